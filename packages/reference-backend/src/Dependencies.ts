@@ -1,5 +1,4 @@
 import type { MessageChannel } from '@udongo/sdk';
-import type { HashingBounds } from './boundHasher.ts';
 import type { TurnBounds } from './createTurns.ts';
 import type { Database } from './db/Database.ts';
 import type { FileStorage } from './media/FileStorage.ts';
@@ -32,7 +31,7 @@ export interface AppOptions {
   /** Payers without an e-mail address get one of this domain of the operator's own. */
   payerEmailDomain: string;
   /** Passwords that are hashed at once and that may wait. */
-  hashing: HashingBounds;
+  hashing: TurnBounds;
   /** PDFs that are read and drawn at once and that may wait. */
   drawing: TurnBounds;
   limits: {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { givenSeed } from '../../../scripts/lib/testRuns.ts';
 import type { Db } from '../src/db/Database.ts';
 import { queryRows } from '../src/db/queryRows.ts';
-import { commissions, payments } from '../src/db/schema.ts';
+import { commissions } from '../src/db/schema.ts';
 import { readBooking } from '../src/services/bookings/bookingFields.ts';
 import { updateBooking } from '../src/services/bookings/changeBooking.ts';
 import { selectBookings, toBooking } from '../src/services/bookings/StoredBooking.ts';
@@ -13,13 +13,12 @@ import { findDifferences } from '../src/services/books/checkMoney.ts';
 import { keepReceipt } from '../src/services/payments/receipts.ts';
 import { settlePayment } from '../src/services/payments/settlePayment.ts';
 import { bookingBody, sampleBody } from './bookingBody.ts';
-import { type useBackend, userIds } from './testBackend.ts';
+import { administrator, type useBackend } from './testBackend.ts';
+import { withTwoPrompts } from './withTwoPrompts.ts';
 
 type Backend = ReturnType<typeof useBackend>;
 
-const happened_on = new Date('2026-11-20T09:00:00Z');
-
-/** What happens to one booking: its two prompts, its price, its status and its agent. */
+/** Events of one booking: of its two prompts, its price, its status and its agent. */
 const happenings = {
   paid: fc.record({ what: fc.constant('paid' as const), of: fc.nat(1) }),
   confirmed: fc.record({ what: fc.constant('confirmed' as const), of: fc.nat(1) }),
@@ -56,14 +55,6 @@ interface Prompt {
   isConfirmed: boolean;
 }
 
-const administrator = {
-  role: 'administrator',
-  userId: userIds.administrator,
-  farmerId: null,
-  agentId: null,
-  tokenHash: '',
-} as const;
-
 /**
  * Plays `count` random orders of payments, confirmations, refunds, prices, discounts, agents, cancelling and opening again on one
  * booking, and compares what each leaves with a simple model. Errors: throws with the shortest order that leaves something else.
@@ -74,10 +65,9 @@ export async function checkMoneyOrders(backend: Backend, count: number): Promise
     as: 'administrator',
     body,
   });
-  const undo = new Error('undo');
   let round = 0;
 
-  const happen = async (db: Db, ids: number[], happening: Happening, now: Date) => {
+  const happen = async (db: Db, ids: readonly number[], happening: Happening, now: Date) => {
     const number = (of: number) => `N${round}x${of}`;
     const change = async (changes: object) => {
       const [stored] = await selectBookings(db, { where: sql`id = ${booking.id}` });
@@ -125,7 +115,7 @@ export async function checkMoneyOrders(backend: Backend, count: number): Promise
     }
   };
 
-  /** What is refused changes nothing, as the services check before they write. */
+  /** A refused change leaves everything as it was: the services check before they write. */
   const isRefused = (error: unknown) => error instanceof Error && 'status' in error && error.status === 400;
 
   const expectOneState = async (db: Db, prompts: readonly Prompt[], isSamePrice: boolean) => {
@@ -144,7 +134,7 @@ export async function checkMoneyOrders(backend: Backend, count: number): Promise
     );
     if (!state) throw new Error('The booking is gone.');
     const charged = state.canceled ? 0 : Number(state.price);
-    // What went back whole never counted.
+    // A payment that went back whole never counted.
     const standing = prompts.filter(({ isPaid, back }) => isPaid && back < 6500);
     const paidIn = standing.reduce((sum, { back }) => sum + 6500 - back, 0);
     const wentBack = standing.reduce((sum, { back }) => sum + back, 0);
@@ -174,56 +164,34 @@ export async function checkMoneyOrders(backend: Backend, count: number): Promise
 
   const play = async (order: readonly { happening: Happening; at: string }[]) => {
     round += 1;
-    await backend.db
-      .inTransaction(async (db) => {
-        const ids: number[] = [];
-        for (const index of [0, 1]) {
-          const [payment] = await db
-            .insert(payments)
-            .values({
-              booking_id: booking.id,
-              reference: `O${round}-${index}`,
-              amount: 6500,
-              method: 'mpesa',
-              provider: 'mpesa',
-              is_superseded: index === 0,
-              status: index === 0 ? 'canceled' : 'pending',
-              prompted_on: happened_on,
-              created_on: happened_on,
-            })
-            .returning({ id: payments.id });
-          ids.push(payment?.id ?? 0);
+    const about = { booking: booking.id, name: `O${round}`, provider: 'mpesa' } as const;
+    await withTwoPrompts(backend, about, async (db, ids) => {
+      const prompts: Prompt[] = [0, 1].map(() => ({ isPaid: false, back: 0, isConfirmed: false }));
+      const refunds = new Set<string>();
+      let isSamePrice = true;
+      for (const { happening, at } of order) {
+        const taken = await happen(db, ids, happening, new Date(at)).then(
+          () => true,
+          (error) => {
+            if (!isRefused(error)) throw error;
+            return false;
+          },
+        );
+        const prompt = 'of' in happening ? prompts[happening.of] : undefined;
+        if (happening.what === 'paid' && prompt) prompt.isPaid = true;
+        if (happening.what === 'confirmed' && prompt) prompt.isConfirmed = true;
+        if (happening.what === 'refunded' && prompt) {
+          const key = `${happening.of} ${happening.amount}`;
+          if (!refunds.has(key)) prompt.back = Math.min(6500, prompt.back + happening.amount);
+          refunds.add(key);
         }
-        const prompts: Prompt[] = [0, 1].map(() => ({ isPaid: false, back: 0, isConfirmed: false }));
-        const refunds = new Set<string>();
-        let isSamePrice = true;
-        for (const { happening, at } of order) {
-          const taken = await happen(db, ids, happening, new Date(at)).then(
-            () => true,
-            (error) => {
-              if (!isRefused(error)) throw error;
-              return false;
-            },
-          );
-          const prompt = 'of' in happening ? prompts[happening.of] : undefined;
-          if (happening.what === 'paid' && prompt) prompt.isPaid = true;
-          if (happening.what === 'confirmed' && prompt) prompt.isConfirmed = true;
-          if (happening.what === 'refunded' && prompt) {
-            const key = `${happening.of} ${happening.amount}`;
-            if (!refunds.has(key)) prompt.back = Math.min(6500, prompt.back + happening.amount);
-            refunds.add(key);
-          }
-          if (taken && ['status', 'samples', 'discount'].includes(happening.what) && refunds.size > 0) {
-            isSamePrice = false;
-          }
+        if (taken && ['status', 'samples', 'discount'].includes(happening.what) && refunds.size > 0) {
+          isSamePrice = false;
         }
-        // Not after each event: the beginnings of an order are orders, too.
-        await expectOneState(db, prompts, isSamePrice);
-        throw undo;
-      })
-      .catch((error) => {
-        if (error !== undo) throw error;
-      });
+      }
+      // Not after each event: the beginnings of an order are orders, too.
+      await expectOneState(db, prompts, isSamePrice);
+    });
   };
 
   await fc.assert(

@@ -4,21 +4,20 @@ import { expect, test } from 'vitest';
 import { givenSeed, runs } from '../../../scripts/lib/testRuns.ts';
 import type { Db } from '../src/db/Database.ts';
 import { queryRows } from '../src/db/queryRows.ts';
-import { payments } from '../src/db/schema.ts';
 import type { NewEvent } from '../src/services/payments/NewEvent.ts';
 import { settlePayment } from '../src/services/payments/settlePayment.ts';
 import { bookingBody } from './bookingBody.ts';
 import { checkMoneyOrders } from './checkMoneyOrders.ts';
 import { useBackend } from './testBackend.ts';
+import { promptedOn, withTwoPrompts } from './withTwoPrompts.ts';
 
 /** Notifications come together, twice, days late and in any order: one payment, one booking paid once, one receipt. */
 
 const backend = useBackend();
-const happened_on = new Date('2026-11-20T09:00:00Z');
 
-/** What can be said of the two payments of one booking: 0 is the first, which the second replaced. */
+/** Notifications about the two payments of one booking: 0 is the first, which the second replaced. */
 const said = (name: string): { payment: 0 | 1; event: NewEvent }[] => {
-  const about = { happened_on };
+  const about = { happened_on: promptedOn };
   const first = (event: Omit<NewEvent, 'event_key' | 'happened_on'>, key: string) => ({
     payment: 0 as const,
     event: { ...about, ...event, event_key: `${name}:first:${key}` },
@@ -61,44 +60,18 @@ test('random orders of notifications, each with repeats, end in the same books',
     as: 'administrator',
     body,
   });
-  const undo = new Error('undo');
   let round = 0;
-  /** Plays an order in a transaction that is rolled back, which is fast and leaves the booking as it was. */
-  const play = async (order: readonly number[]) => {
+  const play = (order: readonly number[]) => {
     round += 1;
-    const events = said(`R${round}`);
-    let state: object | undefined;
-    await backend.db
-      .inTransaction(async (db) => {
-        const ids: number[] = [];
-        for (const index of [0, 1]) {
-          const [payment] = await db
-            .insert(payments)
-            .values({
-              booking_id: booking.id,
-              reference: `R${round}-${index}`,
-              amount: 6500,
-              method: 'mpesa',
-              provider: 'sandbox',
-              is_superseded: index === 0,
-              status: index === 0 ? 'canceled' : 'pending',
-              prompted_on: happened_on,
-              created_on: happened_on,
-            })
-            .returning({ id: payments.id });
-          ids.push(payment?.id ?? 0);
-        }
-        for (const index of order) {
-          const one = events[index % events.length];
-          if (one) await settlePayment(db, ids[one.payment] ?? 0, [one.event], { now: happened_on });
-        }
-        state = await readState(db, booking.id);
-        throw undo;
-      })
-      .catch((error) => {
-        if (error !== undo) throw error;
-      });
-    return state;
+    const name = `R${round}`;
+    const events = said(name);
+    return withTwoPrompts(backend, { booking: booking.id, name, provider: 'sandbox' }, async (db, ids) => {
+      for (const index of order) {
+        const one = events[index % events.length];
+        if (one) await settlePayment(db, ids[one.payment] ?? 0, [one.event], { now: promptedOn });
+      }
+      return readState(db, booking.id);
+    });
   };
   const all = said('').map((_, index) => index);
   const straight = await play(all);

@@ -26,6 +26,14 @@ export const userIds = {
   otherFarmer: 16,
   agronomist: 38,
 } as const;
+/** The administrator as services are called. */
+export const administrator = {
+  role: 'administrator',
+  userId: userIds.administrator,
+  farmerId: null,
+  agentId: null,
+  tokenHash: '',
+} as const;
 export type Who = keyof typeof userIds | 'anonymous';
 
 type Message = typeof messages.$inferSelect;

@@ -2,7 +2,7 @@ import { operations } from '../src/generated/operations.ts';
 
 export const megabyte = 1_048_576;
 
-/** What repeats in a body that is slow to read, by its media type. */
+/** Pieces that a body repeats to be slow to read, by its media type. */
 export const worst = {
   'application/json': ['[', '{"a":', '"a",', '{"a":1,', '\\"', '9'],
   'application/x-www-form-urlencoded': ['a=&', '%', '&', '%41=%'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { one } from '../../src/db/one.ts';
 import { agents } from '../../src/db/schema.ts';
 import { bookingBody } from '../bookingBody.ts';
 import { countStatements } from '../countStatements.ts';
@@ -585,10 +586,10 @@ test.each(['profile', 'agent', 'farmer'] as const)(
 
 /** Gives the id of the agent. */
 async function becomeAgent(user_id: number): Promise<number> {
-  const [made] = await backend.db.inTransaction((db) =>
+  const made = await backend.db.inTransaction((db) =>
     db.insert(agents).values({ user_id, agrovet_name: '', is_agrovet: false }).returning(),
   );
-  return made?.id ?? 0;
+  return one(made).id;
 }
 
 test('a link that undoes a change is dead after 7 days', async () => {

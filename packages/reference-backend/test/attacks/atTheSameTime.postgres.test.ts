@@ -9,19 +9,12 @@ import { setStatus } from '../../src/services/bookings/setStatus.ts';
 import { countChangedDays } from '../../src/services/statistics/countDays.ts';
 import { bookingBody, sampleBody } from '../bookingBody.ts';
 import { soilSampleBody } from '../recordBodies.ts';
-import { useBackend, userIds } from '../testBackend.ts';
+import { administrator, useBackend } from '../testBackend.ts';
 
 /** Two requests at once, held at the place where they meet. */
 
 const backend = useBackend();
 const bookingsPath = '/agric/soil-test-bookings/';
-const administrator = {
-  role: 'administrator',
-  userId: userIds.administrator,
-  farmerId: null,
-  agentId: null,
-  tokenHash: '',
-} as const;
 
 const book = async (
   samples = [sampleBody(), sampleBody({ sample_location: 'Upper plot' })],

@@ -139,7 +139,7 @@ test('farmer and agent are told once of the correction, in words of its own, as 
   backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
   await send((await make()).id);
   expect(await countMessages('report_ready')).toBeGreaterThan(before);
-  // Whoever holds the old link or paper's code is told that there is a newer one; staff still read it as it was.
+  // The old link says that there is a newer report; staff still read the old one as it was.
   const { link, outdated_on } = await read(old);
   expect(outdated_on).not.toBeNull();
   const shown = await backend.call('GET', `/agric/reports-public/${link}`);

@@ -3448,8 +3448,8 @@ export interface SamplesApi {
   /**
    * Join a sample with another one of the same place, or take it out again.
    *
-   * For whoever reads its booking, but not an agent whose shop only serves it (403). The samples that were joined before stay joined: two groups become one. Only samples
-   * of the same farmer can be joined.
+   * Everybody who can read the booking may do this, except an agent whose shop only serves it (403). Samples that
+   * were joined before stay joined: two groups become one. Only samples of the same farmer can be joined.
    *
    * `POST /agric/soil-test-samples/{id}/place`. For administrators; for farmers and agents, what concerns them.
    * An extension: not every service has it.

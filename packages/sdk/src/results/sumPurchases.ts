@@ -1,6 +1,6 @@
 import type { InputProduct, ResultAction } from '../generated/types.ts';
 
-/** What to buy of a product for several actions together. */
+/** Bags of one product that several actions need together, and their cost. */
 export interface Purchase {
   product: InputProduct;
   /** Bags of 50 kg for the smaller and for the larger amounts. */
@@ -12,8 +12,8 @@ export interface Purchase {
 }
 
 /**
- * What to buy for actions together, one for each product, in the order of the actions: amounts are added up before they become bags,
- * so that crops and plots that need a little of the same product buy one bag. What is not bought is left out.
+ * Adds up the purchases of actions, one for each product, in the order of the actions. Amounts are added up before they become bags,
+ * so that crops and plots that need a little of the same product buy one bag. Actions without a purchase are left out.
  * Errors: never throws.
  */
 export function sumPurchases(actions: readonly ResultAction[]): Purchase[] {
@@ -27,8 +27,11 @@ export function sumPurchases(actions: readonly ResultAction[]): Purchase[] {
     const low = sumOf(product, bought, 'low');
     const high = sumOf(product, bought, 'high');
     return {
-      ...{ product, bagsLow: low.bags, bagsHigh: high.bags },
-      ...{ costLow: low.cost, costHigh: high.cost },
+      product,
+      bagsLow: low.bags,
+      bagsHigh: high.bags,
+      costLow: low.cost,
+      costHigh: high.cost,
     };
   });
 }

@@ -6,7 +6,7 @@ const sensorReadings = Object.keys(sensorLimits) as readonly SensorReading[];
 /** µS/cm: less salt than in rain water, and as dS/m the saltiest soil that there is. An estimate. */
 const mostInOtherUnit = 20;
 
-/** What may be wrong with a reading that is a number. */
+/** Kinds of problems of a reading that is a number. */
 export type ReadingProblemKind =
   | 'zero'
   | 'wordOverflow'
@@ -19,12 +19,12 @@ export type ReadingProblemKind =
   | 'outsideKenya'
   | 'unusual';
 
-/** What `judgeReadings` finds of one reading. */
+/** A problem that `judgeReadings` finds in one reading. */
 export interface ReadingProblem<Kind extends string = ReadingProblemKind> {
   kind: Kind;
   /** 'error': the reading is refused. 'warning': a person is asked to check it. */
   severity: 'error' | 'warning';
-  /** What the reading probably is; for a person to accept, never taken unasked. */
+  /** The value that was probably meant; for a person to accept, never taken unasked. */
   correction?: SensorValues;
 }
 

@@ -20,7 +20,7 @@ export function toSavedNotice(
   return { tone: 'success', message: t(isUpdate ? 'bookingSignedIn.updated' : 'bookingDone.booked') };
 }
 
-/** What the form sends unasked, such as who books, has no label. */
+/** Fields that the form sends unasked, such as who books, have no label. */
 function isLabelled(field: string): field is keyof typeof fieldLabels {
   return Object.hasOwn(fieldLabels, field);
 }

@@ -11,7 +11,6 @@ import { failureDurationMs, useReadFailure } from '../lib/useReadFailure.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import { type ErrorLine, listErrorLines, placeServerErrors } from './bookingErrorLines.ts';
 import type { BookingPath } from './bookingFields.ts';
-
 import { type BookingTextKey, bookingTexts } from './bookingTexts.ts';
 import type { BookingUser } from './bookingUser.ts';
 import type { BookingFormValues } from './bookingValues.ts';

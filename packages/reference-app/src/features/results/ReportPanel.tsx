@@ -1,5 +1,5 @@
-import { type Booking, type CallOptions, type Language, type Report, type Role, saveFile } from '@udongo/sdk';
-import { Alert, Button, Card, codeOf, Field, formatDate, Select, Textarea, useLocale } from '@udongo/ui';
+import { type Booking, type CallOptions, type Report, type Role, saveFile } from '@udongo/sdk';
+import { Alert, Button, Card, codeOf, formatDate, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ActionDialog } from '../../components/ActionDialog.tsx';
@@ -8,7 +8,9 @@ import { ShareButtons } from '../../components/ShareButtons.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
+import { NewReport } from './NewReport.tsx';
 import { useResultsText } from './resultsTexts.ts';
+import { SendReport } from './SendReport.tsx';
 
 interface ReportPanelProps {
   booking: Booking;
@@ -89,8 +91,8 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
   const code = codeOf(booking);
   const isStaff = role !== 'farmer';
   const { id, link, sent_on, explained_on, outdated_on, is_current } = report;
-  const isToSend = role === 'administrator' && sent_on === null;
   const isToCorrect = role === 'administrator' && report.to_correct === true;
+  const isGivable = role === 'administrator' && !outdated_on && !isToCorrect;
   const failed = (report.sends ?? []).filter(({ outcome }) => outcome !== 'sent');
 
   const act = async (what: typeof pending, call: () => Promise<unknown>, done?: string) => {
@@ -137,17 +139,17 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
       </ul>
       <div className="app-actions">
         <Button
-          variant={isToSend ? 'secondary' : 'primary'}
+          variant={isGivable && sent_on === null ? 'secondary' : 'primary'}
           pending={pending === 'pdf'}
           onClick={() => void act('pdf', savePdf)}
         >
           {t('results.pdf')}
         </Button>
         <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
-        {role === 'administrator' && link && !outdated_on && !isToCorrect && (
+        {isGivable && link && (
           <SendReport key={id} report={report} code={code} isAsked={isCorrection} onSent={onChanged} />
         )}
-        {role === 'administrator' && (
+        {isGivable && (
           <Button
             pending={pending === 'sent'}
             onClick={() => void act('sent', () => udongo.reports.markSent(id), t('results.marked'))}
@@ -199,114 +201,6 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
           {t('results.revokeHint')}
         </ActionDialog>
       )}
-    </div>
-  );
-}
-
-interface SendReportProps {
-  report: Report;
-  code: string;
-  /** Whether it asks at once. */
-  isAsked: boolean;
-  onSent: () => void;
-}
-
-/** Shows what the farmer will get before it is sent. Nothing where the service sends no reports. */
-function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: SendReportProps) {
-  const t = useResultsText();
-  const { udongo, toaster } = useServices();
-  const [isAsking, setAsking] = useState(isAsked);
-  const ask = useCallback(
-    (wanted: number, options: CallOptions) => udongo.reports.previewMessages(wanted, options),
-    [udongo],
-  );
-  const { data } = useLoaded(ask, id);
-  if (!data) return null;
-  const send = async () => {
-    await udongo.reports.send(id);
-    toaster.show({ tone: 'success', message: t('results.sending', { code }) });
-    setAsking(false);
-    onSent();
-  };
-  return (
-    <>
-      <Button variant={sent_on ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
-        {t(sent_on ? 'results.sendAgain' : 'results.send')}
-      </Button>
-      {isAsking && (
-        <ActionDialog
-          title={t('results.sendTitle', { code })}
-          submit={t('results.send')}
-          act={send}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t(data.length > 0 ? 'results.sendHint' : 'results.sendNobody')}</p>
-          <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
-          {data.map(({ channel, recipient, subject, text }) => (
-            <figure key={channel} className="app-results__message">
-              <figcaption>
-                {t(channel === 'sms' ? 'results.sendSms' : 'results.sendEmail', { to: recipient })}
-              </figcaption>
-              {subject && <b>{subject}</b>}
-              <p className="app-lines">{text}</p>
-            </figure>
-          ))}
-        </ActionDialog>
-      )}
-    </>
-  );
-}
-
-interface NewReportProps {
-  booking: Booking;
-  /** The newest one that there is. */
-  last: Report | undefined;
-  onCreated: (report: Report) => void;
-}
-
-/** Makes a report; a correction has remarks and language of the report that it corrects, unless others are given. */
-function NewReport({ booking, last, onCreated }: NewReportProps) {
-  const t = useResultsText();
-  const locale = useLocale();
-  const { udongo, toaster, failures } = useServices();
-  const corrected = last?.to_correct ? last : undefined;
-  const [remarks, setRemarks] = useState(corrected?.remarks ?? '');
-  const [language, setLanguage] = useState<Language>(corrected?.language ?? locale);
-  const [pending, setPending] = useState(false);
-  const create = async () => {
-    setPending(true);
-    try {
-      const made = await udongo.reports.create({ booking: booking.id, remarks: remarks.trim(), language });
-      toaster.show({ tone: 'success', message: t('results.created', { code: codeOf(booking) }) });
-      onCreated(made);
-    } catch (error) {
-      failures.report(error);
-    }
-    setPending(false);
-  };
-  return (
-    <div className="app-fields">
-      <Field label={t('results.remarks')} hint={t('results.remarksHint')} counterMax={2000}>
-        <Textarea
-          rows={3}
-          maxLength={2000}
-          value={remarks}
-          onChange={({ target }) => setRemarks(target.value)}
-        />
-      </Field>
-      <Field label={t('results.language')}>
-        <Select
-          options={[
-            { value: 'en', label: t('results.english') },
-            { value: 'sw', label: t('results.kiswahili') },
-          ]}
-          value={language}
-          onChange={({ target }) => setLanguage(target.value === 'sw' ? 'sw' : 'en')}
-        />
-      </Field>
-      <Button variant="primary" pending={pending} onClick={() => void create()}>
-        {t(corrected ? 'results.correct' : last ? 'results.createAgain' : 'results.create')}
-      </Button>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface ShoppingList {
   priceAsOf: string | null;
 }
 
-/** What to buy for all samples and their crops together. */
+/** Adds up the purchases of all samples and their crops. */
 export function toShoppingList(results: readonly SampleResult[]): ShoppingList {
   const bought = results.map(({ crops, sample, sample_code }) => ({
     code: codeOf({ id: sample, code: sample_code }),

@@ -60,8 +60,8 @@ async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<
 }
 
 /**
- * What it came to is kept while the claim is its own; after that it is the next owner's to say. Each failure in a row doubles the wait for
- * the next run.
+ * Runs a claimed job and keeps its outcome while the claim is still its own; after that the next owner says it. Each failure in a row
+ * doubles the wait for the next run.
  */
 async function runClaimed({ db, clock, log }: Deps, job: Job, claimed: Claim): Promise<void> {
   const { name, everySeconds, run } = job;

@@ -8,9 +8,9 @@ import { ownsPhone } from '../phoneOwners.ts';
 import { isWithinLimit } from '../throttle.ts';
 
 /**
- * Why a notice may not go out; undefined when it may. The phone number or address of a booking is no proof of whose it is: whoever
- * made the booking, it is written to only so often a day. What an account has verified has no such limit; only the phone of a shop,
- * which visitors choose, is not texted of every new booking.
+ * Gives the reason why a notice may not go out; undefined when it may. Nobody has proven that the phone number or address of a booking
+ * is their own, so it gets only a few messages a day. A number or address that an account has verified has no such limit, with one
+ * exception: visitors choose a shop, so its phone does not get a text message about every new booking.
  */
 export async function whyNotToTell(
   db: Db,

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../../../scripts/lib/testRuns.ts';
 import { bookingBody, sampleBody } from '../../../test/bookingBody.ts';
 import { soilSampleBody } from '../../../test/recordBodies.ts';
-import { useBackend, userIds } from '../../../test/testBackend.ts';
-import type { Actor } from '../../Actor.ts';
+import { administrator, useBackend } from '../../../test/testBackend.ts';
 import { defaultOptions } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { queryRows } from '../../db/queryRows.ts';
@@ -23,13 +22,6 @@ import { type Interval, intervals, type Statistic, type StatisticsFilters } from
 import { sampleStatistics } from './sampleStatistics.ts';
 
 const backend = useBackend();
-const actor: Actor = {
-  role: 'administrator',
-  userId: userIds.administrator,
-  farmerId: null,
-  agentId: null,
-  tokenHash: '',
-};
 const runJob = () => countChangedDays(backend);
 const queued = () =>
   backend.db.inTransaction(async (db) =>
@@ -41,14 +33,14 @@ const queued = () =>
 async function countAll(db: Db, filters: StatisticsFilters & { payment?: string }, interval: Interval) {
   const count = <Filters extends StatisticsFilters>(statistic: Statistic<Filters>) =>
     countStatistic(db, statistic, {
-      actor,
+      actor: administrator,
       now: backend.clock.now,
       query: { filters: filters as Filters, interval },
     });
   const { status, payment, ...common } = filters;
   const withoutStates = async <Filters extends StatisticsFilters>(statistic: Statistic<Filters>) =>
     countStatistic(db, statistic, {
-      actor,
+      actor: administrator,
       now: backend.clock.now,
       query: { filters: common as Filters, interval },
     });
@@ -57,7 +49,7 @@ async function countAll(db: Db, filters: StatisticsFilters & { payment?: string 
     samples: payment ? null : await count(sampleStatistics),
     payments: await withoutStates(paymentStatistics),
     commissions: await withoutStates(commissionStatistics),
-    user: await countUser(db, actor),
+    user: await countUser(db, administrator),
   } satisfies Record<string, Statistics | UserStats | null>;
 }
 
@@ -142,7 +134,7 @@ const actions = {
     const payments = { ...createSandbox(asked, end), start: end };
     const dependencies = { ...asked, payments, options: defaultOptions };
     const values = { booking: pick(n), phone_number: `07222${(n % 1000) + 10_000}` };
-    await startPayment(dependencies, actor, { values, issues: [] }).catch(() => {});
+    await startPayment(dependencies, administrator, { values, issues: [] }).catch(() => {});
   },
   answer: async (n: number) => {
     const reference = started[n % Math.max(1, started.length)];

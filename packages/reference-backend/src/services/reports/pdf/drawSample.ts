@@ -4,17 +4,14 @@ import {
   describeRating,
   fill,
   nameCrop,
-  type Purchase,
   resultTexts,
   sumPurchases,
-  writeBags,
-  writeRange,
 } from '@udongo/sdk/results';
-import { formatNumber } from '@udongo/sdk/values';
-import { toLatin } from '../../pdf/createPdf.ts';
 import { writeDay } from '../../pdf/writeDay.ts';
+import { drawOtherCrops } from './drawOtherCrops.ts';
 import { drawRange, drawRatingIcon } from './drawRange.ts';
-import { type Cell, colours, inner, page, type Sheet, writeHeading, writeRow } from './Sheet.ts';
+import { colours, inner, page, type Sheet, writeHeading, writeRow } from './Sheet.ts';
+import { addUp, isBought, writeCost, writeKes, writePurchases, writeWithCost } from './writePurchases.ts';
 
 /** A sample: what to do for its main crop, its readings, the sum of lime, then the same in short for its other crops. */
 export function drawSample(
@@ -42,94 +39,7 @@ export function drawSample(
   drawOtherActions(sheet, actions, language);
   drawReadings(sheet, main, language);
   drawSum(sheet, actions, language);
-  for (const crop of others) drawOtherCrop(sheet, crop, language);
-  if (others.length > 0) drawTogether(sheet, crops, language);
-  if (others.length > 0) drawOtherReadings(sheet, others, language);
-}
-
-/** What to do for another crop, a line for each action. */
-function drawOtherCrop(sheet: Sheet, { crop_name, actions = [] }: CropResult, language: Language): void {
-  const texts = resultTexts(language).report;
-  writeHeading(sheet, fill(texts.otherCrop, { crop: nameCrop(crop_name, language) }), 40);
-  const small = { size: 10 } as const;
-  for (const action of actions.filter(isBought)) {
-    const { when } = describeAction(action, language);
-    sheet.write(`${when}: ${writeWithCost(action, language)}`, small, 1);
-  }
-  for (const action of actions.filter(({ kind, bags_high }) => kind !== 'skip' && bags_high === null)) {
-    sheet.write(describeAction(action, language).title, small, 1);
-  }
-  const skipped = actions.filter(({ kind }) => kind === 'skip');
-  if (skipped.length === 0) return;
-  const titles = skipped.map((action) => describeAction(action, language).title);
-  sheet.write(`${texts.doNotBuy}: ${titles.join('. ')}`, { ...small, colour: colours.muted }, 1);
-}
-
-/** What to buy for all crops, and what it costs. Crops of rules 1 had the whole plot each: they cannot be added up. */
-function drawTogether(sheet: Sheet, crops: readonly CropResult[], language: Language): void {
-  const bought = crops.flatMap(({ actions = [] }) => actions.filter(isBought));
-  const isShared = bought.every(({ values }) => 'crops' in values || 'together' in values);
-  if (bought.length === 0 || !isShared) return;
-  const purchases = sumPurchases(bought);
-  const total = addUp(purchases);
-  const cost = total === null ? '' : ` KES ${writeKes(total)}`;
-  const text = `${resultTexts(language).report.forAllCrops}: ${writePurchases(purchases, language)}.${cost}`;
-  sheet.write(text, { font: 'semibold', size: 10 }, 1);
-}
-
-/** "TSP, half a bag of 50 kg; CAN, 2 bags of 50 kg", with the smaller amounts. */
-function writePurchases(purchases: readonly Purchase[], language: Language): string {
-  const texts = resultTexts(language);
-  return purchases
-    .map(({ product, bagsLow }) => `${texts.products[product]}, ${writeBags(bagsLow, bagsLow, texts)}`)
-    .join('; ');
-}
-
-/** KES with the smaller amounts; null while one has no price. */
-function addUp(purchases: readonly Purchase[]): number | null {
-  return purchases.reduce<number | null>(
-    (sum, { costLow }) => (sum === null || costLow === null ? null : sum + costLow),
-    0,
-  );
-}
-
-/** The values are the same: ranges and ratings of the other crops side by side. */
-function drawOtherReadings(sheet: Sheet, others: readonly CropResult[], language: Language): void {
-  const all = resultTexts(language);
-  writeHeading(sheet, all.report.otherReadings, 60);
-  const share = Math.min(0.39, 0.78 / others.length);
-  const cropColumns = others.flatMap(() => [
-    { width: inner * share * 0.58 },
-    { width: inner * share * 0.42 },
-  ]);
-  const columns = [{ width: inner * 0.22 }, ...cropColumns];
-  const head = { font: 'semibold', size: 10, colour: colours.muted } as const;
-  const names = others.flatMap(({ crop_name }) => [
-    { text: nameCrop(crop_name, language), style: head },
-    { text: '' },
-  ]);
-  writeRow(sheet, columns, [{ text: all.report.reading, style: head }, ...names], 2);
-  const readings = [...new Set(others.flatMap(({ ratings }) => ratings.map(({ reading }) => reading)))];
-  for (const reading of readings) {
-    const cells = others.flatMap(({ ratings }): Cell[] => {
-      const rating = ratings.find((each) => each.reading === reading);
-      if (!rating) return [{ text: '' }, { text: '' }];
-      const text = describeRating(rating, language);
-      return [
-        { text: text.range, style: { size: 10, colour: colours.muted } },
-        {
-          text: `     ${text.rating}`,
-          style: { size: 10 },
-          draw: (x, y) => drawRatingIcon(sheet.pdf, rating.rating, x, y),
-        },
-      ];
-    });
-    writeRow(sheet, columns, [{ text: all.readings[reading], style: { size: 10 } }, ...cells], 1);
-  }
-}
-
-function isBought({ bags_high }: ResultAction): boolean {
-  return bags_high !== null;
+  drawOtherCrops(sheet, crops, language);
 }
 
 function drawFacts(sheet: Sheet, { facts }: PublicReport, result: SampleResult, language: Language): void {
@@ -236,7 +146,7 @@ function drawShoppingList(
   }
 }
 
-/** What is done without buying, then what not to buy, each on a line. */
+/** Work that needs no purchase, then products not to buy, each on a line. */
 function drawOtherActions(sheet: Sheet, actions: readonly ResultAction[], language: Language): void {
   const texts = resultTexts(language).report;
   const write = (action: ResultAction) => {
@@ -303,19 +213,4 @@ function drawSum(sheet: Sheet, actions: readonly ResultAction[], language: Langu
   for (const step of steps) sheet.write(step, { size: 10 }, 1);
   sheet.y += 3;
   sheet.write(notes.filter(Boolean).join(' '), { size: 10, colour: colours.muted });
-}
-
-function writeWithCost(action: ResultAction, language: Language): string {
-  const { title, amount } = describeAction(action, language);
-  const cost = writeCost(action, language);
-  return [title, amount, cost && `KES ${cost}`].filter(Boolean).join(', ');
-}
-
-function writeCost({ cost_low, cost_high }: ResultAction, language: Language): string {
-  if (cost_low === null || cost_high === null) return '';
-  return toLatin(writeRange(writeKes(Number(cost_low)), writeKes(Number(cost_high)), resultTexts(language)));
-}
-
-function writeKes(amount: number): string {
-  return formatNumber(amount, Number.isInteger(amount) ? 0 : 2);
 }

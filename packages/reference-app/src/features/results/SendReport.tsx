@@ -1,0 +1,62 @@
+import type { CallOptions, Report } from '@udongo/sdk';
+import { Button } from '@udongo/ui';
+import { useCallback, useState } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { ActionDialog } from '../../components/ActionDialog.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useResultsText } from './resultsTexts.ts';
+
+interface SendReportProps {
+  report: Report;
+  code: string;
+  /** Whether it asks at once. */
+  isAsked: boolean;
+  onSent: () => void;
+}
+
+/** Shows the messages to the farmer before they are sent. Nothing where the service sends no reports. */
+export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: SendReportProps) {
+  const t = useResultsText();
+  const { udongo, toaster } = useServices();
+  const [isAsking, setAsking] = useState(isAsked);
+  const ask = useCallback(
+    (wanted: number, options: CallOptions) => udongo.reports.previewMessages(wanted, options),
+    [udongo],
+  );
+  const { data } = useLoaded(ask, id);
+  if (!data) return null;
+  const send = async () => {
+    await udongo.reports.send(id);
+    toaster.show({ tone: 'success', message: t('results.sending', { code }) });
+    setAsking(false);
+    onSent();
+  };
+  return (
+    <>
+      <Button variant={sent_on ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
+        {t(sent_on ? 'results.sendAgain' : 'results.send')}
+      </Button>
+      {isAsking && (
+        <ActionDialog
+          title={t('results.sendTitle', { code })}
+          submit={t('results.send')}
+          act={send}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t(data.length > 0 ? 'results.sendHint' : 'results.sendNobody')}</p>
+          <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
+          {data.map(({ channel, recipient, subject, text }) => (
+            <figure key={channel} className="app-results__message">
+              <figcaption>
+                {t(channel === 'sms' ? 'results.sendSms' : 'results.sendEmail', { to: recipient })}
+              </figcaption>
+              {subject && <b>{subject}</b>}
+              <p className="app-lines">{text}</p>
+            </figure>
+          ))}
+        </ActionDialog>
+      )}
+    </>
+  );
+}
