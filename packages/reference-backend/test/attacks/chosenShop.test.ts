@@ -140,6 +140,18 @@ test('a shop writes no review about the booking of somebody who chose it', async
   expect(answer.body).toEqual({ booking: ['Choose a booking of yours whose report is ready.'] });
 });
 
+test('of a booking that only came to it a shop sees no email and no notes, in the list neither', async () => {
+  const secret = { email: 'zawadi@farm.test', notes: 'The key is under the stone' };
+  const { id } = await book('anonymous', { ...secret, address: 'Ahero market' });
+  const { body: seen } = await get('agent', `${bookings}/${id}`);
+  expect(seen).toMatchObject({ email: '', notes: '', address: 'Ahero market' });
+  const { results } = (await get('agent', `${bookings}?ordering=-id&limit=5`)).body;
+  expect(results[0]).toMatchObject({ id, email: '', notes: '' });
+  const fields = (await get('agent', `${bookings}?ordering=-id&limit=1&fields=email,notes`)).body.results;
+  expect(fields).toEqual([{ email: '', notes: '' }]);
+  expect((await get('administrator', `${bookings}/${id}`)).body).toMatchObject(secret);
+});
+
 test('a shop changes, moves and deletes no booking of somebody who only chose it', async () => {
   const made = await book('otherFarmer');
   const path = `${bookings}/${made.id}`;

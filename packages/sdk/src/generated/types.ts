@@ -1149,6 +1149,7 @@ export type Booking = {
      * The day by which the present step should end, in promised working days; null when nothing is promised any more.
      */
     readonly due_on?: string | null;
+    /** Empty for an agent whose shop only serves the booking, as `notes` is. */
     email: string;
     /** A registered farmer's id. */
     farmer: number | null;

@@ -163,6 +163,8 @@ export interface Asker {
 /** Writes a booking as the contract has it. */
 export function toBooking(booking: StoredBooking, { actor, now }: Asker): Booking {
   const { row, crops, samples: stored, sampleCount } = booking;
+  // The form says that a shop sees name, phone and place.
+  const isServed = onlyServes(actor, booking);
   return {
     id: row.id,
     code: row.code,
@@ -171,7 +173,7 @@ export function toBooking(booking: StoredBooking, { actor, now }: Asker): Bookin
     created_by: row.created_by_id,
     farmer: row.farmer_id,
     name: row.name,
-    email: row.email,
+    email: isServed ? '' : row.email,
     phone_no: row.phone_no,
     soil_test_date: row.soil_test_date,
     no_of_samples: sampleCount,
@@ -179,7 +181,7 @@ export function toBooking(booking: StoredBooking, { actor, now }: Asker): Bookin
     county: row.county_id,
     address: row.address,
     crops,
-    notes: row.notes,
+    notes: isServed ? '' : row.notes,
     referrer_agent: row.referrer_agent_id,
     referrer_verified: row.referrer_verified,
     agent: row.agent_id,
@@ -197,7 +199,7 @@ export function toBooking(booking: StoredBooking, { actor, now }: Asker): Bookin
     created_on: toInstant(row.created_on),
     updated_on: toInstant(row.updated_on),
     next_statuses: listNextStatuses(actor.role, row.status, { isPaid: isAnyPaid(row) }),
-    may_change: actor.role !== 'anonymous' && !onlyServes(actor, booking) && !isUnderWay(actor, booking),
+    may_change: actor.role !== 'anonymous' && !isServed && !isUnderWay(actor, booking),
     due_on: toDueOn(row.due_on),
     is_late: row.due_on < todayInNairobi(now),
   };
