@@ -6,7 +6,6 @@ import { createSender } from './createSender.ts';
 import { type CallInfo, type Middleware, passThrough } from './Middleware.ts';
 import { mayCarryToken } from './mayCarryToken.ts';
 import type { CallInput, Operation } from './Operation.ts';
-import { readAnswer } from './readAnswer.ts';
 import { type SendPlan, sendRequest } from './sendRequest.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 import { untilStopped } from './untilStopped.ts';
@@ -24,7 +23,7 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
   const send = createSender(client);
   const readLogin = () => client.session?.get();
 
-  const callOnce = async (
+  const callOnce = (
     operation: Operation,
     input: CallInput,
     token: string | undefined,
@@ -35,10 +34,9 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       call.requestId = request.headers.get('X-Request-Id') ?? undefined;
       return sendRequest(request, plan);
     };
-    const received = await send(operation, input, token, (request) =>
+    return send(operation, input, token, call, (request) =>
       middleware.size ? passThrough(middleware, request, transport, call) : transport(request),
     );
-    return readAnswer(operation, call, received);
   };
 
   return async (operation, read) => {

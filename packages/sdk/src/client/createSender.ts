@@ -1,27 +1,29 @@
+import type { CallFacts } from '../errors/ApiError.ts';
 import type { CallInput, Operation } from './Operation.ts';
 import { createOpenapiFetch } from './openapiFetch.ts';
+import { readAnswer } from './readAnswer.ts';
 import type { Received } from './sendRequest.ts';
 import { toUrl } from './toUrl.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 
 /**
- * Makes the function that builds the request of a call, sends it with `fetch` and gives what came. Without a token
- * there is no Authorization header at all: "Bearer undefined" is refused even where everybody may read.
- * Errors: as `fetch`, and a `TypeError` that repeats neither the address nor a header, as both may hold secrets.
+ * Makes the function that builds the request of a call, sends it with `fetch` and gives its answer as `readAnswer` does. Without a
+ * token there is no Authorization header at all: "Bearer undefined" is refused even where everybody may read.
+ * Errors: as `fetch` and `readAnswer`, and a `TypeError` that repeats neither the address nor a header, as both may hold secrets.
  */
 export function createSender(client: UdongoOptions) {
   const library = createOpenapiFetch();
-  // What the library is told: it must not read an answer, as it takes an empty 500 for a success.
-  const unread = new Response(null, { status: 204 });
 
   return async (
-    { method, answers }: Operation,
+    operation: Operation,
     input: CallInput,
     token: string | undefined,
+    call: CallFacts,
     fetch: (request: Request) => Promise<Received>,
-  ): Promise<Received> => {
+  ): Promise<unknown> => {
+    const { method, answers } = operation;
     const url = toUrl(input, client);
-    let sending: Promise<Received> | undefined;
+    let answer: Promise<unknown> | undefined;
     try {
       await library.request(method.toLowerCase() as Lowercase<typeof method>, url, {
         params: { query: Object(input.query) },
@@ -33,16 +35,19 @@ export function createSender(client: UdongoOptions) {
         },
         // A write is not sent on to another address: a followed POST becomes a GET that "succeeds".
         redirect: method === 'GET' ? 'follow' : 'manual',
+        // The body is read within the call's time limit, below; the library reads none of it.
+        parseAs: 'stream',
         fetch: async (request) => {
-          sending = fetch(request);
-          await sending;
-          return unread;
+          const sending = fetch(request);
+          answer = sending.then((received) => readAnswer(operation, call, received));
+          await answer;
+          return (await sending).response;
         },
       });
     } catch {
-      // Of `fetch`, below.
+      // Of `answer`, below.
     }
-    if (sending) return sending;
+    if (answer) return answer;
     throw new TypeError('The address, a header or the body of this call is not valid');
   };
 }

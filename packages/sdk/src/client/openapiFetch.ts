@@ -7,7 +7,9 @@ export interface OpenapiFetch {
 }
 
 type Method = Lowercase<Operation['method']>;
-type Options = Required<Pick<FetchOptions<AnyOperation>, 'params' | 'headers' | 'redirect' | 'fetch'>> &
+type Options = Required<
+  Pick<FetchOptions<AnyOperation>, 'params' | 'headers' | 'redirect' | 'parseAs' | 'fetch'>
+> &
   Pick<FetchOptions<AnyOperation>, 'body'>;
 
 /** The operations come from the table, so that the types know none of them. */
