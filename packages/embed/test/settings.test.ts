@@ -185,6 +185,16 @@ test('a booking is made by the keyboard alone', async () => {
   expect(await refused.allInnerTexts()).toEqual([]);
 });
 
+test('a date that is half typed stays when the form is drawn again', async () => {
+  const { page, widget } = await openHostPage(`${head}${element()}${script}`);
+  await widget.getByLabel('Date of test').focus();
+  await page.keyboard.type('1231');
+  await page.evaluate(() => document.querySelector('udongo-booking')?.setAttribute('locale', 'sw'));
+  await widget.getByText('Tarehe ya kipimo').waitFor();
+  await page.keyboard.type('2030');
+  expect(await widget.locator('input[type="date"]').inputValue()).toBe('2030-12-31');
+});
+
 test('moved within the page, the form keeps what was typed', async () => {
   const { page, widget } = await openHostPage(`${head}${element()}<aside></aside>${script}`);
   await widget.getByLabel('Full name').fill('Akinyi');

@@ -135,7 +135,9 @@ function createForm(options: FormOptions): BookingForm {
           if (element) {
             own = element;
             controls.set(name, element);
-            show(element, get(control.values, name));
+            const value = get(control.values, name);
+            // Runs at each drawing, too: a date of which only the day is typed reads '', and writing '' would empty it.
+            if (read(element) !== (value ?? '')) show(element, value);
           } else if (controls.get(name) === own) {
             controls.delete(name);
           }
