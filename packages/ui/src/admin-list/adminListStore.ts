@@ -1,3 +1,4 @@
+import { createStore } from '../lib/createStore.ts';
 import { type Ignored, nothingIgnored } from './ignored.ts';
 import { checkPage, type ListPage } from './listPage.ts';
 import {
@@ -67,12 +68,11 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
     if (shape.filterNames.includes(name)) throw new Error(`A filter can't be named '${name}'.`);
   }
 
-  const listeners = new Set<() => void>();
   let controller: AbortController | undefined;
   /** What `page` answers. */
   let answered: ListState | undefined;
   const applied = readListState(url.read(), shape);
-  let snapshot: AdminListSnapshot<Row> = {
+  const store = createStore<AdminListSnapshot<Row>>({
     typed: applied.filters,
     applied,
     status: 'pending',
@@ -80,12 +80,8 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
     slow: false,
     page: undefined,
     ignored: nothingIgnored,
-  };
-
-  const set = (change: Partial<AdminListSnapshot<Row>>) => {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of [...listeners]) listener();
-  };
+  });
+  const set = (change: Partial<AdminListSnapshot<Row>>) => store.set({ ...store.get(), ...change });
 
   const ask = async () => {
     controller?.abort();
@@ -94,18 +90,18 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
     set({ status: 'pending', error: undefined, slow: false });
     const slowTimer = setTimeout(() => set({ slow: true }), slowAfterMs);
     signal.addEventListener('abort', () => clearTimeout(slowTimer));
-    const result = await settle(() => loadExisting(snapshot.applied, load, signal));
+    const result = await settle(() => loadExisting(store.get().applied, load, signal));
     clearTimeout(slowTimer);
     if (signal.aborted) return;
     if (result.status === 'success') {
       const { page, state } = result.answer;
       answered = state;
-      const moved = state.page !== snapshot.applied.page;
+      const moved = state.page !== store.get().applied.page;
       const ignored = judge(page.results, state);
       set({ status: 'success', slow: false, page, ignored, applied: state });
       if (moved) url.write(writeListState(url.read(), state, shape), { replace: true });
     } else {
-      const fits = answered !== undefined && isSameState(answered, snapshot.applied);
+      const fits = answered !== undefined && isSameState(answered, store.get().applied);
       set({
         status: 'error',
         slow: false,
@@ -116,8 +112,8 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
   };
 
   const go = (change: Partial<ListState>) => {
-    const next = { ...snapshot.applied, page: 1, ...change };
-    const isChange = !isSameState(next, snapshot.applied);
+    const next = { ...store.get().applied, page: 1, ...change };
+    const isChange = !isSameState(next, store.get().applied);
     set({ applied: next });
     if (isChange) url.write(writeListState(url.read(), next, shape), { replace: false });
     void ask();
@@ -125,26 +121,23 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
 
   const followUrl = () => {
     const next = readListState(url.read(), shape);
-    if (isSameState(next, snapshot.applied)) return;
+    if (isSameState(next, store.get().applied)) return;
     set({
       applied: next,
-      typed: followFilters(snapshot.typed, snapshot.applied.filters, next.filters, shape),
+      typed: followFilters(store.get().typed, store.get().applied.filters, next.filters, shape),
     });
     void ask();
   };
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot: store.get,
+    subscribe: store.subscribe,
     start: () => {
       const stop = url.subscribe(followUrl);
       const now = readListState(url.read(), shape);
       set({
         applied: now,
-        typed: followFilters(snapshot.typed, snapshot.applied.filters, now.filters, shape),
+        typed: followFilters(store.get().typed, store.get().applied.filters, now.filters, shape),
       });
       void ask();
       return () => {
@@ -152,11 +145,11 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
         controller?.abort();
       };
     },
-    type: (name, value) => set({ typed: { ...snapshot.typed, [name]: value } }),
-    search: () => go({ filters: cleanFilters(snapshot.typed) }),
+    type: (name, value) => set({ typed: { ...store.get().typed, [name]: value } }),
+    search: () => go({ filters: cleanFilters(store.get().typed) }),
     applyFilters: (values) => {
-      set({ typed: { ...snapshot.typed, ...values } });
-      go({ filters: cleanFilters({ ...snapshot.applied.filters, ...values }) });
+      set({ typed: { ...store.get().typed, ...values } });
+      go({ filters: cleanFilters({ ...store.get().applied.filters, ...values }) });
     },
     reset: () => {
       set({ typed: {} });
@@ -167,7 +160,7 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
     goTo: (page) => go({ page }),
     setLimit: (limit) => go({ limit }),
     removeRows: (isGone) => {
-      const { page } = snapshot;
+      const { page } = store.get();
       if (!page) return;
       const results = page.results.filter((row) => !isGone(row));
       const count = page.count - (page.results.length - results.length);

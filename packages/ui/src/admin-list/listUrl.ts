@@ -1,3 +1,5 @@
+import { createStore } from '../lib/createStore.ts';
+
 /** Where a list keeps its state: the query part of an address. The host plugs its router. */
 export interface ListUrl {
   /** The query part now, with or without its '?'. */
@@ -11,27 +13,17 @@ export interface ListUrl {
 /** An address in memory: for lists that have none, and for tests. */
 export function createMemoryUrl(initial = ''): ListUrl & { back(): void; forward(): void } {
   const steps = [initial];
-  let at = 0;
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const at = createStore(0);
   const go = (step: number) => {
-    if (steps[at + step] === undefined) return;
-    at += step;
-    tell();
+    if (steps[at.get() + step] !== undefined) at.set(at.get() + step);
   };
   return {
-    read: () => steps[at] ?? '',
+    read: () => steps[at.get()] ?? '',
     write: (search, { replace }) => {
-      steps.splice(replace ? at : at + 1, steps.length, search);
-      at = steps.length - 1;
-      tell();
+      steps.splice(replace ? at.get() : at.get() + 1, steps.length, search);
+      at.set(steps.length - 1);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: at.subscribe,
     back: () => go(-1),
     forward: () => go(1),
   };
@@ -39,20 +31,20 @@ export function createMemoryUrl(initial = ''): ListUrl & { back(): void; forward
 
 /** The address of the browser itself, for pages without a router. Make one for all lists of a page. */
 export function createBrowserUrl(): ListUrl {
-  const listeners = new Set<() => void>();
+  const written = createStore('');
   return {
     read: () => window.location.search,
     write: (search, { replace }) => {
       const address = `${window.location.pathname}${search}${window.location.hash}`;
       if (replace) window.history.replaceState(window.history.state, '', address);
       else window.history.pushState(null, '', address);
-      for (const listener of [...listeners]) listener();
+      written.set(search);
     },
     subscribe: (listener) => {
-      listeners.add(listener);
+      const stop = written.subscribe(listener);
       window.addEventListener('popstate', listener);
       return () => {
-        listeners.delete(listener);
+        stop();
         window.removeEventListener('popstate', listener);
       };
     },

@@ -1,3 +1,5 @@
+import { createStore } from '../lib/createStore.ts';
+
 export type RowKey = string | number;
 
 /** Which rows are selected: outside of the view, so that one checkbox renders one row. */
@@ -12,25 +14,20 @@ export interface Selection {
 }
 
 export function createSelection(): Selection {
-  const listeners = new Set<() => void>();
-  let selected: ReadonlySet<RowKey> = new Set();
+  const { get, set, subscribe } = createStore<ReadonlySet<RowKey>>(new Set());
   const change = (next: ReadonlySet<RowKey>) => {
-    if (next.size === selected.size && [...next].every((key) => selected.has(key))) return;
-    selected = next;
-    for (const listener of [...listeners]) listener();
+    const selected = get();
+    if (next.size !== selected.size || [...next].some((key) => !selected.has(key))) set(next);
   };
   return {
-    getSnapshot: () => selected,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot: get,
+    subscribe,
     set: (keys, on) => {
-      const next = new Set(selected);
+      const next = new Set(get());
       for (const key of keys) on ? next.add(key) : next.delete(key);
       change(next);
     },
-    keepOnly: (keys) => change(new Set(keys.filter((key) => selected.has(key)))),
+    keepOnly: (keys) => change(new Set(keys.filter((key) => get().has(key)))),
     clear: () => change(new Set()),
   };
 }

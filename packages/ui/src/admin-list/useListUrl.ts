@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createStore } from '../lib/createStore.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { ListUrl } from './listUrl.ts';
 
@@ -15,7 +16,7 @@ export function useListUrl(search: string, write: ListUrl['write']): ListUrl {
 }
 
 function createAddress(start: string, go: ListUrl['write']) {
-  const listeners = new Set<() => void>();
+  const arrived = createStore(start);
   let current = start;
   /** What the list wrote and the router has not arrived at, the oldest first. */
   let awaited: string[] = [];
@@ -26,10 +27,7 @@ function createAddress(start: string, go: ListUrl['write']) {
       awaited.push(search);
       go(search, options);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: arrived.subscribe,
   };
   return {
     url,
@@ -39,7 +37,7 @@ function createAddress(start: string, go: ListUrl['write']) {
       // A later one of ours is on its way.
       if (own >= 0 || isSame(search, current)) return;
       current = search;
-      for (const listener of [...listeners]) listener();
+      arrived.set(search);
     },
   };
 }
