@@ -145,7 +145,7 @@ export async function checkMoneyOrders(backend: Backend, count: number): Promise
     expect(state).toMatchObject({
       paid_in: paidIn,
       overpaid,
-      paid: !state.canceled && paidIn > 0 && due === 0,
+      paid: !state.canceled && due === 0 && (paidIn > 0 || charged === 0),
       due: due - overpaid,
       refunds: credited,
       cash: paidIn + waiting,

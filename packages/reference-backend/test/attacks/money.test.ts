@@ -9,7 +9,7 @@ import { payer } from '../payments.ts';
 import { soilSampleBody } from '../recordBodies.ts';
 import { useBackend } from '../testBackend.ts';
 
-/** Nobody gets tests for free: `paid` means paid in full. */
+/** `paid` means that nothing is left to pay. */
 
 const backend = useBackend();
 const path = '/agric/soil-test-bookings/';
@@ -84,6 +84,19 @@ test('a farmer who takes the discount code away after paying owes the discount',
     paid: false,
     balance_due: '3250.00',
   });
+});
+
+test('a discount of the whole price leaves nothing to pay, until a sample is added', async () => {
+  const made = await backend.call('POST', path, { as: 'farmer', body: bookingBody() });
+  const { id } = made.body;
+  const put = async (body: object) =>
+    (await backend.call('PUT', `${path}${id}/`, { as: 'administrator', body: { ...made.body, ...body } }))
+      .body;
+  const free = { paid: true, amount_paid: '0.00', balance_due: '0.00', amount_overpaid: '0.00' };
+  expect(await put({ discount: '6500' })).toMatchObject(free);
+  const samples = [...made.body.samples, sampleBody()];
+  expect(await put({ discount: '6500', samples })).toMatchObject({ paid: false, balance_due: '6500.00' });
+  expect(await put({ discount: '0' })).toMatchObject({ paid: false, balance_due: '6500.00' });
 });
 
 test('a discount counts in what is left to pay for samples that come later', async () => {

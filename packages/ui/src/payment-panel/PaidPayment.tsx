@@ -60,7 +60,7 @@ export function PaidPayment({ payable, payment, onReceipt, slot }: PaidPaymentPr
           {t('paymentPanel.overpaid')}
         </Alert>
       )}
-      {onReceipt && (
+      {onReceipt && total > 0 && (
         <Button variant="primary" pending={pending} onClick={() => void save()}>
           {t('paymentPanel.receipt')}
         </Button>

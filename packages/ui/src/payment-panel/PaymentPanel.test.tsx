@@ -275,6 +275,12 @@ test('a service without the extension is paid by the calls of the specification'
   expect(screen.getByText('Paid')).toBeTruthy();
 });
 
+test('a booking that a discount paid in full has no receipt', async () => {
+  open({ paid: true, amount: '0.00' }, [], { onReceipt: async () => {} });
+  await screen.findByText('KES 0.00');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('a service that takes no payments, and a canceled booking, show nothing', async () => {
   const missing = () => Promise.reject(Object.assign(new Error('Not built.'), { status: 501 }));
   const payments = { getOptions: missing, initialize: missing, checkStatus: missing };

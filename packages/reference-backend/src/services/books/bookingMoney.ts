@@ -51,7 +51,8 @@ export function decideMoney(facts: MoneyFacts): BookingMoney {
   const most = Math.max(0, earlier.credited + refunded - earlier.refunded);
   const amount_credited = amount_paid > 0 ? Math.max(0, Math.min(most, charged - amount_paid)) : 0;
   const due = Math.max(0, charged - amount_credited - amount_paid);
-  const paid = !canceled && amount_paid > 0 && due === 0;
+  // A discount can pay all of it: then nothing has to come in.
+  const paid = !canceled && due === 0 && (amount_paid > 0 || charged === 0);
   return {
     gross: canceled ? 0 : facts.gross,
     charged,
