@@ -52,6 +52,15 @@ export default {
       },
     },
     {
+      name: 'booking-form-folders',
+      comment: "A folder of the booking form imports another one's index, never its insides.",
+      from: { path: '^packages/ui/src/booking-form/([^/]+)', pathNot: '[.](test|stories)[.]tsx?$' },
+      to: {
+        path: '^packages/ui/src/booking-form/[^/]+/',
+        pathNot: ['^packages/ui/src/booking-form/$1/', '^packages/ui/src/booking-form/[^/]+/index[.]ts$'],
+      },
+    },
+    {
       name: 'ui-foundations-below-components',
       comment: 'lib, messages, primitives and provider know no component.',
       from: {
@@ -145,7 +154,7 @@ export default {
         'The widget has stand-ins of these: the booking form takes no more of them than its two ports (decision 11).',
       from: {
         path: '^packages/ui/src/(booking-form|booking-queue|lib)/',
-        pathNot: '/booking-form/(form|rule)Library[.]ts$|[.]test[.]tsx?$',
+        pathNot: '/booking-form/values/(form|rule)Library[.]ts$|[.]test[.]tsx?$',
       },
       to: { path: 'node_modules/(react-hook-form|zod)/', dependencyTypesNot: ['type-only'] },
     },

@@ -24,12 +24,13 @@ const goodFiles: Files = {
     import type { Crop } from '@udongo/sdk';
     import { formatKes } from '@udongo/sdk/values';
     import type { FieldError } from 'react-hook-form';
-    import * as z from './ruleLibrary.ts';
+    import { rules as z } from './values/index.ts';
     import { Button } from '../primitives/button/Button.tsx';
     import { FarmerPicker } from '../farmer-picker/index.ts';
     export const BookingForm: [Crop?, FieldError?] = []; export const parts = [formatKes, z, Button, FarmerPicker];`,
-  'ui/src/booking-form/formLibrary.ts': `import { useForm } from 'react-hook-form';\nexport const form = useForm;`,
-  'ui/src/booking-form/ruleLibrary.ts': `import * as library from 'zod/mini';\nexport const rules = library;`,
+  'ui/src/booking-form/values/index.ts': `export * from './ruleLibrary.ts';`,
+  'ui/src/booking-form/values/formLibrary.ts': `import { useForm } from 'react-hook-form';\nexport const form = useForm;`,
+  'ui/src/booking-form/values/ruleLibrary.ts': `import * as library from 'zod/mini';\nexport const rules = library;`,
   'ui/src/farmer-picker/index.ts': `export * from './FarmerPicker.tsx';`,
   'ui/src/farmer-picker/FarmerPicker.tsx': 'export const FarmerPicker = 1;',
   'reference-backend/src/index.ts': `export * from './routes/bookings.ts';`,
@@ -72,6 +73,8 @@ const violations: [rule: string, file: string, text: string][] = [
     'ui/src/booking-form/insides.ts',
     `import { FarmerPicker } from '../farmer-picker/FarmerPicker.tsx';`,
   ],
+  ['booking-form-folders', 'ui/src/booking-form/summary/rules.ts', importType('../values/ruleLibrary.ts')],
+  ['booking-form-folders', 'ui/src/booking-form/start.ts', importType('./values/ruleLibrary.ts')],
   [
     'ui-foundations-below-components',
     'ui/src/primitives/button/upwards.ts',

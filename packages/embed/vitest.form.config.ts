@@ -11,7 +11,8 @@ const root = join(import.meta.dirname, '../ui');
  * form is the same code, which the `ui` project tests.
  */
 const onPreact = [
-  'booking-form/{BookingForm,BookingFormDraft,BookingFormErrors,BookingFormHost,useSampleRows}',
+  'booking-form/{BookingForm,BookingFormDraft,BookingFormErrors,BookingFormHost}',
+  'booking-form/samples/useSampleRows',
   'primitives/combobox/*',
   'primitives/dialog/*',
   'primitives/toaster/*',

@@ -36,8 +36,8 @@ const ui = join(import.meta.dirname, '../../ui/src');
 
 /** The module of ours in front of each library, which takes the stand-in's place. */
 const originals: Readonly<Record<string, string>> = {
-  'react-hook-form': `export * from ${JSON.stringify(join(ui, 'booking-form/formLibrary.ts'))};`,
-  'zod/mini': `export * from ${JSON.stringify(join(ui, 'booking-form/ruleLibrary.ts'))};`,
+  'react-hook-form': `export * from ${JSON.stringify(join(ui, 'booking-form/values/formLibrary.ts'))};`,
+  'zod/mini': `export * from ${JSON.stringify(join(ui, 'booking-form/values/ruleLibrary.ts'))};`,
   'openapi-fetch': `export * from ${JSON.stringify(join(ui, '../../sdk/src/client/openapiFetch.ts'))};`,
   // In ui it comes on demand; the widget's build has no such part.
   '@floating-ui/react': `

@@ -1,5 +1,5 @@
-import * as formOfTheLibrary from '../../ui/src/booking-form/formLibrary.ts';
-import * as rulesOfTheLibrary from '../../ui/src/booking-form/ruleLibrary.ts';
+import * as formOfTheLibrary from '../../ui/src/booking-form/values/formLibrary.ts';
+import * as rulesOfTheLibrary from '../../ui/src/booking-form/values/ruleLibrary.ts';
 import * as formInTheWidget from '../src/standins/reactHookForm.ts';
 import * as rulesInTheWidget from '../src/standins/zodMini.ts';
 

@@ -1,7 +1,7 @@
 import type { Booking, BookingRequest, Sample } from '@udongo/sdk';
-import { writeDraft } from '../src/booking-form/bookingDraft.ts';
-import { newBookingValues } from '../src/booking-form/bookingValues.ts';
 import type { BookingFormApi, BookingFormValues, BookingUser } from '../src/booking-form/index.ts';
+import { writeDraft } from '../src/booking-form/values/bookingDraft.ts';
+import { newBookingValues } from '../src/booking-form/values/bookingValues.ts';
 import { farmersNamed } from './farmers.ts';
 
 /** A day that is in the future of `today` below. */

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { BookingForm, FormLibrary } from '../../../ui/src/booking-form/formLibrary.ts';
+import type { BookingForm, FormLibrary } from '../../../ui/src/booking-form/values/formLibrary.ts';
 
 /**
  * What the booking form uses of react-hook-form, in a tenth of its size: the build puts it in that library's place. Validates

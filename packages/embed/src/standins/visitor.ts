@@ -1,11 +1,12 @@
-type UserModule = typeof import('../../../ui/src/booking-form/bookingUser.ts');
-type FarmerFields = typeof import('../../../ui/src/booking-form/FarmerFields.tsx').FarmerFields;
+type UserModule = typeof import('../../../ui/src/booking-form/values/bookingUser.ts');
+type FarmerFields = typeof import('../../../ui/src/booking-form/person/FarmerFields.tsx').FarmerFields;
 type AdministratorFields =
-  typeof import('../../../ui/src/booking-form/AdministratorFields.tsx').AdministratorFields;
-type UseFarmerChoice = typeof import('../../../ui/src/booking-form/useFarmerChoice.ts').useFarmerChoice;
+  typeof import('../../../ui/src/booking-form/summary/AdministratorFields.tsx').AdministratorFields;
+type UseFarmerChoice =
+  typeof import('../../../ui/src/booking-form/person/useFarmerChoice.ts').useFarmerChoice;
 type OmitUnread = typeof import('../../../ui/src/lib/omitUnread.ts').omitUnread;
 type WordOf = typeof import('../../../ui/src/lib/wordOf.ts').wordOf;
-type ToSavedNotice = typeof import('../../../ui/src/booking-form/toSavedNotice.ts').toSavedNotice;
+type ToSavedNotice = typeof import('../../../ui/src/booking-form/session/toSavedNotice.ts').toSavedNotice;
 
 /** A visitor of a website is nobody's agent or administrator, books for themselves and changes no booking. */
 export const isAgent: UserModule['isAgent'] = () => false;

@@ -1,4 +1,4 @@
-import type { RuleLibrary } from '../../../ui/src/booking-form/ruleLibrary.ts';
+import type { RuleLibrary } from '../../../ui/src/booking-form/values/ruleLibrary.ts';
 
 /**
  * What the booking form uses of zod/mini, in a twentieth of its size: the build puts it in that library's place. `RuleLibrary` holds

@@ -12,9 +12,9 @@ import {
   storedBooking,
   today,
 } from '../../test/bookingFixtures.ts';
-import { writeDraft } from './bookingDraft.ts';
-import { type BookingFormValues, bookingToValues } from './bookingValues.ts';
 import { BookingForm } from './index.ts';
+import { writeDraft } from './values/bookingDraft.ts';
+import { type BookingFormValues, bookingToValues } from './values/bookingValues.ts';
 
 const filled: BookingFormValues = {
   ...bookingToValues(storedBooking, farmerUser),

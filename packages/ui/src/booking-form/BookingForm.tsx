@@ -7,23 +7,27 @@ import { scrollTo } from '../lib/plainDom.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import type { LocatePort } from '../lib/useDeviceLocation.ts';
 import { useMessages } from '../provider/index.ts';
-import { BookingConfirmation } from './BookingConfirmation.tsx';
-import { BookingErrors } from './BookingErrors.tsx';
-import { type BookingFields, BookingFieldsContext } from './BookingFieldsContext.ts';
-import type { BookingFormParams } from './BookingFormProps.ts';
-import { BookingSummary } from './BookingSummary.tsx';
-import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
-import { bookingTexts } from './bookingTexts.ts';
-import { isAgent } from './bookingUser.ts';
-import { DraftOffer } from './DraftOffer.tsx';
-import { MoreSection } from './MoreSection.tsx';
-import { PlaceSection } from './PlaceSection.tsx';
-import { SamplesSection } from './SamplesSection.tsx';
-import { TestSection } from './TestSection.tsx';
-import { useAskBack } from './useAskBack.tsx';
-import { useBookingForm } from './useBookingForm.ts';
-import { ClearSection, WaitingSection } from './WaitingSection.tsx';
-import { WhoSection } from './WhoSection.tsx';
+import { BookingConfirmation } from './confirmation/index.ts';
+import { WhoSection } from './person/index.ts';
+import { PlaceSection, TestSection } from './place/index.ts';
+import { SamplesSection } from './samples/index.ts';
+import {
+  BookingErrors,
+  type BookingFormParams,
+  ClearSection,
+  DraftOffer,
+  useBookingForm,
+  WaitingSection,
+} from './session/index.ts';
+import { BookingSummary, MoreSection, useAskBack } from './summary/index.ts';
+import {
+  type BookingFields,
+  BookingFieldsContext,
+  type BookingFormSlots,
+  type BookingFormState,
+  bookingTexts,
+  isAgent,
+} from './values/index.ts';
 
 export type BookingFormProps = BookingFormParams &
   FormElementProps &

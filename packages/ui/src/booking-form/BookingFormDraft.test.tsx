@@ -20,9 +20,9 @@ import {
   seen,
   wholeBooking,
 } from '../../test/bookingPage.tsx';
-import { readDraft, writeDraft } from './bookingDraft.ts';
-import { newBookingValues } from './bookingValues.ts';
 import type { DraftStorage } from './index.ts';
+import { readDraft, writeDraft } from './values/bookingDraft.ts';
+import { newBookingValues } from './values/bookingValues.ts';
 
 const key = 'udongo-booking-draft:8:new';
 const kept = (held: Map<string, string>, name = key) => readDraft(held.get(name) ?? null);

@@ -13,8 +13,8 @@ import {
   seen,
   wholeBooking,
 } from '../../test/bookingPage.tsx';
-import { writeDraft } from './bookingDraft.ts';
-import { newBookingValues } from './bookingValues.ts';
+import { writeDraft } from './values/bookingDraft.ts';
+import { newBookingValues } from './values/bookingValues.ts';
 
 const [basic, complete, microbial] = testTypes as [TestTypeOption, TestTypeOption, TestTypeOption];
 const dearer = { ...basic, cost_per_test: 2500 };

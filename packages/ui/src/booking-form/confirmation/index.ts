@@ -1,0 +1,5 @@
+export {
+  type BookedBooking,
+  BookingConfirmation,
+  type BookingConfirmationProps,
+} from './BookingConfirmation.tsx';

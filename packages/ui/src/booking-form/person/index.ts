@@ -1,0 +1,2 @@
+export { type FarmerChoiceActions, useFarmerChoice } from './useFarmerChoice.ts';
+export { WhoSection } from './WhoSection.tsx';

@@ -1,0 +1,2 @@
+export { SamplesSection } from './SamplesSection.tsx';
+export { type SampleRows, useSampleRows } from './useSampleRows.ts';

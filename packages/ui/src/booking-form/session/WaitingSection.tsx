@@ -1,0 +1,82 @@
+import type { Booking } from '@udongo/sdk';
+import { useSyncExternalStore } from 'react';
+import type { QueueSnapshot } from '../../booking-queue/index.ts';
+import type { DrawSlot } from '../../lib/slots.ts';
+import { useOnDemand } from '../../lib/useOnDemand.ts';
+import { Alert } from '../../primitives/alert/index.ts';
+import { useMessages } from '../../provider/index.ts';
+import { type BookingFormSlots, bookingTexts } from '../values/index.ts';
+import type { BookingFormController } from './BookingFormController.ts';
+import type { DraftState } from './useBookingDraft.ts';
+
+type Waiting = NonNullable<BookingFormController['waiting']>;
+
+interface WaitingSectionProps {
+  waiting: Waiting;
+  /** Where the focus goes when a press has to wait. */
+  id: string;
+  statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
+  slot: DrawSlot<BookingFormSlots>;
+}
+
+/** The parts that the first field does not need. They are fetched while there is a network, not when it has gone. */
+const loadParts = () => import('../../booking-queue/onDemand.ts');
+
+/** What a server knows, and the first drawing of a page that it made. */
+const nothing: QueueSnapshot = { items: [], removed: null };
+
+/** What waits, but for what the form is sending: its button says so. */
+function useItems({ queue, isSending }: Waiting) {
+  const { items, removed } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => nothing);
+  return { items: items.filter(({ uuid }) => !isSending(uuid)), removed };
+}
+
+/** The bookings that wait to be sent, above the form; at least that they do, as long as the list has not been fetched. */
+export function WaitingSection({ waiting, id, statusHref, slot }: WaitingSectionProps) {
+  const t = useMessages(bookingTexts);
+  const { queue, openUuid, wouldReplace, open } = waiting;
+  const { items, removed } = useItems(waiting);
+  const parts = useOnDemand(loadParts, true);
+  if (items.length === 0 && !removed) return null;
+  return slot(
+    'waiting',
+    // Takes the focus after a press, and keeps it when the list has come.
+    <div id={id} tabIndex={-1}>
+      {parts ? (
+        <parts.WaitingBookings
+          queue={queue}
+          items={items}
+          removed={removed}
+          openUuid={openUuid}
+          wouldReplace={wouldReplace}
+          onEdit={open}
+          titleId={`${id}-title`}
+          statusHref={statusHref}
+        />
+      ) : (
+        <Alert tone="warning" title={t('bookingSummary.waitsTitle')}>
+          {t('bookingSummary.waitsOffline')}
+        </Alert>
+      )}
+    </div>,
+  );
+}
+
+interface ClearSectionProps {
+  waiting: Waiting;
+  draft: Pick<DraftState, 'isSaved' | 'offered'>;
+  slot: DrawSlot<BookingFormSlots>;
+}
+
+/** The way to leave nothing on a phone that others use, too; shown when there is something. */
+export function ClearSection({ waiting, draft, slot }: ClearSectionProps) {
+  const { items } = useItems(waiting);
+  const parts = useOnDemand(loadParts, true);
+  if (!parts || (items.length === 0 && !draft.isSaved && !draft.offered)) return null;
+  return slot(
+    'clear',
+    <div>
+      <parts.ClearDetails onClear={waiting.clearDetails} />
+    </div>,
+  );
+}

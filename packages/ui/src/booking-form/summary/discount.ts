@@ -1,0 +1,31 @@
+import type { DiscountCheck } from '@udongo/sdk';
+import { type BookingForm, type DiscountState, useFieldValue, useFormOutcome } from '../values/index.ts';
+
+/** What there is to ask about the code that is typed, null for nothing; and the answer, once it is there. */
+export function useDiscountQuestion(form: BookingForm, { booking, answer }: DiscountState) {
+  const discount_code = useFieldValue(form, 'discount_code').trim().toUpperCase();
+  const test_type = useFieldValue(form, 'test_type');
+  const no_of_samples = useFormOutcome(form, ({ samples }) => samples.length);
+  const isStored = discount_code === booking?.discount_code && no_of_samples === booking.no_of_samples;
+  const question =
+    discount_code && test_type && no_of_samples && !isStored
+      ? ({
+          discount_code,
+          test_type,
+          no_of_samples,
+          ...(booking && { booking: booking.id }),
+        } as DiscountCheck)
+      : null;
+  const isAnswered = JSON.stringify(answer?.question) === JSON.stringify(question);
+  return { discount_code, question, answer: isAnswered ? answer : null };
+}
+
+/** The discount that the booking would be stored with, in KES as far as it is known. */
+export function useDiscount(form: BookingForm, state: DiscountState, givesDiscount: boolean): string {
+  const typed = useFieldValue(form, 'discount');
+  const { discount_code, question, answer } = useDiscountQuestion(form, state);
+  const { booking } = state;
+  if (question) return answer?.amount ?? '0';
+  if (discount_code === '' && givesDiscount) return typed;
+  return booking && discount_code === booking.discount_code ? booking.discount : '0';
+}

@@ -1,0 +1,29 @@
+import { bookingQuestion } from '../../messages/en/bookingQuestion.ts';
+import { useMessages } from '../../provider/index.ts';
+import { useBookingFields } from './BookingFieldsContext.ts';
+import { useFieldValue, useFormOutcome } from './formValues.ts';
+import { isFar, isLarge } from './unusual.ts';
+
+const texts = { bookingQuestion };
+
+/** Asks about a date that is allowed and rarely meant: more than a year away. */
+export function DateQuestion({ today }: { today: string }) {
+  const { form } = useBookingFields();
+  return isFar(useFieldValue(form, 'soil_test_date'), today) && <Question text="dateFar" />;
+}
+
+/** Asks about more land than nearly anybody has. */
+export function SizeQuestion({ index }: { index: number }) {
+  const { form } = useBookingFields();
+  const large = useFormOutcome(form, ({ samples }) => isLarge(samples[index]?.size_of_land ?? ''));
+  return large && <Question text="sizeLarge" />;
+}
+
+function Question({ text }: { text: 'dateFar' | 'sizeLarge' }) {
+  const t = useMessages(texts);
+  return (
+    <strong className="udongo-booking-form__question" role="status">
+      {t(`bookingQuestion.${text}`)}
+    </strong>
+  );
+}
