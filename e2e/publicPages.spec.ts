@@ -22,7 +22,12 @@ const pages = [
     sw: 'Jinsi ya kuchukua sampuli ya udongo',
     says: '20',
   },
-  { path: '/sample-report', en: 'A sample soil report', sw: 'Mfano wa ripoti ya udongo', says: '5.5' },
+  {
+    path: '/sample-report',
+    en: 'A sample soil report',
+    sw: 'Mfano wa ripoti ya udongo',
+    says: ['5.5', 'acidity|asidi'],
+  },
   { path: '/questions', en: 'Questions and answers', sw: 'Maswali na majibu', says: '?' },
   { path: '/blog', en: 'From the field', sw: 'Kutoka shambani', says: 'pH' },
   {

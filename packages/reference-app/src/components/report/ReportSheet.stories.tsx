@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { lowerPlot, roadSide, upperTerrace } from '../../../../ui/test/results.ts';
 import { AppPart, appStories } from '../../../test/AppPart.tsx';
 import { report } from '../../../test/report.ts';
@@ -30,5 +31,13 @@ export const Outdated: Story = { args: { report: { ...report, outdated_on: '2026
 /** A service that keeps neither letterhead nor facts. */
 export const WithoutFacts: Story = { args: { report: plain } };
 export const WithoutRemarks: Story = { args: { report: { ...report, remarks: '' } } };
+/** A booking that no agrovet serves. */
+export const WithoutAgrovet: Story = {
+  args: { report: { ...report, facts: { ...report.facts, agrovet_name: '' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('County');
+    await expect(canvas.queryByText('Agrovet')).toBeNull();
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Kiswahili: Story = { args: SeveralSamples.args, globals: { locale: 'sw' } };

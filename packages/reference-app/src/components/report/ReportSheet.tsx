@@ -11,7 +11,7 @@ import {
 } from '@udongo/ui';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
-import { Facts } from '../Facts.tsx';
+import { type Fact, Facts } from '../Facts.tsx';
 import './report.css';
 
 const en = {
@@ -96,14 +96,14 @@ export function ReportSheet({ report }: { report: SheetReport }) {
         <>
           <p className="app-report__for">{t('report.for', { name: facts.name })}</p>
           <Facts
-            facts={[
+            facts={listPresent([
               [t('report.test'), words.testType(facts.test_type)],
               [t('report.analyses'), facts.analyses?.map((one) => names[one]).join(', ')],
               [t(isPlan ? 'report.plannedDate' : 'report.date'), formatDate(locale, facts.soil_test_date)],
               [t('report.county'), facts.county_name],
               [t('report.agrovet'), facts.agrovet_name],
               [t('report.verified'), verified],
-            ]}
+            ])}
           />
         </>
       )}
@@ -122,6 +122,11 @@ export function ReportSheet({ report }: { report: SheetReport }) {
       <p className="app-report__disclaimer">{writeDisclaimer(disclaimer, locale)}</p>
     </article>
   );
+}
+
+/** Leaves out what a report does not say, such as the agrovet of a booking without one. */
+function listPresent(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(([, value]) => value);
 }
 
 function Plot({ result: { soil_type, size_of_land } }: { result: SampleResult }) {

@@ -1,4 +1,5 @@
 import { resultTexts } from '@udongo/sdk/results';
+import { analysesOf } from '@udongo/sdk/values';
 import { Card, createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
 import { useServices } from '../../app/ServicesContext.ts';
 import { BookOrAsk } from '../../components/BookOrAsk.tsx';
@@ -56,6 +57,7 @@ export function SampleReportPage() {
               name: t('sampleReport.name'),
               soil_test_date: '2026-11-18',
               test_type: 'complete-soil-analysis',
+              analyses: [...analysesOf('complete-soil-analysis')],
               county_name: 'Kiambu',
               agrovet_name: '',
               verified_on: '2026-11-20T10:00:00.000000+03:00',
