@@ -278,6 +278,7 @@ describe.each(roles.map((role, column) => ({ role, column })))(
         isKnown = true;
         return { actor, lastUsedOn: startOfTests } as Result;
       },
+      runScript: reach,
       close: async () => {},
     };
     const app = createApp({

@@ -42,6 +42,7 @@ beforeAll(async () => {
   const database = drizzle({ client: pool, logger });
   db = createDatabase({
     transaction: (work, kind) => database.transaction(work, kind),
+    runScript: (_, script) => pool.query(script),
     close: () => pool.end(),
     guard: new AsyncLocalStorage<true>(),
   });

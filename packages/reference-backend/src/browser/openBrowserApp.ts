@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { createApp } from '../createApp.ts';
 import { createJobs } from '../createJobs.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
+import { createPgliteDriver } from '../db/createPgliteDriver.ts';
 import { createDatabase } from '../db/Database.ts';
 import { type Migration, migrate } from '../db/migrate.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
@@ -40,11 +40,7 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
     extensions: pgliteExtensions,
     ...(dataDir && { loadDataDir: dataDir }),
   });
-  const database = drizzle({ client });
-  const db = createDatabase({
-    transaction: (work, kind) => database.transaction(work, kind),
-    close: () => client.close(),
-  });
+  const db = createDatabase({ ...createPgliteDriver(client), close: () => client.close() });
   const clock = () => new Date();
   const hasher = createHasher(nobleScrypt, demoCost);
   await migrate(db, readMigrations());

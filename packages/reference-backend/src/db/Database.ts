@@ -15,6 +15,8 @@ export interface Database {
    * Errors: as `inTransaction`.
    */
   inSnapshot: <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
+  /** Runs the statements of a file, which have no parameters, inside the transaction of `db`. */
+  runScript: (db: Db, script: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export interface DatabaseOptions {
     kind?: typeof snapshot,
     isUrgent?: boolean,
   ) => Promise<Result>;
+  runScript: Database['runScript'];
   close: () => Promise<void>;
   guard?: NestingGuard;
 }
@@ -45,7 +48,7 @@ export const snapshot = {
  * Wraps a driver. A transaction inside a transaction waits for itself for ever on PGlite, which has one connection,
  * while PostgreSQL does not mind: the guard makes it an error on both.
  */
-export function createDatabase({ transaction, close, guard }: DatabaseOptions): Database {
+export function createDatabase({ transaction, runScript, close, guard }: DatabaseOptions): Database {
   const run: DatabaseOptions['transaction'] = async (work, kind, isUrgent) => {
     if (guard?.getStore()) throw new Error('A transaction was opened inside another one.');
     return transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)), kind, isUrgent);
@@ -53,6 +56,7 @@ export function createDatabase({ transaction, close, guard }: DatabaseOptions): 
   return {
     inTransaction: (work, isUrgent) => run(work, undefined, isUrgent),
     inSnapshot: (read) => run(read, snapshot),
+    runScript,
     close,
   };
 }

@@ -39,18 +39,9 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
       .filter(({ name }) => !applied.has(name))
       .toSorted((a, b) => a.name.localeCompare(b.name));
     for (const migration of missing) {
-      for (const statement of splitStatements(migration.sql)) await db.execute(sql.raw(statement));
+      await database.runScript(db, migration.sql);
       await db.execute(sql`insert into schema_migrations (name) values (${migration.name})`);
     }
     return missing.map(({ name }) => name);
   });
-}
-
-/**
- * PGlite takes one statement at a time; in our files each ends with a semicolon at the end of a line, and a function's body
- * stands between two `$$`.
- */
-function splitStatements(text: string): string[] {
-  const statements = text.replace(/^--.*$/gm, '').match(/(?:\$\$[\s\S]*?\$\$|[^;]|;(?!\s*$))+/gm) ?? [];
-  return statements.map((statement) => statement.trim()).filter((statement) => statement !== '');
 }

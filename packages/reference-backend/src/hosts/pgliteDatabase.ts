@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { createTurns } from '../createTurns.ts';
+import { createPgliteDriver } from '../db/createPgliteDriver.ts';
 import { createDatabase, type Database } from '../db/Database.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
 import { lockFolder } from './lockFolder.ts';
@@ -30,7 +30,7 @@ export async function openPgliteDatabase(folder: string): Promise<Database> {
 
 /** A `Database` over an open PGlite. */
 export function wrapPglite(client: PGlite, close: () => Promise<void>): Database {
-  const database = drizzle({ client });
+  const { transaction, runScript } = createPgliteDriver(client);
   // Its one connection takes them one after the other in any case.
   const inTurn = createTurns({ atOnce: 1, waiting: Number.POSITIVE_INFINITY });
   return createDatabase({
@@ -38,8 +38,9 @@ export function wrapPglite(client: PGlite, close: () => Promise<void>): Database
       inTurn(async () => {
         // It answers without ever waiting: a hundred transactions in a row would keep the process from reading what comes in.
         await setImmediate();
-        return database.transaction(work, kind);
+        return transaction(work, kind);
       }, isUrgent),
+    runScript,
     close,
     guard: new AsyncLocalStorage<true>(),
   });

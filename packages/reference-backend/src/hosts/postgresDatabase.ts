@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { createDatabase, type Database, type Db, snapshot } from '../db/Database.ts';
@@ -50,6 +51,8 @@ export function openPostgresDatabase({
   pool.on('error', () => {});
   return createDatabase({
     transaction: (work, kind) => runTransaction(pool, work, kind ? beginSnapshot : 'begin'),
+    // Without parameters it is a simple query, which takes several statements.
+    runScript: (db, script) => db.execute(sql.raw(script)),
     close: () => pool.end(),
     guard: new AsyncLocalStorage<true>(),
   });
