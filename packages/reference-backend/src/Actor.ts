@@ -29,3 +29,9 @@ export function requireUser({ userId }: Actor): number {
   if (userId === null) throw unauthorized();
   return userId;
 }
+
+/** Who asks, with their login. Errors: throws 401 for a visitor. */
+export function requireSignedIn(actor: Actor): SignedInActor {
+  if (actor.role === 'anonymous') throw unauthorized();
+  return actor;
+}

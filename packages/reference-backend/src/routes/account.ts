@@ -1,14 +1,14 @@
+import { requireUser } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
-import { unauthorized } from '../errors.ts';
 import type { Handlers } from '../http/AppEnv.ts';
-import { readJson } from '../http/readJson.ts';
+import { answerCreated, createHandlers } from '../http/createHandlers.ts';
+import { readValues } from '../http/readBody.ts';
 import { nameDevice } from '../services/nameDevice.ts';
 import { checkPhoneCode } from '../services/phoneCodes.ts';
 import { register, toSentCode } from '../services/register.ts';
 import { getUser } from '../services/users.ts';
 import { choice, email, nullableKey, password, phone, text } from '../validation/fields.ts';
 import { invalid } from '../validation/issues.ts';
-import { allValues, readFields, readObject } from '../validation/readFields.ts';
 import { languages } from '../values.ts';
 
 const registrationFields = {
@@ -31,21 +31,13 @@ const nothing = {
   address: '',
 } as const;
 
-export function accountRoutes({
-  db,
-  clock,
-  hasher,
-  wakeSender,
-}: Dependencies): Handlers<'account.get' | 'account.register'> {
+export function accountRoutes(dependencies: Dependencies) {
+  const { db, clock, hasher } = dependencies;
+  const { query, sending } = createHandlers(dependencies);
   return {
-    'account.get': async (context) => {
-      const { userId } = context.get('actor');
-      if (userId === null) throw unauthorized();
-      return context.json(await db.inSnapshot((transaction) => getUser(transaction, userId)));
-    },
-    'account.register': async (context) => {
-      const body = readObject(await readJson(context));
-      const { password, ...values } = allValues(readFields(registrationFields, body));
+    'account.get': query([], (transaction, actor) => getUser(transaction, requireUser(actor))),
+    'account.register': sending(async (context) => {
+      const { password, ...values } = await readValues(context, registrationFields);
       const person = { ...nothing, ...values };
       checkLogin(person);
       // A guess costs no hashing.
@@ -53,10 +45,9 @@ export function accountRoutes({
       const device = nameDevice(context.req.header('user-agent') ?? '');
       const registration = { ...person, passwordHash: await hasher.hash(password), device };
       const user = await db.inTransaction((transaction) => register(transaction, registration, clock()));
-      wakeSender();
-      return context.json(user, 201);
-    },
-  };
+      return answerCreated(context, user);
+    }),
+  } satisfies Partial<Handlers>;
 }
 
 /** Somebody has to be able to log in: with an e-mail address, or with a phone number that a code proves. */

@@ -1,14 +1,9 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { countAttention } from '../services/countAttention.ts';
 
-export function attentionRoutes({ db, clock }: Dependencies): Handlers<'stats.getAttention'> {
-  return {
-    'stats.getAttention': async (context) => {
-      const actor = context.get('actor');
-      return context.json(
-        await db.inTransaction((transaction) => countAttention(transaction, actor, clock())),
-      );
-    },
-  };
+export function attentionRoutes(dependencies: Dependencies) {
+  const { command } = createHandlers(dependencies);
+  return { 'stats.getAttention': command([], countAttention) } satisfies Partial<Handlers>;
 }

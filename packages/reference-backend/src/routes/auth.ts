@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { requireSignedIn } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
-import { unauthorized } from '../errors.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { readJson } from '../http/readJson.ts';
+import { createHandlers } from '../http/createHandlers.ts';
+import { readValues } from '../http/readBody.ts';
 import { changePassword } from '../services/changePassword.ts';
 import { login } from '../services/login.ts';
 import { writeThrottled } from '../services/messages/writeThrottled.ts';
@@ -19,7 +20,6 @@ import { revokeToken } from '../services/tokens.ts';
 import { getUser } from '../services/users.ts';
 import { choice, password, phone, text } from '../validation/fields.ts';
 import { invalid } from '../validation/issues.ts';
-import { allValues, readFields, readObject } from '../validation/readFields.ts';
 import { languages } from '../values.ts';
 
 const credentialFields = {
@@ -44,66 +44,45 @@ const newPasswordFields = { new_password: password(), confirm_password: z.string
 const resetFields = { ...resetTokenFields, ...newPasswordFields };
 const changeFields = { old_password: z.string().min(1).max(128), ...newPasswordFields };
 
-type AuthOperation =
-  | 'auth.login'
-  | 'auth.logout'
-  | 'auth.checkLoginStatus'
-  | 'auth.changePassword'
-  | 'auth.requestPasswordReset'
-  | 'auth.exchangePasswordResetCode'
-  | 'auth.validatePasswordResetToken'
-  | 'auth.confirmPasswordReset';
-
-export function authRoutes(dependencies: Dependencies): Handlers<AuthOperation> {
+export function authRoutes(dependencies: Dependencies) {
   const { db, clock, hasher } = dependencies;
+  const { command } = createHandlers(dependencies);
   return {
     'auth.login': async (context) => {
-      const body = readObject(await readJson(context));
-      const credentials = allValues(readFields(credentialFields, body));
+      const credentials = await readValues(context, credentialFields);
       const address = clientAddress(context, dependencies.options.trustProxyHops);
       const device = nameDevice(context.req.header('user-agent') ?? '');
       return context.json(await login(dependencies, { ...credentials, address, device }));
     },
-    'auth.logout': async (context) => {
-      const actor = context.get('actor');
-      if (actor.role !== 'anonymous') {
-        await db.inTransaction((transaction) => revokeToken(transaction, actor.tokenHash));
-      }
-      return context.body(null, 204);
-    },
+    'auth.logout': command([], (transaction, actor) =>
+      revokeToken(transaction, requireSignedIn(actor).tokenHash),
+    ),
     'auth.changePassword': async (context) => {
-      const actor = context.get('actor');
-      if (actor.role === 'anonymous') throw unauthorized();
-      const body = readObject(await readJson(context));
-      const { old_password, new_password, confirm_password } = allValues(readFields(changeFields, body));
+      const actor = requireSignedIn(context.get('actor'));
+      const { old_password, new_password, confirm_password } = await readValues(context, changeFields);
       checkSame(new_password, confirm_password);
       await changePassword(dependencies, actor, { oldPassword: old_password, newPassword: new_password });
       return context.json({ detail: 'Password changed.' });
     },
     'auth.requestPasswordReset': async (context) => {
-      const body = readObject(await readJson(context));
-      const { email, language = 'en' } = allValues(readFields(resetRequestFields, body));
+      const { email, language = 'en' } = await readValues(context, resetRequestFields);
       const { channel, recipient } = readIdentifier(email);
       const kind = channel === 'sms' ? 'password_code' : 'password_link';
       await writeThrottled(dependencies, { kind, channel, recipient, language });
       return context.json({ detail: askedFor[channel] });
     },
     'auth.exchangePasswordResetCode': async (context) => {
-      const body = readObject(await readJson(context));
-      const token = await exchangeResetCode(db, allValues(readFields(resetCodeFields, body)), clock());
-      return context.json({ token });
+      const code = await readValues(context, resetCodeFields);
+      return context.json({ token: await exchangeResetCode(db, code, clock()) });
     },
-    'auth.validatePasswordResetToken': async (context) => {
-      const body = readObject(await readJson(context));
-      const { token } = allValues(readFields(resetTokenFields, body));
-      const valid = await db.inTransaction((transaction) =>
-        isPasswordResetValid(transaction, token, clock()),
-      );
-      return context.json({ valid });
-    },
+    'auth.validatePasswordResetToken': command(
+      [(context) => readValues(context, resetTokenFields)],
+      async (transaction, _, { token }, now) => ({
+        valid: await isPasswordResetValid(transaction, token, now),
+      }),
+    ),
     'auth.confirmPasswordReset': async (context) => {
-      const body = readObject(await readJson(context));
-      const { token, new_password, confirm_password } = allValues(readFields(resetFields, body));
+      const { token, new_password, confirm_password } = await readValues(context, resetFields);
       checkSame(new_password, confirm_password);
       // Asked first, so that guesses cost no hashing.
       const valid = await db.inTransaction((transaction) =>
@@ -122,7 +101,7 @@ export function authRoutes(dependencies: Dependencies): Handlers<AuthOperation> 
       const user = await db.inSnapshot((transaction) => getUser(transaction, userId));
       return context.json({ login_status: true, user });
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function checkSame(password: string, again: string): void {

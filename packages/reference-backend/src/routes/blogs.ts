@@ -1,7 +1,8 @@
 import type { Dependencies } from '../Dependencies.ts';
-import type { Handlers } from '../http/AppEnv.ts';
+import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
+import { readId, readListQuery } from '../http/list.ts';
 import {
   blogCategoryFields,
   createBlogCategory,
@@ -16,12 +17,8 @@ import { tellSubscribers } from '../services/content/tellSubscribers.ts';
 import { languages } from '../values.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
-type Verb = 'list' | 'get' | 'create' | 'update' | 'delete';
-
-export function blogRoutes(
-  dependencies: Dependencies,
-): Handlers<`${'blogs' | 'blogCategories'}.${Verb}` | 'blogs.listRandom' | 'blogs.tellSubscribers'> {
-  const { db, clock, options, wakeSender } = dependencies;
+export function blogRoutes(dependencies: Dependencies) {
+  const { page, command, sending } = createHandlers(dependencies);
   return {
     ...resourceRoutes('blogCategories', dependencies, {
       fields: blogCategoryFields,
@@ -46,25 +43,16 @@ export function blogRoutes(
       update: updateBlog,
       delete: deleteBlog,
     }),
-    'blogs.tellSubscribers': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      const told = await db.inTransaction((transaction) => tellSubscribers(transaction, actor, id, clock()));
-      wakeSender();
-      return context.json(told);
-    },
-    'blogs.listRandom': async (context) => {
-      const query = {
-        limit: readListQuery(context).limit,
-        category: readKeyFilter(context, 'category'),
-        language: readChoiceFilter(context, 'language', languages),
-        exclude: readKeyFilter(context, 'exclude'),
-      };
-      const actor = context.get('actor');
-      const listed = await db.inSnapshot((transaction) =>
-        listRandomBlogs(transaction, actor, query, clock()),
-      );
-      return answerPage(context, listed, options.trustProxyHops);
-    },
+    'blogs.tellSubscribers': sending(command([readId], tellSubscribers)),
+    'blogs.listRandom': page([readRandomQuery], listRandomBlogs),
+  } satisfies Partial<Handlers>;
+}
+
+function readRandomQuery(context: AppContext) {
+  return {
+    limit: readListQuery(context).limit,
+    category: readKeyFilter(context, 'category'),
+    language: readChoiceFilter(context, 'language', languages),
+    exclude: readKeyFilter(context, 'exclude'),
   };
 }

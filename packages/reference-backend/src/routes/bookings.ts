@@ -3,8 +3,10 @@ import type { Dependencies } from '../Dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
+import { answerCreated, answerRecord, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
-import { answerPage, cutFields, readId, readListQuery, readWantedFields } from '../http/list.ts';
+import { readId, readListQuery, readWantedFields } from '../http/list.ts';
+import { readBody, readValues } from '../http/readBody.ts';
 import { readJson } from '../http/readJson.ts';
 import { type BookingReading, readBooking } from '../services/bookings/bookingFields.ts';
 import { deleteBooking, updateBooking } from '../services/bookings/changeBooking.ts';
@@ -22,38 +24,22 @@ import { getBookingResults } from '../services/results/readResults.ts';
 import { listUnusual } from '../services/verification/listUnusual.ts';
 import { verificationFields, verifyBooking } from '../services/verification/verifyBooking.ts';
 import { invalid } from '../validation/issues.ts';
-import { allValues, isObject, readFields, readObject } from '../validation/readFields.ts';
+import { isObject } from '../validation/readFields.ts';
 import { bookingStatuses, paymentStates, testTypes } from '../values.ts';
 
-type BookingOperation =
-  | 'bookings.list'
-  | 'bookings.create'
-  | 'bookings.get'
-  | 'bookings.update'
-  | 'bookings.delete'
-  | 'bookings.listStatusChanges'
-  | 'bookings.setStatus'
-  | 'bookings.listUnusual'
-  | 'bookings.verify'
-  | 'bookings.listByUuid'
-  | 'bookings.getByUuid'
-  | 'bookings.find'
-  | 'bookings.checkDiscount'
-  | 'bookings.getResults';
-
-export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOperation> {
+export function bookingRoutes(dependencies: Dependencies) {
   const { db, clock, options } = dependencies;
+  const { query, page, command } = createHandlers(dependencies);
   const tryCode = <Result>(context: AppContext, { values }: BookingReading, work: () => Promise<Result>) => {
     const address = clientAddress(context, options.trustProxyHops);
     return values.discount_code ? countWrongCodes(dependencies, context.get('actor'), address, work) : work();
   };
+  const readQuery = (context: AppContext) => ({
+    ...readListQuery(context),
+    ...readFilters(context, clock()),
+  });
   return {
-    'bookings.list': async (context) => {
-      const query = { ...readListQuery(context), ...readFilters(context, clock()) };
-      const actor = context.get('actor');
-      const listed = await db.inSnapshot((transaction) => listBookings(transaction, actor, query, clock()));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
+    'bookings.list': page([readQuery], listBookings),
     'bookings.create': async (context) => {
       const actor = context.get('actor');
       const body = await readJson(context);
@@ -62,16 +48,13 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
       const booking = await tryCode(context, reading, () =>
         db.inTransaction((transaction) => createBooking(transaction, actor, reading, clock(), referral)),
       );
-      return context.json(booking, 201);
+      return answerCreated(context, booking);
     },
-    'bookings.get': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      const booking = await db.inSnapshot((transaction) =>
-        getBooking(transaction, actor, id, clock(), readWantedFields(context)),
-      );
-      return context.json(cutFields(context, booking));
-    },
+    'bookings.get': query(
+      [readId, readWantedFields],
+      (transaction, actor, id, fields, now) => getBooking(transaction, actor, id, now, fields),
+      answerRecord,
+    ),
     'bookings.update': async (context) => {
       const id = readId(context);
       const actor = context.get('actor');
@@ -81,74 +64,37 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
       );
       return context.json(booking);
     },
-    'bookings.delete': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      await db.inTransaction((transaction) => deleteBooking(transaction, actor, id, clock()));
-      return context.body(null, 204);
-    },
-    'bookings.listStatusChanges': async (context) => {
-      const id = readId(context);
-      const query = readListQuery(context);
-      const actor = context.get('actor');
-      const listed = await db.inSnapshot((transaction) => listStatusChanges(transaction, actor, id, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'bookings.setStatus': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      const reading = readFields(statusFields, readObject(await readJson(context)));
-      return context.json(
-        await db.inTransaction((transaction) => setStatus(transaction, actor, id, reading, clock())),
-      );
-    },
-    'bookings.listUnusual': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(await db.inSnapshot((transaction) => listUnusual(transaction, actor, id)));
-    },
-    'bookings.verify': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      const reading = readFields(verificationFields, readObject(await readJson(context)));
-      return context.json(
-        await db.inTransaction((transaction) => verifyBooking(transaction, actor, id, reading, clock())),
-      );
-    },
-    'bookings.listByUuid': async (context) => {
-      const query = readListQuery(context);
-      const uuids = readUuids(context);
-      const listed = await db.inSnapshot((transaction) =>
-        listPublicBookings(transaction, uuids, query, clock()),
-      );
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'bookings.getByUuid': async (context) => {
-      const uuid = context.req.param('uuid') ?? '';
-      if (!uuidPattern.test(uuid)) throw notFound();
-      return context.json(await db.inSnapshot((transaction) => getPublicBooking(transaction, uuid, clock())));
-    },
-    'bookings.find': async (context) => {
-      const asked = readFields(bookingSearchFields, readObject(await readJson(context)));
-      return context.json(await findBooking(dependencies, allValues(asked)));
-    },
-    'bookings.getResults': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(
-        await db.inSnapshot((transaction) => getBookingResults(transaction, actor, id, clock())),
-      );
-    },
+    'bookings.delete': command([readId], deleteBooking),
+    'bookings.listStatusChanges': page([readId, readListQuery], listStatusChanges),
+    'bookings.setStatus': command([readId, statusFields], setStatus),
+    'bookings.listUnusual': query([readId], listUnusual),
+    'bookings.verify': command([readId, verificationFields], verifyBooking),
+    'bookings.listByUuid': page([readListQuery, readUuids], (transaction, _, listed, uuids, now) =>
+      listPublicBookings(transaction, uuids, listed, now),
+    ),
+    'bookings.getByUuid': query([readUuid], (transaction, _, uuid, now) =>
+      getPublicBooking(transaction, uuid, now),
+    ),
+    'bookings.find': async (context) =>
+      context.json(await findBooking(dependencies, await readValues(context, bookingSearchFields))),
+    'bookings.getResults': query([readId], getBookingResults),
     'bookings.checkDiscount': async (context) => {
-      const reading = readFields(discountCheckFields, readObject(await readJson(context)));
+      const reading = await readBody(context, discountCheckFields);
       const address = clientAddress(context, options.trustProxyHops);
       return context.json(await checkDiscount(dependencies, context.get('actor'), address, reading));
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const maximumUuids = 50;
+
+/** Errors: throws 404 when it is no uuid. */
+function readUuid(context: AppContext): string {
+  const uuid = context.req.param('uuid') ?? '';
+  if (!uuidPattern.test(uuid)) throw notFound();
+  return uuid;
+}
 
 /** Each once; what is no uuid is no booking's either. Errors: throws 400 for too many. */
 function readUuids(context: AppContext): string[] {

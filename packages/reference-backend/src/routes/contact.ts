@@ -1,8 +1,8 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter } from '../http/filters.ts';
 import { readId } from '../http/list.ts';
-import { readJson } from '../http/readJson.ts';
 import {
   answerContactMessage,
   contactAnswerFields,
@@ -14,13 +14,10 @@ import {
   listContactMessages,
   updateContactMessage,
 } from '../services/content/contactMessages.ts';
-import { readFields, readObject } from '../validation/readFields.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
-export function contactRoutes(
-  dependencies: Dependencies,
-): Handlers<`contact.${'list' | 'get' | 'create' | 'update' | 'answer' | 'delete'}`> {
-  const { db, clock, wakeSender } = dependencies;
+export function contactRoutes(dependencies: Dependencies) {
+  const { command, sending } = createHandlers(dependencies);
   return {
     ...resourceRoutes('contact', dependencies, {
       fields: contactMessageFields,
@@ -32,15 +29,10 @@ export function contactRoutes(
       update: updateContactMessage,
       delete: deleteContactMessage,
     }),
-    'contact.answer': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      const reading = readFields(contactAnswerFields, readObject(await readJson(context)));
-      const answered = await db.inTransaction((transaction) =>
-        answerContactMessage(transaction, actor, { id, reading }, clock()),
-      );
-      wakeSender();
-      return context.json(answered);
-    },
-  };
+    'contact.answer': sending(
+      command([readId, contactAnswerFields], (transaction, actor, id, reading, now) =>
+        answerContactMessage(transaction, actor, { id, reading }, now),
+      ),
+    ),
+  } satisfies Partial<Handlers>;
 }

@@ -1,8 +1,9 @@
 import { requireUser } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
+import { readId, readListQuery } from '../http/list.ts';
 import { downloadBiodata } from '../services/biodata.ts';
 import { createFarmer, deleteFarmer, farmerFields, updateFarmer } from '../services/changeFarmers.ts';
 import { type FarmerFilters, getFarmer, listFarmerSummaries, listFarmers } from '../services/farmers.ts';
@@ -12,30 +13,7 @@ import { allValues, readFields } from '../validation/readFields.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function farmerRoutes(dependencies: Dependencies) {
-  const { db, options } = dependencies;
-  const others: Handlers<'farmers.listSummaries' | 'farmers.getReadings' | 'farmers.downloadBiodata'> = {
-    'farmers.downloadBiodata': async (context) => {
-      const filters = { ...readFilters(context), search: readListQuery(context).search };
-      const reason = readReason(context);
-      const userId = requireUser(context.get('actor'));
-      const file = await downloadBiodata(dependencies, { ...filters, reason, userId });
-      return context.body(file, 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="farmers.csv"',
-      });
-    },
-    'farmers.getReadings': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(await db.inSnapshot((transaction) => readFarmerReadings(transaction, actor, id)));
-    },
-    'farmers.listSummaries': async (context) => {
-      const query = { ...readListQuery(context), ...readFilters(context) };
-      const actor = context.get('actor');
-      const listed = await db.inSnapshot((transaction) => listFarmerSummaries(transaction, actor, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-  };
+  const { query, page } = createHandlers(dependencies);
   const resource = resourceRoutes('farmers', dependencies, {
     fields: farmerFields,
     readFilters: (context) => ({
@@ -52,7 +30,21 @@ export function farmerRoutes(dependencies: Dependencies) {
     update: updateFarmer,
     delete: deleteFarmer,
   });
-  return { ...resource, ...others };
+  return {
+    ...resource,
+    'farmers.downloadBiodata': async (context) => {
+      const filters = { ...readFilters(context), search: readListQuery(context).search };
+      const reason = readReason(context);
+      const userId = requireUser(context.get('actor'));
+      const file = await downloadBiodata(dependencies, { ...filters, reason, userId });
+      return context.body(file, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="farmers.csv"',
+      });
+    },
+    'farmers.getReadings': query([readId], readFarmerReadings),
+    'farmers.listSummaries': page([readSummariesQuery], listFarmerSummaries),
+  } satisfies Partial<Handlers>;
 }
 
 /** Errors: throws 400 when nothing, or too much, is said. */
@@ -63,4 +55,8 @@ function readReason(context: AppContext): string {
 
 function readFilters(context: AppContext): FarmerFilters {
   return { referrer: readKeyFilter(context, 'referrer'), county: readKeyFilter(context, 'county') };
+}
+
+function readSummariesQuery(context: AppContext) {
+  return { ...readListQuery(context), ...readFilters(context) };
 }

@@ -1,14 +1,12 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
-import { answerPage, readListQuery } from '../http/list.ts';
+import { createHandlers } from '../http/createHandlers.ts';
+import { readListQuery } from '../http/list.ts';
 import { listJobs } from '../services/jobs/listJobs.ts';
 
-export function jobRoutes({ db, clock, options }: Dependencies): Handlers<'jobs.list'> {
+export function jobRoutes(dependencies: Dependencies) {
+  const { page } = createHandlers(dependencies);
   return {
-    'jobs.list': async (context) => {
-      const query = readListQuery(context);
-      const listed = await db.inSnapshot((transaction) => listJobs(transaction, query, clock()));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-  };
+    'jobs.list': page([readListQuery], (transaction, _, query, now) => listJobs(transaction, query, now)),
+  } satisfies Partial<Handlers>;
 }

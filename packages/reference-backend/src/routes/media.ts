@@ -1,7 +1,8 @@
 import { createUuid } from '@udongo/sdk/values';
 import type { Dependencies } from '../Dependencies.ts';
-import type { Handlers } from '../http/AppEnv.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
+import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
+import { readId, readListQuery } from '../http/list.ts';
 import { readUpload } from '../http/readUpload.ts';
 import { StorageError } from '../media/FileStorage.ts';
 import { isPicture } from '../media/isPicture.ts';
@@ -17,10 +18,9 @@ import { deleteUnkept, noteUnkept } from '../services/media/unkeptFiles.ts';
 import { invalid } from '../validation/issues.ts';
 import { allValues, readFields } from '../validation/readFields.ts';
 
-export function mediaRoutes(
-  dependencies: Dependencies,
-): Handlers<`media.${'list' | 'create' | 'get' | 'delete'}`> {
-  const { db, clock, files, encodePicture, options, log } = dependencies;
+export function mediaRoutes(dependencies: Dependencies) {
+  const { db, clock, files, encodePicture, log } = dependencies;
+  const { query, page } = createHandlers(dependencies);
 
   const encode = async (bytes: Uint8Array): Promise<EncodedPicture> => {
     if (!isPicture(bytes)) throw refuse('Upload a JPEG, PNG or WebP picture.');
@@ -39,18 +39,9 @@ export function mediaRoutes(
     });
 
   return {
-    'media.list': async (context) => {
-      const query = {
-        ...readListQuery(context),
-        content_type: (context.req.query('content_type') ?? '').replaceAll('\0', ''),
-      };
-      const listed = await db.inSnapshot((transaction) => listMedia(transaction, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'media.get': async (context) => {
-      const id = readId(context);
-      return context.json(await db.inSnapshot((transaction) => getMedia(transaction, id)));
-    },
+    'media.list': page([readFilters], (transaction, _, filters) => listMedia(transaction, filters)),
+    'media.get': query([readId], (transaction, _, id) => getMedia(transaction, id)),
+
     'media.create': async (context) => {
       const { name, bytes, texts } = await readUpload(context);
       const { alt = '' } = allValues(readFields(mediaFields, texts));
@@ -82,6 +73,13 @@ export function mediaRoutes(
       await drop(url);
       return context.body(null, 204);
     },
+  } satisfies Partial<Handlers>;
+}
+
+function readFilters(context: AppContext) {
+  return {
+    ...readListQuery(context),
+    content_type: (context.req.query('content_type') ?? '').replaceAll('\0', ''),
   };
 }
 

@@ -1,32 +1,26 @@
 import type { Dependencies } from '../Dependencies.ts';
-import type { Handlers } from '../http/AppEnv.ts';
+import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { readChoiceFilter } from '../http/filters.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
+import { readId, readListQuery } from '../http/list.ts';
 import { listMessages } from '../services/messages/listMessages.ts';
 import { sendAgain } from '../services/messages/sendAgain.ts';
 import { messageChannels, messageStatuses } from '../values.ts';
 
-export function messageRoutes({
-  db,
-  clock,
-  options,
-  wakeSender,
-}: Dependencies): Handlers<'messages.list' | 'messages.sendAgain'> {
+export function messageRoutes(dependencies: Dependencies) {
+  const { page, command, sending } = createHandlers(dependencies);
   return {
-    'messages.list': async (context) => {
-      const query = {
-        ...readListQuery(context),
-        channel: readChoiceFilter(context, 'channel', messageChannels),
-        status: readChoiceFilter(context, 'status', messageStatuses),
-      };
-      const listed = await db.inSnapshot((transaction) => listMessages(transaction, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'messages.sendAgain': async (context) => {
-      const id = readId(context);
-      const message = await db.inTransaction((transaction) => sendAgain(transaction, id, clock()));
-      wakeSender();
-      return context.json(message);
-    },
+    'messages.list': page([readFilters], (transaction, _, filters) => listMessages(transaction, filters)),
+    'messages.sendAgain': sending(
+      command([readId], (transaction, _, id, now) => sendAgain(transaction, id, now)),
+    ),
+  } satisfies Partial<Handlers>;
+}
+
+function readFilters(context: AppContext) {
+  return {
+    ...readListQuery(context),
+    channel: readChoiceFilter(context, 'channel', messageChannels),
+    status: readChoiceFilter(context, 'status', messageStatuses),
   };
 }

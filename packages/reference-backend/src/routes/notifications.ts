@@ -1,8 +1,8 @@
 import type { Dependencies } from '../Dependencies.ts';
-import type { Handlers } from '../http/AppEnv.ts';
+import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter } from '../http/filters.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
-import { readJson } from '../http/readJson.ts';
+import { readId, readListQuery } from '../http/list.ts';
 import {
   deleteNotification,
   getNotification,
@@ -11,46 +11,23 @@ import {
   notificationFields,
   updateNotification,
 } from '../services/notifications/notifications.ts';
-import { readFields, readObject } from '../validation/readFields.ts';
 import { languages } from '../values.ts';
 
-type NotificationOperation = `notifications.${'list' | 'get' | 'update' | 'delete' | 'markAllRead'}`;
-
-export function notificationRoutes({ db, options }: Dependencies): Handlers<NotificationOperation> {
+export function notificationRoutes(dependencies: Dependencies) {
+  const { query, page, command } = createHandlers(dependencies);
   return {
-    'notifications.list': async (context) => {
-      const query = {
-        ...readListQuery(context),
-        is_read: readBooleanFilter(context, 'is_read'),
-        language: readChoiceFilter(context, 'language', languages) ?? 'en',
-      };
-      const actor = context.get('actor');
-      const listed = await db.inSnapshot((transaction) => listNotifications(transaction, actor, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'notifications.get': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(await db.inSnapshot((transaction) => getNotification(transaction, actor, id)));
-    },
-    'notifications.update': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      const reading = readFields(notificationFields, readObject(await readJson(context)));
-      return context.json(
-        await db.inTransaction((transaction) => updateNotification(transaction, actor, id, reading)),
-      );
-    },
-    'notifications.delete': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      await db.inTransaction((transaction) => deleteNotification(transaction, actor, id));
-      return context.body(null, 204);
-    },
-    'notifications.markAllRead': async (context) => {
-      const actor = context.get('actor');
-      await db.inTransaction((transaction) => markAllRead(transaction, actor));
-      return context.body(null, 204);
-    },
+    'notifications.list': page([readFilters], listNotifications),
+    'notifications.get': query([readId], getNotification),
+    'notifications.update': command([readId, notificationFields], updateNotification),
+    'notifications.delete': command([readId], deleteNotification),
+    'notifications.markAllRead': command([], markAllRead),
+  } satisfies Partial<Handlers>;
+}
+
+function readFilters(context: AppContext) {
+  return {
+    ...readListQuery(context),
+    is_read: readBooleanFilter(context, 'is_read'),
+    language: readChoiceFilter(context, 'language', languages) ?? 'en',
   };
 }

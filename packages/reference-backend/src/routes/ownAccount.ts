@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { SignedInActor } from '../Actor.ts';
+import { requireSignedIn } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
-import { unauthorized } from '../errors.ts';
-import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import type { Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { readId } from '../http/list.ts';
-import { readJson } from '../http/readJson.ts';
+import { readValues } from '../http/readBody.ts';
 import { checkOwnPassword } from '../services/checkOwnPassword.ts';
 import { claimEarlierBookings, listEarlierBookings } from '../services/earlierBookings.ts';
 import { confirmEmailChange } from '../services/emailChanges.ts';
@@ -16,7 +16,6 @@ import { checkPhoneCode, usePhoneCode } from '../services/phoneCodes.ts';
 import { getProfile } from '../services/profiles.ts';
 import { verifyPhone } from '../services/verifyPhone.ts';
 import { choice, email, keys, mobile, text } from '../validation/fields.ts';
-import { allValues, readFields, readObject } from '../validation/readFields.ts';
 import { languages } from '../values.ts';
 
 const codeRequestFields = { phone_number: mobile(), language: choice(languages).optional() };
@@ -37,35 +36,22 @@ const claimFields = {
   ),
 };
 
-type OwnAccountOperation =
-  | 'account.requestPhoneCode'
-  | 'account.verifyPhone'
-  | 'account.requestEmailChange'
-  | 'account.confirmEmail'
-  | 'account.undoChange'
-  | 'account.listEarlierBookings'
-  | 'account.claimEarlierBookings'
-  | 'auth.listLogins'
-  | 'auth.endOtherLogins'
-  | 'auth.endLogin';
-
 /** What people do with their own account: its phone number, e-mail address, earlier bookings and logins. */
-export function ownAccountRoutes(dependencies: Dependencies): Handlers<OwnAccountOperation> {
-  const { db, clock, wakeSender } = dependencies;
+export function ownAccountRoutes(dependencies: Dependencies) {
+  const { db, clock } = dependencies;
+  const { query, command, sending } = createHandlers(dependencies);
   return {
     'account.requestPhoneCode': async (context) => {
-      const body = readObject(await readJson(context));
-      const { phone_number, language = 'en' } = allValues(readFields(codeRequestFields, body));
+      const { phone_number, language = 'en' } = await readValues(context, codeRequestFields);
       const { userId } = context.get('actor');
       await writeThrottled(dependencies, {
         ...{ kind: 'phone_code', channel: 'sms', recipient: phone_number, language, user_id: userId },
       });
       return context.json({ detail: 'A text message with a code is on its way.' });
     },
-    'account.verifyPhone': async (context) => {
-      const actor = signedIn(context);
-      const body = readObject(await readJson(context));
-      const { phone_number, code, password } = allValues(readFields(phoneFields, body));
+    'account.verifyPhone': sending(async (context) => {
+      const actor = requireSignedIn(context.get('actor'));
+      const { phone_number, code, password } = await readValues(context, phoneFields);
       await checkOwnPassword(dependencies, actor.userId, password);
       const codeFor = { phone_number, purpose: 'phone', code } as const;
       await checkPhoneCode(db, codeFor, clock());
@@ -74,14 +60,12 @@ export function ownAccountRoutes(dependencies: Dependencies): Handlers<OwnAccoun
         await verifyPhone(transaction, actor.userId, phone_number, clock());
         return getProfile(transaction, actor, actor.userId);
       });
-      wakeSender();
       return context.json(profile);
-    },
+    }),
     'account.requestEmailChange': async (context) => {
-      const actor = signedIn(context);
+      const actor = requireSignedIn(context.get('actor'));
       const { userId } = actor;
-      const body = readObject(await readJson(context));
-      const { email: recipient, password } = allValues(readFields(emailFields, body));
+      const { email: recipient, password } = await readValues(context, emailFields);
       const { email } = await db.inSnapshot((snapshot) => getProfile(snapshot, actor, userId));
       // Sending the link to one's own address again changes nothing.
       if (recipient !== email) await checkOwnPassword(dependencies, userId, password);
@@ -90,51 +74,32 @@ export function ownAccountRoutes(dependencies: Dependencies): Handlers<OwnAccoun
       });
       return context.json({ detail: 'An email with a link is on its way.' });
     },
-    'account.confirmEmail': async (context) => {
+    'account.confirmEmail': sending(async (context) => {
       const { userId } = context.get('actor');
-      const body = readObject(await readJson(context));
-      const { token, password = '' } = allValues(readFields(confirmFields, body));
+      const { token, password = '' } = await readValues(context, confirmFields);
       await confirmEmailChange(dependencies, { token, password, userId });
-      wakeSender();
       return context.json({ detail: 'Email address changed.' });
-    },
-    'account.undoChange': async (context) => {
-      const { token } = allValues(readFields(undoFields, readObject(await readJson(context))));
-      const reset = await db.inTransaction((transaction) => undoChange(transaction, token, clock()));
-      return context.json({ token: reset });
-    },
-    'account.listEarlierBookings': async (context) => {
-      const actor = signedIn(context);
-      return context.json(await db.inSnapshot((transaction) => listEarlierBookings(transaction, actor)));
-    },
-    'account.claimEarlierBookings': async (context) => {
-      const actor = signedIn(context);
-      const body = readObject(await readJson(context));
-      const { bookings } = allValues(readFields(claimFields, body));
-      return context.json(
-        await db.inTransaction((transaction) => claimEarlierBookings(transaction, actor, bookings, clock())),
-      );
-    },
-    'auth.listLogins': async (context) => {
-      const actor = signedIn(context);
-      return context.json(await db.inSnapshot((transaction) => listLogins(transaction, actor, clock())));
-    },
-    'auth.endOtherLogins': async (context) => {
-      const { userId, tokenHash } = signedIn(context);
-      await db.inTransaction((transaction) => endLogins(transaction, userId, tokenHash));
-      return context.body(null, 204);
-    },
-    'auth.endLogin': async (context) => {
-      const actor = signedIn(context);
-      const id = readId(context);
-      await db.inTransaction((transaction) => endLogin(transaction, actor, id));
-      return context.body(null, 204);
-    },
-  };
-}
-
-function signedIn(context: AppContext): SignedInActor {
-  const actor = context.get('actor');
-  if (actor.role === 'anonymous') throw unauthorized();
-  return actor;
+    }),
+    'account.undoChange': command(
+      [(context) => readValues(context, undoFields)],
+      async (transaction, _, { token }, now) => ({
+        token: await undoChange(transaction, token, now),
+      }),
+    ),
+    'account.listEarlierBookings': query([], listEarlierBookings),
+    'account.claimEarlierBookings': command(
+      [(context) => readValues(context, claimFields)],
+      (transaction, actor, { bookings }, now) => claimEarlierBookings(transaction, actor, bookings, now),
+    ),
+    'auth.listLogins': query([], (transaction, actor, now) =>
+      listLogins(transaction, requireSignedIn(actor), now),
+    ),
+    'auth.endOtherLogins': command([], (transaction, actor) => {
+      const { userId, tokenHash } = requireSignedIn(actor);
+      return endLogins(transaction, userId, tokenHash);
+    }),
+    'auth.endLogin': command([readId], (transaction, actor, id) =>
+      endLogin(transaction, requireSignedIn(actor), id),
+    ),
+  } satisfies Partial<Handlers>;
 }

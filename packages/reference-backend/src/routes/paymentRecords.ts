@@ -4,8 +4,9 @@ import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
 import { answerCsv } from '../http/answerCsv.ts';
 import { answerPdf } from '../http/answerPdf.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
+import { readId, readListQuery } from '../http/list.ts';
 import type { StoredDocument } from '../services/payments/issueDocument.ts';
 import { listIssues } from '../services/payments/listIssues.ts';
 import { getBookingDocument, getDocument, listDocuments } from '../services/payments/readDocuments.ts';
@@ -14,19 +15,10 @@ import { listReconciliations } from '../services/payments/reconcileNight.ts';
 import { documentKinds, languages, paymentIssueKinds } from '../values.ts';
 import { readNamedBooking } from './payments.ts';
 
-type RecordOperation =
-  | 'payments.downloadInvoice'
-  | 'payments.downloadReceipt'
-  | 'payments.listDocuments'
-  | 'payments.downloadDocument'
-  | 'payments.listIssues'
-  | 'payments.listReconciliations'
-  | 'payments.reconcile'
-  | 'payments.downloadReconciliationCsv';
-
 /** Documents of payments, money that needs a look, and the comparison with the provider. */
-export function paymentRecordRoutes(dependencies: Dependencies): Handlers<RecordOperation> {
-  const { db, clock, options, renderPdf, taxInvoices } = dependencies;
+export function paymentRecordRoutes(dependencies: Dependencies) {
+  const { db, clock, renderPdf, taxInvoices } = dependencies;
+  const { page } = createHandlers(dependencies);
   const readDate = (context: AppContext) => readDayFilter(context, 'date') ?? todayInNairobi(clock());
   const readLanguage = (context: AppContext) => readChoiceFilter(context, 'language', languages) ?? 'en';
   const answer = async (context: AppContext, document: StoredDocument, language: Language) => {
@@ -49,18 +41,7 @@ export function paymentRecordRoutes(dependencies: Dependencies): Handlers<Record
   return {
     'payments.downloadInvoice': download('invoice'),
     'payments.downloadReceipt': download('receipt'),
-    'payments.listDocuments': async (context) => {
-      const query = {
-        ...readListQuery(context),
-        booking: readKeyFilter(context, 'booking'),
-        kind: readChoiceFilter(context, 'kind', documentKinds),
-        date_after: readDayFilter(context, 'date_after'),
-        date_before: readDayFilter(context, 'date_before'),
-      };
-      const actor = context.get('actor');
-      const listed = await db.inSnapshot((transaction) => listDocuments(transaction, actor, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
+    'payments.listDocuments': page([readFilters], listDocuments),
     'payments.downloadDocument': async (context) => {
       const language = readLanguage(context);
       const id = readId(context);
@@ -68,17 +49,12 @@ export function paymentRecordRoutes(dependencies: Dependencies): Handlers<Record
       const document = await db.inSnapshot((transaction) => getDocument(transaction, actor, id));
       return answer(context, document, language);
     },
-    'payments.listIssues': async (context) => {
-      const query = readListQuery(context);
-      const kind = readChoiceFilter(context, 'kind', paymentIssueKinds);
-      const listed = await db.inSnapshot((transaction) => listIssues(transaction, query, kind, clock()));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'payments.listReconciliations': async (context) => {
-      const query = readListQuery(context);
-      const listed = await db.inSnapshot((transaction) => listReconciliations(transaction, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
+    'payments.listIssues': page([readListQuery, readIssueKind], (transaction, _, query, kind, now) =>
+      listIssues(transaction, query, kind, now),
+    ),
+    'payments.listReconciliations': page([readListQuery], (transaction, _, query) =>
+      listReconciliations(transaction, query),
+    ),
     'payments.reconcile': async (context) => context.json(await reconcile(dependencies, readDate(context))),
     'payments.downloadReconciliationCsv': async (context) => {
       const date = readDate(context);
@@ -88,5 +64,17 @@ export function paymentRecordRoutes(dependencies: Dependencies): Handlers<Record
         `reconciliation-${date}`,
       );
     },
+  } satisfies Partial<Handlers>;
+}
+
+const readIssueKind = (context: AppContext) => readChoiceFilter(context, 'kind', paymentIssueKinds);
+
+function readFilters(context: AppContext) {
+  return {
+    ...readListQuery(context),
+    booking: readKeyFilter(context, 'booking'),
+    kind: readChoiceFilter(context, 'kind', documentKinds),
+    date_after: readDayFilter(context, 'date_after'),
+    date_before: readDayFilter(context, 'date_before'),
   };
 }

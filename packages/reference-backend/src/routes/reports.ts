@@ -1,12 +1,10 @@
-import type { Report } from '@udongo/sdk';
-import type { Actor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import { notFound } from '../errors.ts';
-import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
+import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { answerPdf } from '../http/answerPdf.ts';
+import { answerCreated, answerRecord, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
-import { answerPage, cutFields, readId, readListQuery } from '../http/list.ts';
-import { readJson } from '../http/readJson.ts';
+import { readId, readListQuery } from '../http/list.ts';
 import { markExplained, markSent, revokeLink } from '../services/reports/changeReports.ts';
 import { createReport, reportFields } from '../services/reports/createReport.ts';
 import {
@@ -16,70 +14,22 @@ import {
   listReports,
 } from '../services/reports/readReports.ts';
 import { previewMessages, sendReport } from '../services/reports/sendReport.ts';
-import { readFields, readObject } from '../validation/readFields.ts';
 import { languages } from '../values.ts';
 
-type ReportOperation =
-  | 'reports.list'
-  | 'reports.create'
-  | 'reports.get'
-  | 'reports.markSent'
-  | 'reports.send'
-  | 'reports.previewMessages'
-  | 'reports.markExplained'
-  | 'reports.revokeLink'
-  | 'reports.getPublic'
-  | 'reports.downloadPdf'
-  | 'reports.downloadPublicPdf';
-
-type Db = Parameters<Parameters<Dependencies['db']['inTransaction']>[0]>[0];
-
-export function reportRoutes({ db, clock, options, renderPdf }: Dependencies): Handlers<ReportOperation> {
-  const change =
-    (service: (db: Db, actor: Actor, id: number, now: Date) => Promise<Report>): Handler =>
-    async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(await db.inTransaction((transaction) => service(transaction, actor, id, clock())));
-    };
+export function reportRoutes(dependencies: Dependencies) {
+  const { db, options, renderPdf } = dependencies;
+  const { query, page, command } = createHandlers(dependencies);
   return {
-    'reports.list': async (context) => {
-      const query = {
-        ...readListQuery(context),
-        booking: readKeyFilter(context, 'booking'),
-        is_sent: readBooleanFilter(context, 'is_sent'),
-        is_explained: readBooleanFilter(context, 'is_explained'),
-        to_correct: readBooleanFilter(context, 'to_correct'),
-      };
-      const actor = context.get('actor');
-      const listed = await db.inSnapshot((transaction) => listReports(transaction, actor, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'reports.create': async (context) => {
-      const actor = context.get('actor');
-      const reading = readFields(reportFields, readObject(await readJson(context)));
-      const report = await db.inTransaction((transaction) =>
-        createReport(transaction, actor, reading, clock()),
-      );
-      return context.json(report, 201);
-    },
-    'reports.get': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      const report = await db.inSnapshot((transaction) => getReport(transaction, actor, id));
-      return context.json(cutFields(context, report));
-    },
-    'reports.markSent': change(markSent),
-    'reports.send': change(sendReport),
-    'reports.previewMessages': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(
-        await db.inSnapshot((transaction) => previewMessages(transaction, actor, id, options, clock())),
-      );
-    },
-    'reports.markExplained': change(markExplained),
-    'reports.revokeLink': change(revokeLink),
+    'reports.list': page([readFilters], listReports),
+    'reports.create': command([reportFields], createReport, answerCreated),
+    'reports.get': query([readId], getReport, answerRecord),
+    'reports.markSent': command([readId], markSent),
+    'reports.send': command([readId], sendReport),
+    'reports.previewMessages': query([readId], (transaction, actor, id, now) =>
+      previewMessages(transaction, actor, id, options, now),
+    ),
+    'reports.markExplained': command([readId], markExplained),
+    'reports.revokeLink': command([readId], revokeLink),
     'reports.downloadPdf': async (context) => {
       const language = readChoiceFilter(context, 'language', languages);
       const asked = { report: readKeyFilter(context, 'report'), booking: readKeyFilter(context, 'booking') };
@@ -103,10 +53,17 @@ export function reportRoutes({ db, clock, options, renderPdf }: Dependencies): H
       const pdf = await renderPdf({ kind: 'report', report, language: language ?? report.language });
       return answerPdf(context, pdf, report.facts.booking_code, etag);
     },
-    'reports.getPublic': async (context) => {
-      const link = readLink(context);
-      return context.json(await db.inSnapshot((transaction) => getPublicReport(transaction, link)));
-    },
+    'reports.getPublic': query([readLink], (transaction, _, link) => getPublicReport(transaction, link)),
+  } satisfies Partial<Handlers>;
+}
+
+function readFilters(context: AppContext) {
+  return {
+    ...readListQuery(context),
+    booking: readKeyFilter(context, 'booking'),
+    is_sent: readBooleanFilter(context, 'is_sent'),
+    is_explained: readBooleanFilter(context, 'is_explained'),
+    to_correct: readBooleanFilter(context, 'to_correct'),
   };
 }
 

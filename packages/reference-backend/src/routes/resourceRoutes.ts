@@ -2,10 +2,11 @@ import type { OperationId } from '@udongo/sdk';
 import type { Actor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
-import { readJson } from '../http/readJson.ts';
+import { answerCreated, createHandlers } from '../http/createHandlers.ts';
+import { readId, readListQuery } from '../http/list.ts';
+import { readBody } from '../http/readBody.ts';
 import type { Listed, ListQuery } from '../services/list.ts';
-import { type Fields, type Reading, readFields, readObject } from '../validation/readFields.ts';
+import type { Fields, Reading } from '../validation/readFields.ts';
 
 /** What a service queries. */
 type Db = Parameters<Parameters<Dependencies['db']['inTransaction']>[0]>[0];
@@ -41,50 +42,24 @@ export function resourceRoutes<
   Changed extends Fields = Shape,
 >(
   name: Name,
-  { db, clock, options }: Dependencies,
+  dependencies: Dependencies,
   resource: Resource<Row, Shape, Filters, Changed>,
 ): Handlers<`${Name}.${Verb}`> {
-  const read = async <Fielded extends Fields>(context: AppContext, fields: Fielded) =>
-    readFields(fields, readObject(await readJson(context)));
+  const { query, page, command } = createHandlers(dependencies);
   // Without fields of its own, a change has those of a creation.
   const changed = resource.changed ?? (resource.fields as Fields as Changed);
+  const readCreated = (context: AppContext) => readBody(context, resource.fields);
+  const readChanged = (context: AppContext) => readBody(context, changed);
+  const readQuery = (context: AppContext) => ({
+    ...readListQuery(context),
+    ...resource.readFilters(context),
+  });
   const handlers: Record<Verb, Handler> = {
-    list: async (context) => {
-      const query = { ...readListQuery(context), ...resource.readFilters(context) };
-      const actor = context.get('actor');
-      const listed = await db.inSnapshot((transaction) => resource.list(transaction, actor, query, clock()));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    get: async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(
-        await db.inSnapshot((transaction) => resource.get(transaction, actor, id, clock())),
-      );
-    },
-    create: async (context) => {
-      const actor = context.get('actor');
-      const reading = await read(context, resource.fields);
-      const created = await db.inTransaction((transaction) =>
-        resource.create(transaction, actor, reading, clock()),
-      );
-      return context.json(created, 201);
-    },
-    update: async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      const reading = await read(context, changed);
-      const updated = await db.inTransaction((transaction) =>
-        resource.update(transaction, actor, id, reading, clock()),
-      );
-      return context.json(updated);
-    },
-    delete: async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      await db.inTransaction((transaction) => resource.delete(transaction, actor, id, clock()));
-      return context.body(null, 204);
-    },
+    list: page([readQuery], resource.list),
+    get: query([readId], resource.get),
+    create: command([readCreated], resource.create, answerCreated),
+    update: command([readId, readChanged], resource.update),
+    delete: command([readId], resource.delete),
   };
   const named = Object.entries(handlers).map(([verb, handler]) => [`${name}.${verb}`, handler]);
   // The five verbs under their operation ids, which is what the type says.

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readKeyFilter } from '../http/filters.ts';
 import {
   createReview,
@@ -12,9 +13,8 @@ import {
 } from '../services/content/reviews.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
-export function reviewRoutes(
-  dependencies: Dependencies,
-): Handlers<`reviews.${'list' | 'get' | 'getAverage' | 'create' | 'update' | 'delete'}`> {
+export function reviewRoutes(dependencies: Dependencies) {
+  const { query } = createHandlers(dependencies);
   return {
     ...resourceRoutes('reviews', dependencies, {
       fields: reviewFields,
@@ -29,6 +29,6 @@ export function reviewRoutes(
       update: updateReview,
       delete: deleteReview,
     }),
-    'reviews.getAverage': async (context) => context.json(await dependencies.db.inSnapshot(readAverage)),
-  };
+    'reviews.getAverage': query([], readAverage),
+  } satisfies Partial<Handlers>;
 }

@@ -1,9 +1,9 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { answerPdf } from '../http/answerPdf.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readId } from '../http/list.ts';
-import { readJson } from '../http/readJson.ts';
 import { readLabels } from '../services/labels/readLabels.ts';
 import { generateResults, generateResultsFields, getSampleResults } from '../services/results/readResults.ts';
 import { adjustPh, adjustPhFields } from '../services/samples/adjustPh.ts';
@@ -14,83 +14,12 @@ import { rejectionFields, rejectSample, undoReject } from '../services/samples/r
 import { sampleFields } from '../services/samples/sampleFields.ts';
 import { placeFields, setPlace } from '../services/samples/setPlace.ts';
 import { invalid } from '../validation/issues.ts';
-import { readFields, readObject } from '../validation/readFields.ts';
 import { bookingStatuses, labelPapers, languages, soilTypes, testTypes } from '../values.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
-type SampleOperation =
-  | 'samples.downloadLabels'
-  | 'samples.adjustPh'
-  | 'samples.generateResults'
-  | 'samples.getResults'
-  | 'samples.listReadings'
-  | 'samples.reject'
-  | 'samples.setPlace'
-  | 'samples.undoReject';
-
 export function sampleRoutes(dependencies: Dependencies) {
   const { db, clock, options, renderPdf } = dependencies;
-  const others: Handlers<SampleOperation> = {
-    'samples.downloadLabels': async (context) => {
-      const paper = readChoiceFilter(context, 'paper', labelPapers) ?? 'a4';
-      const language = readChoiceFilter(context, 'language', languages) ?? 'en';
-      const asked = { booking: readKeyFilter(context, 'booking'), samples: readSampleIds(context) };
-      const actor = context.get('actor');
-      const labels = await db.inSnapshot((transaction) => readLabels(transaction, actor, asked));
-      const pdf = await renderPdf({
-        kind: 'labels',
-        labels,
-        paper,
-        language,
-        appUrl: options.appUrl,
-        now: clock(),
-      });
-      return answerPdf(context, pdf, 'labels');
-    },
-    'samples.generateResults': async (context) => {
-      const reading = readFields(generateResultsFields, readObject(await readJson(context)));
-      return context.json(
-        await db.inSnapshot((transaction) => generateResults(transaction, reading, clock())),
-      );
-    },
-    'samples.getResults': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(
-        await db.inSnapshot((transaction) => getSampleResults(transaction, actor, id, clock())),
-      );
-    },
-    'samples.adjustPh': async (context) => {
-      const actor = context.get('actor');
-      const reading = readFields(adjustPhFields, readObject(await readJson(context)));
-      return context.json(await db.inSnapshot((transaction) => adjustPh(transaction, actor, reading)));
-    },
-    'samples.listReadings': async (context) => {
-      const id = readId(context);
-      return context.json(await db.inSnapshot((transaction) => listReadings(transaction, id)));
-    },
-    'samples.reject': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      const reading = readFields(rejectionFields, readObject(await readJson(context)));
-      return context.json(
-        await db.inTransaction((transaction) => rejectSample(transaction, actor, id, reading, clock())),
-      );
-    },
-    'samples.setPlace': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      const reading = readFields(placeFields, readObject(await readJson(context)));
-      return context.json(await db.inTransaction((transaction) => setPlace(transaction, actor, id, reading)));
-    },
-    'samples.undoReject': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(
-        await db.inTransaction((transaction) => undoReject(transaction, actor, id, clock())),
-      );
-    },
-  };
+  const { query, command } = createHandlers(dependencies);
   const resource = resourceRoutes('samples', dependencies, {
     fields: sampleFields,
     readFilters: (context) => ({
@@ -115,7 +44,28 @@ export function sampleRoutes(dependencies: Dependencies) {
     update: updateSample,
     delete: deleteSample,
   });
-  return { ...resource, ...others };
+  return {
+    ...resource,
+    'samples.downloadLabels': async (context) => {
+      const paper = readChoiceFilter(context, 'paper', labelPapers) ?? 'a4';
+      const language = readChoiceFilter(context, 'language', languages) ?? 'en';
+      const asked = { booking: readKeyFilter(context, 'booking'), samples: readSampleIds(context) };
+      const actor = context.get('actor');
+      const labels = await db.inSnapshot((transaction) => readLabels(transaction, actor, asked));
+      const { appUrl } = options;
+      const pdf = await renderPdf({ kind: 'labels', labels, paper, language, appUrl, now: clock() });
+      return answerPdf(context, pdf, 'labels');
+    },
+    'samples.generateResults': query([generateResultsFields], (transaction, _, reading, now) =>
+      generateResults(transaction, reading, now),
+    ),
+    'samples.getResults': query([readId], getSampleResults),
+    'samples.adjustPh': query([adjustPhFields], adjustPh),
+    'samples.listReadings': query([readId], (transaction, _, id) => listReadings(transaction, id)),
+    'samples.reject': command([readId, rejectionFields], rejectSample),
+    'samples.setPlace': command([readId, placeFields], setPlace),
+    'samples.undoReject': command([readId], undoReject),
+  } satisfies Partial<Handlers>;
 }
 
 /** Ids with commas between. Errors: throws 400 for anything else. */

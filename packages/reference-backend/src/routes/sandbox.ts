@@ -1,32 +1,32 @@
 import type { Dependencies } from '../Dependencies.ts';
 import { notFound } from '../errors.ts';
-import type { Handlers } from '../http/AppEnv.ts';
-import { readJson } from '../http/readJson.ts';
+import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
+import { readBody } from '../http/readBody.ts';
 import { isSandbox } from '../payments/sandbox/createSandbox.ts';
 import { answerFields, answerPrompt, readPrompt } from '../payments/sandbox/sandboxPrompts.ts';
-import { readFields, readObject } from '../validation/readFields.ts';
 
-export function sandboxRoutes({
-  db,
-  clock,
-  payments: provider,
-}: Dependencies): Handlers<'sandbox.getPrompt' | 'sandbox.answerPrompt'> {
+export function sandboxRoutes(dependencies: Dependencies) {
+  const { db, clock, payments: provider } = dependencies;
+  const { command } = createHandlers(dependencies);
   const sandbox = () => {
     if (!isSandbox(provider)) throw notFound();
     return provider;
   };
+  const readReference = (context: AppContext) => {
+    sandbox();
+    return context.req.param('reference') ?? '';
+  };
   return {
-    'sandbox.getPrompt': async (context) => {
-      sandbox();
-      const reference = context.req.param('reference') ?? '';
-      return context.json(await db.inTransaction((transaction) => readPrompt(transaction, reference)));
-    },
+    'sandbox.getPrompt': command([readReference], (transaction, _, reference) =>
+      readPrompt(transaction, reference),
+    ),
     'sandbox.answerPrompt': async (context) => {
       const { callHome } = sandbox();
-      const reference = context.req.param('reference') ?? '';
+      const reference = readReference(context);
       await db.inTransaction((transaction) => readPrompt(transaction, reference));
-      const reading = readFields(answerFields, readObject(await readJson(context)));
+      const reading = await readBody(context, answerFields);
       return context.json(await answerPrompt({ db, clock, callHome }, reference, reading));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,6 +1,6 @@
-import type { OperationId } from '@udongo/sdk';
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
 import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { bookingStatistics } from '../services/statistics/bookingStatistics.ts';
 import { commissionStatistics } from '../services/statistics/commissionStatistics.ts';
@@ -13,27 +13,22 @@ import { intervals, type Statistic, type StatisticsFilters } from '../services/s
 import { sampleStatistics } from '../services/statistics/sampleStatistics.ts';
 import { bookingStatuses, commissionStatuses, paymentStates, paymentStatuses, testTypes } from '../values.ts';
 
-type StatisticsOperation = Extract<OperationId, `statistics.${string}` | 'stats.getApp' | 'stats.getUser'>;
-
-export function statisticsRoutes({ db, clock }: Dependencies): Handlers<StatisticsOperation> {
+export function statisticsRoutes(dependencies: Dependencies) {
+  const { query } = createHandlers(dependencies);
   /** Answers a statistic; each reads the filters that it has beside days and county. */
-  const answer =
-    <Filters extends StatisticsFilters>(
-      statistic: Statistic<Filters>,
-      readFilters: (context: AppContext) => Filters,
-    ): Handler =>
-    async (context) => {
-      const filters = { ...readFilters(context), ...readCommon(context) };
-      const interval = readChoiceFilter(context, 'interval', intervals) ?? 'month';
-      const asked = { actor: context.get('actor'), now: clock(), query: { filters, interval } };
-      return context.json(
-        await db.inSnapshot((transaction) => countStatistic(transaction, statistic, asked)),
-      );
-    };
+  const answer = <Filters extends StatisticsFilters>(
+    statistic: Statistic<Filters>,
+    readFilters: (context: AppContext) => Filters,
+  ): Handler =>
+    query(
+      [(context) => ({ ...readFilters(context), ...readCommon(context) }), readInterval],
+      (transaction, actor, filters, interval, now) =>
+        countStatistic(transaction, statistic, { actor, now, query: { filters, interval } }),
+    );
   return {
-    'stats.getApp': async (context) => context.json(await db.inSnapshot(countApp)),
-    'stats.getUser': async (context) =>
-      context.json(await db.inSnapshot((transaction) => countUser(transaction, context.get('actor')))),
+    'stats.getApp': query([], countApp),
+    'stats.getUser': query([], countUser),
+
     'statistics.getBookings': answer(bookingStatistics, (context) => ({
       ...readAgent(context),
       ...readTestType(context),
@@ -55,15 +50,17 @@ export function statisticsRoutes({ db, clock }: Dependencies): Handlers<Statisti
       ...readTestType(context),
       status: readChoiceFilter(context, 'status', commissionStatuses),
     })),
-    'statistics.getSoilPicture': async (context) => {
-      const year = readKeyFilter(context, 'year');
-      return context.json(await db.inSnapshot((transaction) => readSoilPicture(transaction, year, clock())));
-    },
+    'statistics.getSoilPicture': query(
+      [(context) => readKeyFilter(context, 'year')],
+      (transaction, _, year, now) => readSoilPicture(transaction, year, now),
+    ),
+
     'statistics.getFarmers': answer(farmerStatistics, readAgent),
     'statistics.getAgents': answer(agentStatistics, () => ({})),
-  };
+  } satisfies Partial<Handlers>;
 }
 
+const readInterval = (context: AppContext) => readChoiceFilter(context, 'interval', intervals) ?? 'month';
 const readCommon = (context: AppContext) => ({
   date_after: readDayFilter(context, 'date_after'),
   date_before: readDayFilter(context, 'date_before'),

@@ -3,10 +3,12 @@ import type { Dependencies } from '../Dependencies.ts';
 import { badRequest } from '../errors.ts';
 import type { AppContext, AppEnv, Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
+import { answerCreated, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter } from '../http/filters.ts';
 import { smallBodyBytes } from '../http/guard.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
-import { readAnyForm, readJson } from '../http/readJson.ts';
+import { readId, readListQuery } from '../http/list.ts';
+import { readValues } from '../http/readBody.ts';
+import { readAnyForm } from '../http/readJson.ts';
 import {
   confirmSubscriber,
   deleteSubscriber,
@@ -18,7 +20,6 @@ import { readLeaveToken } from '../services/content/subscriberTokens.ts';
 import { writeThrottled } from '../services/messages/writeThrottled.ts';
 import { throttle } from '../services/throttle.ts';
 import { choice, email, text } from '../validation/fields.ts';
-import { allValues, readFields, readObject } from '../validation/readFields.ts';
 import { languages } from '../values.ts';
 
 const subscriberFields = {
@@ -29,56 +30,43 @@ const subscriberFields = {
 };
 const tokenFields = { token: text({ max: 200, blank: false }) };
 
-type SubscriberOperation = `subscribers.${'list' | 'get' | 'create' | 'confirm' | 'unsubscribe' | 'delete'}`;
-
 /** The newsletter: an address is on the list once its owner has confirmed it, and until they leave. */
-export function subscriberRoutes(dependencies: Dependencies): Handlers<SubscriberOperation> {
-  const { db, clock, options, wakeSender } = dependencies;
-  const readToken = async (context: AppContext) =>
-    allValues(readFields(tokenFields, readObject(await readJson(context)))).token;
+export function subscriberRoutes(dependencies: Dependencies) {
+  const { query, page, command, sending } = createHandlers(dependencies);
   return {
-    'subscribers.list': async (context) => {
-      const query = {
-        ...readListQuery(context),
-        is_active: readBooleanFilter(context, 'is_active'),
-        language: readChoiceFilter(context, 'language', languages),
-      };
-      const listed = await db.inSnapshot((transaction) => listSubscribers(transaction, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'subscribers.get': async (context) => {
-      const id = readId(context);
-      return context.json(await db.inSnapshot((transaction) => getSubscriber(transaction, id)));
-    },
+    'subscribers.list': page([readFilters], (transaction, _, filters) =>
+      listSubscribers(transaction, filters),
+    ),
+    'subscribers.get': query([readId], (transaction, _, id) => getSubscriber(transaction, id)),
     'subscribers.create': async (context) => {
-      const body = readObject(await readJson(context));
-      const {
-        email: recipient,
-        language = 'en',
-        website = '',
-      } = allValues(readFields(subscriberFields, body));
+      const { email: recipient, language = 'en', website = '' } = await readValues(context, subscriberFields);
       if (website === '') {
         const message = { kind: 'subscribe_link', channel: 'email', recipient, language } as const;
         await writeThrottled(dependencies, message);
       }
-      return context.json({ detail: 'Thank you for subscribing.' }, 201);
+      return answerCreated(context, { detail: 'Thank you for subscribing.' });
     },
-    'subscribers.confirm': async (context) => {
-      const token = await readToken(context);
-      await db.inTransaction((transaction) => confirmSubscriber(transaction, token, clock()));
-      wakeSender();
-      return context.json({ detail: 'You are on the list.' });
-    },
-    'subscribers.unsubscribe': async (context) => {
-      const token = await readToken(context);
-      await db.inTransaction((transaction) => leaveNewsletter(transaction, token, clock()));
-      return context.json({ detail: 'You will get no more newsletters.' });
-    },
-    'subscribers.delete': async (context) => {
-      const id = readId(context);
-      await db.inTransaction((transaction) => deleteSubscriber(transaction, id));
-      return context.body(null, 204);
-    },
+    'subscribers.confirm': sending(
+      command(
+        [(context) => readValues(context, tokenFields)],
+        (transaction, _, { token }, now) => confirmSubscriber(transaction, token, now),
+        (context) => context.json({ detail: 'You are on the list.' }),
+      ),
+    ),
+    'subscribers.unsubscribe': command(
+      [(context) => readValues(context, tokenFields)],
+      (transaction, _, { token }, now) => leaveNewsletter(transaction, token, now),
+      (context) => context.json({ detail: 'You will get no more newsletters.' }),
+    ),
+    'subscribers.delete': command([readId], (transaction, _, id) => deleteSubscriber(transaction, id)),
+  } satisfies Partial<Handlers>;
+}
+
+function readFilters(context: AppContext) {
+  return {
+    ...readListQuery(context),
+    is_active: readBooleanFilter(context, 'is_active'),
+    language: readChoiceFilter(context, 'language', languages),
   };
 }
 

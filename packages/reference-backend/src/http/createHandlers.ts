@@ -1,0 +1,99 @@
+import type { Actor } from '../Actor.ts';
+import type { Dependencies } from '../Dependencies.ts';
+import type { Db } from '../db/Database.ts';
+import type { Listed } from '../services/list.ts';
+import type { Fields, Reading } from '../validation/readFields.ts';
+import type { AppContext, Handler } from './AppEnv.ts';
+import { answerPage, cutFields } from './list.ts';
+import { readBody } from './readBody.ts';
+
+/** Reads a part of a request, or the fields of its body. Errors: throws the refusal of one that is wrong. */
+type Reader = ((context: AppContext) => unknown) | Fields;
+type Inputs<Readers extends readonly Reader[]> = {
+  -readonly [Key in keyof Readers]: Readers[Key] extends (context: AppContext) => infer Input
+    ? Awaited<Input>
+    : Readers[Key] extends Fields
+      ? Reading<Readers[Key]>
+      : never;
+};
+
+/** Takes the parts of a request in the order of their readers, then the time. */
+type Service<Readers extends readonly Reader[], Result> = (
+  db: Db,
+  actor: Actor,
+  ...given: [...Inputs<Readers>, now: Date]
+) => Promise<Result>;
+
+type Answer<Result> = (context: AppContext, result: Result) => Response | Promise<Response>;
+
+/** Handlers of operations that call one service: the request is read first, then one transaction is opened, then it is answered. */
+export function createHandlers({
+  db,
+  clock,
+  options,
+  wakeSender,
+}: Pick<Dependencies, 'db' | 'clock' | 'options' | 'wakeSender'>) {
+  const handle =
+    <const Readers extends readonly Reader[], Result>(
+      transact: (work: (transaction: Db) => Promise<Result>) => Promise<Result>,
+      readers: Readers,
+      service: Service<Readers, Result>,
+      answer: Answer<Result>,
+    ): Handler =>
+    async (context) => {
+      const inputs: unknown[] = [];
+      for (const read of readers) {
+        inputs.push(await (typeof read === 'function' ? read(context) : readBody(context, read)));
+      }
+      const actor = context.get('actor');
+      const result = await transact((transaction) =>
+        // Each was read by the reader in its place.
+        service(transaction, actor, ...(inputs as Inputs<Readers>), clock()),
+      );
+      return answer(context, result);
+    };
+  return {
+    /** Answers what a service reads, from one state of the data. */
+    query: <const Readers extends readonly Reader[], Result>(
+      readers: Readers,
+      service: Service<Readers, Result>,
+      answer: Answer<Result> = answerResult,
+    ) => handle(db.inSnapshot, readers, service, answer),
+    /** Answers a page of what a service lists. */
+    page: <const Readers extends readonly Reader[], Row extends object>(
+      readers: Readers,
+      service: Service<Readers, Listed<Row>>,
+    ) =>
+      handle(db.inSnapshot, readers, service, (context, listed) =>
+        answerPage(context, listed, options.trustProxyHops),
+      ),
+    /** Answers what a service has changed; 204 when it gives nothing. */
+    command: <const Readers extends readonly Reader[], Result>(
+      readers: Readers,
+      service: Service<Readers, Result>,
+      answer: Answer<Result> = answerResult,
+    ) => handle(db.inTransaction, readers, service, answer),
+    /** Sends the messages of a command at once. */
+    sending:
+      (handler: Handler): Handler =>
+      async (context) => {
+        const response = await handler(context);
+        wakeSender();
+        return response;
+      },
+  };
+}
+
+function answerResult(context: AppContext, result: unknown): Response {
+  return result === undefined ? context.body(null, 204) : context.json(result);
+}
+
+/** Answers what was created. */
+export function answerCreated(context: AppContext, created: object): Response {
+  return context.json(created, 201);
+}
+
+/** Answers a record, cut to the `fields` that were asked for. */
+export function answerRecord(context: AppContext, record: object): Response {
+  return context.json(cutFields(context, record));
+}
