@@ -1,12 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const options = await extractDepcruiseOptions('./.dependency-cruiser.mjs');
+import { beforeAll, describe, expect, it } from 'vitest';
 
 type Files = Record<string, string>;
 
@@ -37,13 +35,20 @@ const goodFiles: Files = {
   'reference-backend/src/routes/bookings.ts': `
     import { Hono } from 'hono';
     import { z } from 'zod';
-    import { createBooking } from '../services/createBooking.ts';
+    import { createBooking } from '../services/bookings/createBooking.ts';
     export const routes = [Hono, z, createBooking];`,
-  'reference-backend/src/services/createBooking.ts': `
+  'reference-backend/src/services/bookings/createBooking.ts': `
     import { formatKes } from '@udongo/sdk/values';
     import type { Crop } from '@udongo/sdk';
-    import { db } from '../db/db.ts';
-    export const createBooking = [formatKes, db]; export type Made = Crop;`,
+    import { db } from '../../db/db.ts';
+    import { lockAll } from '../platform/lockAll.ts';
+    import type { Report } from '../laboratory/Report.ts';
+    export const createBooking = [formatKes, db, lockAll]; export type Made = [Crop, Report];`,
+  'reference-backend/src/services/platform/lockAll.ts': 'export const lockAll = 1;',
+  'reference-backend/src/services/laboratory/createReport.ts': `
+    import { createBooking } from '../bookings/createBooking.ts';
+    export const createReport = createBooking;`,
+  'reference-backend/src/services/laboratory/Report.ts': 'export interface Report { id: number }',
   'reference-backend/src/db/db.ts': `import pg from 'pg';\nexport const db = pg;`,
   'embed/src/loader/udongo.ts': `import type { Settings } from '../types.ts';\nexport const settings: Settings[] = [];`,
   'embed/src/types.ts': 'export interface Settings { api: string }',
@@ -82,12 +87,12 @@ const violations: [rule: string, file: string, text: string][] = [
   ],
   [
     'backend-takes-values-alone',
-    'reference-backend/src/services/client.ts',
+    'reference-backend/src/services/bookings/client.ts',
     `import { createUdongo } from '@udongo/sdk';`,
   ],
   [
     'backend-below-the-app',
-    'reference-backend/src/services/html.ts',
+    'reference-backend/src/services/bookings/html.ts',
     `import { BookingForm } from '@udongo/ui';`,
   ],
   ['loader-alone', 'embed/src/loader/eager.ts', `import { form } from '../form/mountForm.tsx';`],
@@ -100,14 +105,18 @@ const violations: [rule: string, file: string, text: string][] = [
   ['routes-call-services', 'reference-backend/src/routes/orm.ts', `import { sql } from 'drizzle-orm';`],
   [
     'services-below-routes',
-    'reference-backend/src/services/upwards.ts',
-    `import { routes } from '../routes/bookings.ts';`,
+    'reference-backend/src/services/bookings/upwards.ts',
+    `import { routes } from '../../routes/bookings.ts';`,
   ],
-  ['services-below-routes', 'reference-backend/src/services/http.ts', `import { Hono } from 'hono';`],
+  [
+    'services-below-routes',
+    'reference-backend/src/services/bookings/http.ts',
+    `import { Hono } from 'hono';`,
+  ],
   [
     'db-at-the-bottom',
     'reference-backend/src/db/upwards.ts',
-    `import { createBooking } from '../services/createBooking.ts';`,
+    `import { createBooking } from '../services/bookings/createBooking.ts';`,
   ],
   ['features-apart', 'reference-app/src/features/book/other.ts', importType('../bookings/Bookings.tsx')],
   [
@@ -128,28 +137,68 @@ const violations: [rule: string, file: string, text: string][] = [
   ['resolvable', 'ui/src/lib/missing.ts', `import { gone } from './gone.ts';`],
 ];
 
+const report = `import { createReport } from '../laboratory/createReport.ts';`;
+
+/** The same of the second run, whose rules are about values. A circle is found at its folders. */
+const folderViolations: typeof violations = [
+  [
+    'no-folder-cycles',
+    'reference-backend/src/db/upwards.ts',
+    `import { createBooking } from '../services/bookings/createBooking.ts';`,
+  ],
+  [
+    'services-in-rooms',
+    'reference-backend/src/services/money/loose.ts',
+    `import { createLoose } from '../createLoose.ts';`,
+  ],
+  ...['platform', 'people', 'messages', 'money', 'bookings'].map((room): [string, string, string] => [
+    `${room}-below`,
+    `reference-backend/src/services/${room}/up.ts`,
+    report,
+  ]),
+  [
+    'laboratory-below',
+    'reference-backend/src/services/laboratory/up.ts',
+    `import { content } from '../content/content.ts';`,
+  ],
+  [
+    'content-below',
+    'reference-backend/src/services/content/content.ts',
+    `import { count } from '../statistics/count.ts';\nexport const content = count;`,
+  ],
+  [
+    'statistics-below',
+    'reference-backend/src/services/statistics/count.ts',
+    `import { content } from '../content/content.ts';\nexport const count = content;`,
+  ],
+];
+/** What they lead to. */
+const folderTargets: Files = {
+  'reference-backend/src/services/createLoose.ts': 'export const createLoose = 1;',
+};
+
 function importType(specifier: string) {
   return `import type { Anything } from '${specifier}';`;
 }
 
-let house: string;
-let found: { rule: string; file: string }[];
-
-beforeAll(async () => {
-  house = mkdtempSync(join(tmpdir(), 'udongo-rules-'));
-  build(house, { ...goodFiles, ...Object.fromEntries(violations.map(([, file, text]) => [file, text])) });
-  found = await applyRules(house);
-});
-afterAll(() => rmSync(house, { recursive: true }));
-
-describe('the import rules', () => {
-  it.each(violations)('%s refuses %s', (rule, file) => {
-    expect(found).toContainEqual({ rule, file: `packages/${file}` });
+describe.each([
+  { config: './.dependency-cruiser.mjs', violations, targets: {} },
+  { config: './.dependency-cruiser.folders.mjs', violations: folderViolations, targets: folderTargets },
+])('the import rules of $config', async ({ config, violations, targets }) => {
+  const options = await extractDepcruiseOptions(config);
+  let found: Violation[];
+  beforeAll(async () => {
+    const files = Object.fromEntries(violations.map(([, file, text]) => [file, text]));
+    found = await applyRules(options, { ...goodFiles, ...targets, ...files });
   });
 
-  it('let a house in good order be', () => {
-    const violating = new Set(violations.map(([, file]) => `packages/${file}`));
-    expect(found.filter(({ file }) => !violating.has(file))).toEqual([]);
+  it.each(violations)('%s refuses %s', (rule, file) => {
+    const at = rule === 'no-folder-cycles' ? dirname(file) : file;
+    expect(found).toContainEqual({ rule, file: `packages/${at}` });
+  });
+
+  it('let a house in good order be', async () => {
+    expect(await applyRules(options, goodFiles)).toEqual([]);
   });
 
   it('have a violation here for each of them', () => {
@@ -157,6 +206,12 @@ describe('the import rules', () => {
     expect([...tried].sort()).toEqual(options.ruleSet?.forbidden?.map(({ name }) => name).sort());
   });
 });
+
+interface Violation {
+  rule: string;
+  /** The folder of a rule about folders. */
+  file: string;
+}
 
 /** The packages' real manifests and the really installed modules, with other sources. */
 function build(root: string, files: Files): void {
@@ -198,9 +253,15 @@ function createModules(root: string): void {
   }
 }
 
-async function applyRules(root: string) {
-  const tsConfig = extractTSConfig(join(root, 'tsconfig.base.json'));
-  const { output } = await cruise(['packages'], { ...options, baseDir: root }, undefined, { tsConfig });
-  const { summary } = output as ICruiseResult;
-  return summary.violations.map(({ rule, from }) => ({ rule: rule.name, file: from }));
+async function applyRules(options: ICruiseOptions, files: Files): Promise<Violation[]> {
+  const root = mkdtempSync(join(tmpdir(), 'udongo-rules-'));
+  try {
+    build(root, files);
+    const tsConfig = extractTSConfig(join(root, 'tsconfig.base.json'));
+    const { output } = await cruise(['packages'], { ...options, baseDir: root }, undefined, { tsConfig });
+    const { summary } = output as ICruiseResult;
+    return summary.violations.map(({ rule, from }) => ({ rule: rule.name, file: from }));
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 }

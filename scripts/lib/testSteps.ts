@@ -84,6 +84,17 @@ function listChecks(root: string, changed: readonly string[] | undefined): TestS
       name: 'import rules',
       command: bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '--', ...packages),
     },
+    {
+      name: 'import rules of folders',
+      command: bin(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        '.dependency-cruiser.folders.mjs',
+        '--',
+        'packages',
+      ),
+      looksAt: ['packages'],
+    },
     { name: 'generated files', command: tsx('scripts/generate.ts', '--check') },
     { name: 'unused code', command: bin('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
     ...listTypeScriptProjects(root).map((project) => ({

@@ -1,4 +1,4 @@
-import { createToken } from '../src/services/tokens.ts';
+import { createToken } from '../src/services/people/tokens.ts';
 import { openLarge } from './openLarge.ts';
 import { writeSection } from './writeSection.ts';
 

@@ -8,9 +8,9 @@ import { openPostgresDatabase } from '../src/hosts/postgresDatabase.ts';
 import { readFont } from '../src/hosts/readFont.ts';
 import { readMigrations } from '../src/hosts/readMigrations.ts';
 import { createHasher } from '../src/PasswordHasher.ts';
+import { renderWith } from '../src/renderPdf.ts';
 import { seedDemo } from '../src/seed/seedDemo.ts';
 import { seedLarge } from '../src/seed/seedLarge.ts';
-import { renderWith } from '../src/services/pdf/renderPdf.ts';
 import { startPostgres } from '../test/startPostgres.ts';
 import { seedMoney } from './seedMoney.ts';
 

@@ -7,7 +7,7 @@ import type { SmsOutlet } from './Outlets.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { TaxInvoices } from './payments/TaxInvoices.ts';
-import type { RenderPdf } from './services/pdf/renderPdf.ts';
+import type { RenderPdf } from './renderPdf.ts';
 
 /** How often something may be done: so many times in a window that begins with the first. */
 export interface Limit {

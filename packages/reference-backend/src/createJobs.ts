@@ -1,12 +1,12 @@
 import type { Dependencies } from './Dependencies.ts';
 import { isSandbox } from './payments/sandbox/createSandbox.ts';
 import { tellLateAnswers } from './payments/sandbox/sandboxPrompts.ts';
-import { checkMoney } from './services/books/checkMoney.ts';
-import type { Job } from './services/jobs/runJobs.ts';
-import { deleteOldUnkept } from './services/media/unkeptFiles.ts';
-import { writeReminders } from './services/messages/writeReminders.ts';
-import { askPendingPayments } from './services/payments/askPayment.ts';
-import { reconcileNight } from './services/payments/reconcileNight.ts';
+import { deleteOldUnkept } from './services/content/media/unkeptFiles.ts';
+import { writeReminders } from './services/laboratory/writeReminders.ts';
+import { askPendingPayments } from './services/money/payments/askPayment.ts';
+import { checkMoney } from './services/money/payments/checkMoney.ts';
+import { reconcileNight } from './services/money/payments/reconcileNight.ts';
+import type { Job } from './services/platform/jobs/runJobs.ts';
 import { countChangedDays } from './services/statistics/countDays.ts';
 import { publishSoilCells } from './services/statistics/publishSoilCells.ts';
 

@@ -8,7 +8,7 @@ import type { Database } from './db/Database.ts';
 import { operations } from './generated/operations.ts';
 import { permissions, type Role } from './generated/permissions.ts';
 import { readFont } from './hosts/readFont.ts';
-import { renderWith } from './services/pdf/renderPdf.ts';
+import { renderWith } from './renderPdf.ts';
 
 /**
  * Who may call each operation: `all` records, their `own`, or a refusal by its status. Written by hand, as the specification

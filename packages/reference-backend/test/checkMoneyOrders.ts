@@ -9,9 +9,10 @@ import { readBooking } from '../src/services/bookings/bookingFields.ts';
 import { updateBooking } from '../src/services/bookings/changeBooking.ts';
 import { selectBookings, toBooking } from '../src/services/bookings/StoredBooking.ts';
 import { setStatus } from '../src/services/bookings/setStatus.ts';
-import { findDifferences } from '../src/services/books/checkMoney.ts';
-import { keepReceipt } from '../src/services/payments/receipts.ts';
-import { settlePayment } from '../src/services/payments/settlePayment.ts';
+import { checkVerification } from '../src/services/laboratory/verification/checkVerification.ts';
+import { findDifferences } from '../src/services/money/payments/checkMoney.ts';
+import { keepReceipt } from '../src/services/money/payments/receipts.ts';
+import { settlePayment } from '../src/services/money/payments/settlePayment.ts';
 import { bookingBody, sampleBody } from './bookingBody.ts';
 import { administrator, type useBackend } from './testBackend.ts';
 import { withTwoPrompts } from './withTwoPrompts.ts';
@@ -98,7 +99,7 @@ export async function checkMoneyOrders(backend: Backend, count: number): Promise
       }
       case 'status': {
         const values = { status: happening.to as 'canceled' | 'booked', note: 'The farmer called' };
-        await setStatus(db, administrator, booking.id, { values, issues: [] }, now);
+        await setStatus(db, administrator, booking.id, { values, issues: [] }, { now, checkVerification });
         break;
       }
       case 'samples':

@@ -1,6 +1,6 @@
 import type { OperationId } from '@udongo/sdk';
 import { type SQL, sql } from 'drizzle-orm';
-import { sha256 } from '../src/services/sha256.ts';
+import { sha256 } from '../src/services/platform/sha256.ts';
 import type { Who } from './testBackend.ts';
 
 /** What has to be so that the contract's examples are true of the demo. */

@@ -6,15 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInActor } from '../src/Actor.ts';
 import { createDatabase, type Database, type Db } from '../src/db/Database.ts';
 import { seedLarge } from '../src/seed/seedLarge.ts';
+import { bookingOrderings, listBookings } from '../src/services/bookings/listBookings.ts';
 import {
-  type bookingFilters,
-  bookingOrderings,
-  listBookings,
-} from '../src/services/bookings/listBookings.ts';
-import { type farmerFilters, farmerOrderings, listFarmers } from '../src/services/farmers.ts';
-import type { ListQuery } from '../src/services/list.ts';
-import { listProfiles, type profileFilters, profileOrderings } from '../src/services/profiles.ts';
-import { listSamples, type SampleFilters, sampleOrderings } from '../src/services/samples/listSamples.ts';
+  listSamples,
+  type SampleFilters,
+  sampleOrderings,
+} from '../src/services/laboratory/samples/listSamples.ts';
+import type { bookingFilters } from '../src/services/money/inBookings.ts';
+import { type farmerFilters, farmerOrderings, listFarmers } from '../src/services/people/farmers.ts';
+import { listProfiles, type profileFilters, profileOrderings } from '../src/services/people/profiles.ts';
+import type { ListQuery } from '../src/services/platform/list.ts';
 import { multiplyBookings } from './multiplyBookings.ts';
 import { createPostgresCopy, onServer } from './openTestDatabase.ts';
 import { startOfTests } from './testClock.ts';

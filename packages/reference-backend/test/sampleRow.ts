@@ -1,6 +1,6 @@
 import type { Crop } from '@udongo/sdk';
 import cropData from '../data/crops.json' with { type: 'json' };
-import type { SampleReadings } from '../src/services/results/rateSample.ts';
+import type { SampleReadings } from '../src/services/laboratory/results/rateSample.ts';
 
 /** A crop of the data file, as the database has it. */
 export function cropNamed(name: string): Crop {

@@ -30,11 +30,11 @@ export const suites: readonly Suite[] = [
     leavesOut:
       /\/(scripts|hosts|seed|sms|statistics|content|media)\/|serverProcess|lostConnection|plans|publicExports/,
     parts: [
-      { name: 'payments', path: 'src/services/payments', share: 100 },
-      { name: 'books', path: 'src/services/books', share: 30 },
+      { name: 'payments', path: 'src/services/money/payments', share: 100 },
+      { name: 'ledger', path: 'src/services/money/ledger', share: 30 },
       { name: 'bookings', path: 'src/services/bookings', share: 80 },
-      { name: 'commissions', path: 'src/services/commissions', share: 50 },
-      { name: 'permissions', path: 'src/permissions.ts', share: 35 },
+      { name: 'commissions', path: 'src/services/money/commissions', share: 50 },
+      { name: 'permissions', path: 'src/generated/permissions.ts', share: 35 },
       { name: 'guard', path: 'src/http/guard.ts', share: 25 },
     ],
   },

@@ -1,7 +1,7 @@
 import regular from '@fontsource/figtree/files/figtree-latin-400-normal.woff?url';
 import semibold from '@fontsource/figtree/files/figtree-latin-600-normal.woff?url';
 import bold from '@fontsource/figtree/files/figtree-latin-700-normal.woff?url';
-import type { ReadFont } from '../services/pdf/fonts.ts';
+import type { ReadFont } from '../services/platform/pdf/fonts.ts';
 
 const addresses = { regular, semibold, bold };
 

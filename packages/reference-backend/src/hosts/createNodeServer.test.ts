@@ -13,7 +13,7 @@ import { testHasher } from '../../test/testClock.ts';
 import { createApp } from '../createApp.ts';
 import { defaultOptions } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
-import { renderWith } from '../services/pdf/renderPdf.ts';
+import { renderWith } from '../renderPdf.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import { readFont } from './readFont.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import type { RenderPdf } from '../services/pdf/renderPdf.ts';
+import type { RenderPdf } from '../renderPdf.ts';
 
 /** Beside the built server, or in the package when run from source. */
 const files = ['pdfWorker.js', '../pdfWorker.ts'].map((path) => join(import.meta.dirname, path));

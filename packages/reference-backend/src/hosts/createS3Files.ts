@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { type FileStorage, StorageError } from '../media/FileStorage.ts';
 import { pictureType } from '../media/Pictures.ts';
-import { sha256 } from '../services/sha256.ts';
+import { sha256 } from '../services/platform/sha256.ts';
 
 export interface S3Options {
   /** Where the service is, such as `https://s3.eu-central-1.amazonaws.com`, without a slash at its end. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppOptions } from '../Dependencies.ts';
-import { settingsFields } from '../services/settings.ts';
+import { settingsFields } from '../services/platform/settings.ts';
 import { defaultSeed, type Seed } from './defaultSeed.ts';
 import { fileVariables, findFileProblems } from './fileVariables.ts';
 import { limitFields, toLimits } from './limits.ts';

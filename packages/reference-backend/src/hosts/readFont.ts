@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { ReadFont } from '../services/pdf/fonts.ts';
+import type { ReadFont } from '../services/platform/pdf/fonts.ts';
 
 const weights = { regular: 400, semibold: 600, bold: 700 } as const;
 

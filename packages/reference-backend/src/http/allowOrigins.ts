@@ -2,7 +2,7 @@ import type { OperationId } from '@udongo/sdk';
 import { cors } from 'hono/cors';
 import type { Dependencies } from '../Dependencies.ts';
 import { operations } from '../generated/operations.ts';
-import { isPartnerOrigin } from '../services/partner-keys/isPartnerOrigin.ts';
+import { isPartnerOrigin } from '../services/people/partner-keys/isPartnerOrigin.ts';
 import type { AppContext } from './AppEnv.ts';
 
 /** What the booking form does on a partner's page, where nobody is logged in. */

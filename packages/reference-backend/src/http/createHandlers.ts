@@ -1,7 +1,7 @@
 import type { Actor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
-import type { Listed } from '../services/list.ts';
+import type { Listed } from '../services/platform/list.ts';
 import type { Fields, Reading } from '../validation/readFields.ts';
 import type { AppContext, Handler } from './AppEnv.ts';
 import { answerPage, cutFields } from './list.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '../errors.ts';
-import type { Listed, ListQuery, WantedFields } from '../services/list.ts';
+import type { Listed, ListQuery, WantedFields } from '../services/platform/list.ts';
 import type { AppContext } from './AppEnv.ts';
 import { readKeyFilter } from './filters.ts';
 

@@ -6,7 +6,7 @@ import { createApp } from '../createApp.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
 import { readFont } from '../hosts/readFont.ts';
-import { renderWith } from '../services/pdf/renderPdf.ts';
+import { renderWith } from '../renderPdf.ts';
 
 /** What holds for every request: bodies, methods, spellings, headers, failures, the log. */
 

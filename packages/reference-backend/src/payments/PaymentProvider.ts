@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentReason, PaymentProvider as ProviderName } from '@udongo/sdk';
-import type { NewEvent } from '../services/payments/NewEvent.ts';
+import type { NewEvent } from './NewEvent.ts';
 
 /** What is asked of a provider. */
 export interface PaymentOrder {

@@ -3,7 +3,7 @@ import { useDaraja } from '../../test/darajaProvider.ts';
 import { payer } from '../../test/payments.ts';
 import { useBackend } from '../../test/testBackend.ts';
 import { startOfTests } from '../../test/testClock.ts';
-import { reconcileNight } from '../services/payments/reconcileNight.ts';
+import { reconcileNight } from '../services/money/payments/reconcileNight.ts';
 
 let now = startOfTests;
 const { server: provider, receiptsToken, push, query, logIn, create: daraja } = useDaraja(() => now);

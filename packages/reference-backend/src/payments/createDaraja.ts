@@ -1,9 +1,9 @@
 import type { PaymentReason } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { z } from 'zod';
-import { isAmount } from '../services/payments/isAmount.ts';
-import type { NewEvent } from '../services/payments/NewEvent.ts';
 import { callJson } from './callJson.ts';
+import { isAmount } from './isAmount.ts';
+import type { NewEvent } from './NewEvent.ts';
 import type { Notice, PaymentProvider, ReportedTransaction, Word } from './PaymentProvider.ts';
 
 export interface DarajaOptions {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { NewEvent } from '../services/payments/NewEvent.ts';
 import { callJson } from './callJson.ts';
+import type { NewEvent } from './NewEvent.ts';
 import type { Notice, PaymentProvider, ReportedTransaction, Word } from './PaymentProvider.ts';
 import { isSignedBy } from './signatures.ts';
 

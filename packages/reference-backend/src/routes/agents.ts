@@ -1,7 +1,7 @@
 import type { Dependencies } from '../Dependencies.ts';
 import { readBooleanFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
-import { getAgent, listAgents } from '../services/agents.ts';
-import { agentFields, createAgent, deleteAgent, updateAgent } from '../services/changeAgents.ts';
+import { getAgent, listAgents } from '../services/people/agents.ts';
+import { agentFields, createAgent, deleteAgent, updateAgent } from '../services/people/changeAgents.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function agentRoutes(dependencies: Dependencies) {

@@ -5,19 +5,19 @@ import type { Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readValues } from '../http/readBody.ts';
-import { changePassword } from '../services/changePassword.ts';
-import { login } from '../services/login.ts';
 import { writeThrottled } from '../services/messages/writeThrottled.ts';
-import { nameDevice } from '../services/nameDevice.ts';
+import { changePassword } from '../services/people/changePassword.ts';
+import { login } from '../services/people/login.ts';
+import { nameDevice } from '../services/people/nameDevice.ts';
 import {
   confirmPasswordReset,
   exchangeResetCode,
   isPasswordResetValid,
   refusedReset,
-} from '../services/passwordResets.ts';
-import { readIdentifier } from '../services/readIdentifier.ts';
-import { revokeToken } from '../services/tokens.ts';
-import { getUser } from '../services/users.ts';
+} from '../services/people/passwordResets.ts';
+import { readIdentifier } from '../services/people/readIdentifier.ts';
+import { revokeToken } from '../services/people/tokens.ts';
+import { getUser } from '../services/people/users.ts';
 import { choice, password, phone, text } from '../validation/fields.ts';
 import { invalid } from '../validation/issues.ts';
 import { languages } from '../values.ts';

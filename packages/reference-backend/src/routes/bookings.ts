@@ -14,15 +14,17 @@ import { checkDiscount, discountCheckFields } from '../services/bookings/checkDi
 import { countWrongCodes } from '../services/bookings/countWrongCodes.ts';
 import { createBooking } from '../services/bookings/createBooking.ts';
 import { bookingSearchFields, findBooking } from '../services/bookings/findBooking.ts';
-import { type BookingFilters, listBookings } from '../services/bookings/listBookings.ts';
+import { listBookings } from '../services/bookings/listBookings.ts';
 import { listStatusChanges } from '../services/bookings/listStatusChanges.ts';
 import { getBooking, getPublicBooking, listPublicBookings } from '../services/bookings/readBookings.ts';
 import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
 import type { Referral } from '../services/bookings/settleBooking.ts';
-import { readReferral } from '../services/partner-keys/readReferral.ts';
-import { getBookingResults } from '../services/results/readResults.ts';
-import { listUnusual } from '../services/verification/listUnusual.ts';
-import { verificationFields, verifyBooking } from '../services/verification/verifyBooking.ts';
+import { getBookingResults } from '../services/laboratory/results/readResults.ts';
+import { checkVerification } from '../services/laboratory/verification/checkVerification.ts';
+import { listUnusual } from '../services/laboratory/verification/listUnusual.ts';
+import { verificationFields, verifyBooking } from '../services/laboratory/verification/verifyBooking.ts';
+import type { BookingFilters } from '../services/money/inBookings.ts';
+import { readReferral } from '../services/people/partner-keys/readReferral.ts';
 import { invalid } from '../validation/issues.ts';
 import { isObject } from '../validation/readFields.ts';
 import { bookingStatuses, paymentStates, testTypes } from '../values.ts';
@@ -66,7 +68,9 @@ export function bookingRoutes(dependencies: Dependencies) {
     },
     'bookings.delete': command([readId], deleteBooking),
     'bookings.listStatusChanges': page([readId, readListQuery], listStatusChanges),
-    'bookings.setStatus': command([readId, statusFields], setStatus),
+    'bookings.setStatus': command([readId, statusFields], (transaction, actor, id, reading, now) =>
+      setStatus(transaction, actor, id, reading, { now, checkVerification }),
+    ),
     'bookings.listUnusual': query([readId], listUnusual),
     'bookings.verify': command([readId, verificationFields], verifyBooking),
     'bookings.listByUuid': page([readListQuery, readUuids], (transaction, _, listed, uuids, now) =>

@@ -1,9 +1,13 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { judgePartnerKey, noteUse, type PartnerKeyRow } from '../services/partner-keys/judgePartnerKey.ts';
-import { readBoot } from '../services/readBoot.ts';
-import { throttle } from '../services/throttle.ts';
+import { readBoot } from '../services/content/readBoot.ts';
+import {
+  judgePartnerKey,
+  noteUse,
+  type PartnerKeyRow,
+} from '../services/people/partner-keys/judgePartnerKey.ts';
+import { throttle } from '../services/platform/throttle.ts';
 import { invalid } from '../validation/issues.ts';
 
 export function bootRoutes(dependencies: Dependencies): Handlers<'boot.get'> {

@@ -10,15 +10,15 @@ import {
   collectFields,
   disburseCommissions,
   disburseFields,
-} from '../services/commissions/changeCommissions.ts';
-import { getCommission, listCommissions } from '../services/commissions/listCommissions.ts';
+} from '../services/money/commissions/changeCommissions.ts';
+import { getCommission, listCommissions } from '../services/money/commissions/listCommissions.ts';
 import {
   listRates,
   readBalance,
   readStatement,
   toStatementCsv,
   writePayouts,
-} from '../services/commissions/readBalance.ts';
+} from '../services/money/commissions/readBalance.ts';
 import { commissionStatuses, languages, testTypes } from '../values.ts';
 
 export function commissionRoutes(dependencies: Dependencies) {

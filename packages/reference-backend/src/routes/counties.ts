@@ -6,7 +6,7 @@ import {
   getCounty,
   listCounties,
   updateCounty,
-} from '../services/counties.ts';
+} from '../services/content/counties.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function countyRoutes(dependencies: Dependencies) {

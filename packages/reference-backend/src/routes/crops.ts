@@ -1,6 +1,13 @@
 import type { Dependencies } from '../Dependencies.ts';
 import { readBooleanFilter } from '../http/filters.ts';
-import { createCrop, cropFields, deleteCrop, getCrop, listCrops, updateCrop } from '../services/crops.ts';
+import {
+  createCrop,
+  cropFields,
+  deleteCrop,
+  getCrop,
+  listCrops,
+  updateCrop,
+} from '../services/content/crops.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function cropRoutes(dependencies: Dependencies) {

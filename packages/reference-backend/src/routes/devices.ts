@@ -7,7 +7,7 @@ import {
   getDevice,
   listDevices,
   updateDevice,
-} from '../services/devices.ts';
+} from '../services/laboratory/devices.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function deviceRoutes(dependencies: Dependencies) {

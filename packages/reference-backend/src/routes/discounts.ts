@@ -7,7 +7,7 @@ import {
   getDiscount,
   listDiscounts,
   updateDiscount,
-} from '../services/discounts.ts';
+} from '../services/money/discounts.ts';
 import { testTypes } from '../values.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 

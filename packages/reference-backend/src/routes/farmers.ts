@@ -4,10 +4,15 @@ import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
-import { downloadBiodata } from '../services/biodata.ts';
-import { createFarmer, deleteFarmer, farmerFields, updateFarmer } from '../services/changeFarmers.ts';
-import { type FarmerFilters, getFarmer, listFarmerSummaries, listFarmers } from '../services/farmers.ts';
-import { readFarmerReadings } from '../services/results/readFarmerReadings.ts';
+import { readFarmerReadings } from '../services/laboratory/results/readFarmerReadings.ts';
+import { downloadBiodata } from '../services/people/biodata.ts';
+import { createFarmer, deleteFarmer, farmerFields, updateFarmer } from '../services/people/changeFarmers.ts';
+import {
+  type FarmerFilters,
+  getFarmer,
+  listFarmerSummaries,
+  listFarmers,
+} from '../services/people/farmers.ts';
 import { text } from '../validation/fields.ts';
 import { allValues, readFields } from '../validation/readFields.ts';
 import { resourceRoutes } from './resourceRoutes.ts';

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
-import { readHealth } from '../services/health.ts';
+import { readHealth } from '../services/platform/health.ts';
 import type { WriteFailures } from '../writeFailures.ts';
 
 export function healthRoutes(

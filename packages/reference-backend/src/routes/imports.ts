@@ -4,14 +4,14 @@ import { answerCreated, createHandlers } from '../http/createHandlers.ts';
 import { readChoiceFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
-import type { BulkKind } from '../services/bulk/BulkKind.ts';
-import { bulkAgents } from '../services/bulk/bulkAgents.ts';
-import { bulkCheck, bulkCreate } from '../services/bulk/bulkCreate.ts';
-import { bulkFarmers } from '../services/bulk/bulkFarmers.ts';
-import type { importFields } from '../services/bulk/importRows.ts';
-import { createImport, listImports, newImportFields, undoImport } from '../services/bulk/imports.ts';
-import { readItems } from '../services/bulk/readItems.ts';
-import { throttle } from '../services/throttle.ts';
+import type { BulkKind } from '../services/people/bulk/BulkKind.ts';
+import { bulkAgents } from '../services/people/bulk/bulkAgents.ts';
+import { bulkCheck, bulkCreate } from '../services/people/bulk/bulkCreate.ts';
+import { bulkFarmers } from '../services/people/bulk/bulkFarmers.ts';
+import type { importFields } from '../services/people/bulk/importRows.ts';
+import { createImport, listImports, newImportFields, undoImport } from '../services/people/bulk/imports.ts';
+import { readItems } from '../services/people/bulk/readItems.ts';
+import { throttle } from '../services/platform/throttle.ts';
 import { importKinds } from '../values.ts';
 
 export function importRoutes(dependencies: Dependencies) {

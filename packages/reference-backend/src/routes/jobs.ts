@@ -2,7 +2,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readListQuery } from '../http/list.ts';
-import { listJobs } from '../services/jobs/listJobs.ts';
+import { listJobs } from '../services/platform/jobs/listJobs.ts';
 
 export function jobRoutes(dependencies: Dependencies) {
   const { page } = createHandlers(dependencies);

@@ -13,8 +13,14 @@ import {
   UnreadablePictureError,
 } from '../media/Pictures.ts';
 import { toPictureAddress, toPictureKeys } from '../media/pictureAddress.ts';
-import { createMedia, deleteMedia, getMedia, listMedia, mediaFields } from '../services/media/media.ts';
-import { deleteUnkept, noteUnkept } from '../services/media/unkeptFiles.ts';
+import {
+  createMedia,
+  deleteMedia,
+  getMedia,
+  listMedia,
+  mediaFields,
+} from '../services/content/media/media.ts';
+import { deleteUnkept, noteUnkept } from '../services/content/media/unkeptFiles.ts';
 import { invalid } from '../validation/issues.ts';
 import { allValues, readFields } from '../validation/readFields.ts';
 

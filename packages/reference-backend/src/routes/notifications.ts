@@ -10,7 +10,7 @@ import {
   markAllRead,
   notificationFields,
   updateNotification,
-} from '../services/notifications/notifications.ts';
+} from '../services/messages/notifications/notifications.ts';
 import { languages } from '../values.ts';
 
 export function notificationRoutes(dependencies: Dependencies) {

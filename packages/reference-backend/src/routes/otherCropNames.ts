@@ -7,7 +7,7 @@ import {
   listOtherCropNames,
   otherCropNameFields,
   updateOtherCropName,
-} from '../services/otherCropNames.ts';
+} from '../services/content/otherCropNames.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function otherCropNameRoutes(dependencies: Dependencies) {

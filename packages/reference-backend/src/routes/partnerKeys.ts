@@ -8,8 +8,12 @@ import {
   partnerKeyFields,
   rotatePartnerKey,
   updatePartnerKey,
-} from '../services/partner-keys/changePartnerKeys.ts';
-import { deletePartnerKey, getPartnerKey, listPartnerKeys } from '../services/partner-keys/partnerKeys.ts';
+} from '../services/people/partner-keys/changePartnerKeys.ts';
+import {
+  deletePartnerKey,
+  getPartnerKey,
+  listPartnerKeys,
+} from '../services/people/partner-keys/partnerKeys.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function partnerKeyRoutes(dependencies: Dependencies) {

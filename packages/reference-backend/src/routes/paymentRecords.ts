@@ -7,11 +7,11 @@ import { answerPdf } from '../http/answerPdf.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
-import type { StoredDocument } from '../services/payments/issueDocument.ts';
-import { listIssues } from '../services/payments/listIssues.ts';
-import { getBookingDocument, getDocument, listDocuments } from '../services/payments/readDocuments.ts';
-import { reconcile, toReconciliationCsv } from '../services/payments/reconcile.ts';
-import { listReconciliations } from '../services/payments/reconcileNight.ts';
+import type { StoredDocument } from '../services/money/documents/issueDocument.ts';
+import { getBookingDocument, getDocument, listDocuments } from '../services/money/documents/readDocuments.ts';
+import { listIssues } from '../services/money/payments/listIssues.ts';
+import { reconcile, toReconciliationCsv } from '../services/money/payments/reconcile.ts';
+import { listReconciliations } from '../services/money/payments/reconcileNight.ts';
 import { documentKinds, languages, paymentIssueKinds } from '../values.ts';
 import { readNamedBooking } from './payments.ts';
 

@@ -5,20 +5,25 @@ import { answerCreated, answerRecord, createHandlers } from '../http/createHandl
 import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
 import { readBody, readValues } from '../http/readBody.ts';
-import { askWhenTime } from '../services/payments/askPayment.ts';
-import type { NamedBooking } from '../services/payments/findPayable.ts';
-import { linkFields, linkPayment, unlinkFields, unlinkPayment } from '../services/payments/linkPayment.ts';
-import { markAsPaid, markAsPaidFields } from '../services/payments/markAsPaid.ts';
+import { markAsPaid, markAsPaidFields } from '../services/bookings/markAsPaid.ts';
+import type { NamedBooking } from '../services/money/findPayable.ts';
+import { askWhenTime } from '../services/money/payments/askPayment.ts';
+import {
+  linkFields,
+  linkPayment,
+  unlinkFields,
+  unlinkPayment,
+} from '../services/money/payments/linkPayment.ts';
 import {
   findByReference,
   getPayment,
   listPayments,
   readOptions,
   showPayment,
-} from '../services/payments/readPayments.ts';
-import { recordRefund, refundFields } from '../services/payments/recordRefund.ts';
-import { paymentFields, startPayment } from '../services/payments/startPayment.ts';
-import type { PaymentRow } from '../services/payments/toPayment.ts';
+} from '../services/money/payments/readPayments.ts';
+import { recordRefund, refundFields } from '../services/money/payments/recordRefund.ts';
+import { paymentFields, startPayment } from '../services/money/payments/startPayment.ts';
+import type { PaymentRow } from '../services/money/payments/toPayment.ts';
 import { text } from '../validation/fields.ts';
 import { invalid } from '../validation/issues.ts';
 import { paymentMethods, paymentProviders, paymentStates, paymentStatuses, testTypes } from '../values.ts';

@@ -6,7 +6,7 @@ import {
   inputPriceFields,
   listPrices,
   updatePrice,
-} from '../services/results/inputPrices.ts';
+} from '../services/laboratory/results/inputPrices.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function priceRoutes(dependencies: Dependencies) {

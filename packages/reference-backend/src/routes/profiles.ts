@@ -11,15 +11,15 @@ import {
   createProfile,
   deleteProfile,
   type ProfileChange,
-} from '../services/changeProfiles.ts';
-import { checkOwnPassword } from '../services/checkOwnPassword.ts';
+} from '../services/people/changeProfiles.ts';
+import { checkOwnPassword } from '../services/people/checkOwnPassword.ts';
 import {
   getProfile,
   listProfiles,
   newProfileFields,
   profileFields,
   profileRights,
-} from '../services/profiles.ts';
+} from '../services/people/profiles.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
 import { userRoles } from '../values.ts';
 

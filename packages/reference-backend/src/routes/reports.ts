@@ -5,15 +5,15 @@ import { answerPdf } from '../http/answerPdf.ts';
 import { answerCreated, answerRecord, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
-import { markExplained, markSent, revokeLink } from '../services/reports/changeReports.ts';
-import { createReport, reportFields } from '../services/reports/createReport.ts';
+import { markExplained, markSent, revokeLink } from '../services/laboratory/reports/changeReports.ts';
+import { createReport, reportFields } from '../services/laboratory/reports/createReport.ts';
 import {
   getBookingReport,
   getPublicReport,
   getReport,
   listReports,
-} from '../services/reports/readReports.ts';
-import { previewMessages, sendReport } from '../services/reports/sendReport.ts';
+} from '../services/laboratory/reports/readReports.ts';
+import { previewMessages, sendReport } from '../services/laboratory/reports/sendReport.ts';
 import { languages } from '../values.ts';
 
 export function reportRoutes(dependencies: Dependencies) {

@@ -5,7 +5,7 @@ import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
 import { answerCreated, createHandlers } from '../http/createHandlers.ts';
 import { readId, readListQuery } from '../http/list.ts';
 import { readBody } from '../http/readBody.ts';
-import type { Listed, ListQuery } from '../services/list.ts';
+import type { Listed, ListQuery } from '../services/platform/list.ts';
 import type { Fields, Reading } from '../validation/readFields.ts';
 
 /** What a service queries. */

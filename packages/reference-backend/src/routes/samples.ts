@@ -4,15 +4,19 @@ import { answerPdf } from '../http/answerPdf.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readId } from '../http/list.ts';
-import { readLabels } from '../services/labels/readLabels.ts';
-import { generateResults, generateResultsFields, getSampleResults } from '../services/results/readResults.ts';
-import { adjustPh, adjustPhFields } from '../services/samples/adjustPh.ts';
-import { createSample, deleteSample, updateSample } from '../services/samples/changeSamples.ts';
-import { getSample, listSamples } from '../services/samples/listSamples.ts';
-import { listReadings } from '../services/samples/readingsHistory.ts';
-import { rejectionFields, rejectSample, undoReject } from '../services/samples/rejectSample.ts';
-import { sampleFields } from '../services/samples/sampleFields.ts';
-import { placeFields, setPlace } from '../services/samples/setPlace.ts';
+import { readLabels } from '../services/laboratory/labels/readLabels.ts';
+import { adjustPh, adjustPhFields } from '../services/laboratory/results/adjustPh.ts';
+import {
+  generateResults,
+  generateResultsFields,
+  getSampleResults,
+} from '../services/laboratory/results/readResults.ts';
+import { createSample, deleteSample, updateSample } from '../services/laboratory/samples/changeSamples.ts';
+import { getSample, listSamples } from '../services/laboratory/samples/listSamples.ts';
+import { listReadings } from '../services/laboratory/samples/readingsHistory.ts';
+import { rejectionFields, rejectSample, undoReject } from '../services/laboratory/samples/rejectSample.ts';
+import { sampleFields } from '../services/laboratory/samples/sampleFields.ts';
+import { placeFields, setPlace } from '../services/laboratory/samples/setPlace.ts';
 import { invalid } from '../validation/issues.ts';
 import { bookingStatuses, labelPapers, languages, soilTypes, testTypes } from '../values.ts';
 import { resourceRoutes } from './resourceRoutes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useBackend } from '../../test/testBackend.ts';
-import { defaultSettings, storeFirstSettings } from '../services/settings.ts';
+import { defaultSettings, storeFirstSettings } from '../services/platform/settings.ts';
 
 const backend = useBackend();
 const as = 'administrator';

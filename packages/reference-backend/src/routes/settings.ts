@@ -2,7 +2,8 @@ import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readValues } from '../http/readBody.ts';
-import { readSettings, settingsFields, updateSettings } from '../services/settings.ts';
+import { updateSettings } from '../services/bookings/updateSettings.ts';
+import { readSettings, settingsFields } from '../services/platform/settings.ts';
 
 export function settingsRoutes(dependencies: Dependencies) {
   const { command } = createHandlers(dependencies);

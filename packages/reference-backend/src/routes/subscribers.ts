@@ -15,10 +15,10 @@ import {
   getSubscriber,
   leaveNewsletter,
   listSubscribers,
-} from '../services/content/subscribers.ts';
-import { readLeaveToken } from '../services/content/subscriberTokens.ts';
+} from '../services/messages/subscribers.ts';
+import { readLeaveToken } from '../services/messages/subscriberTokens.ts';
 import { writeThrottled } from '../services/messages/writeThrottled.ts';
-import { throttle } from '../services/throttle.ts';
+import { throttle } from '../services/platform/throttle.ts';
 import { choice, email, text } from '../validation/fields.ts';
 import { languages } from '../values.ts';
 

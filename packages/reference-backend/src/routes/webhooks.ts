@@ -3,8 +3,8 @@ import { badRequest, notFound } from '../errors.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { readText } from '../http/readJson.ts';
 import type { Notice, Notification, PaymentProvider } from '../payments/PaymentProvider.ts';
-import { takeCallback, takeNotices } from '../services/payments/takeNotices.ts';
-import { keepUnreadable } from '../services/payments/unreadable.ts';
+import { takeCallback, takeNotices } from '../services/money/payments/takeNotices.ts';
+import { keepUnreadable } from '../services/money/payments/unreadable.ts';
 
 export function webhookRoutes(
   dependencies: Dependencies,

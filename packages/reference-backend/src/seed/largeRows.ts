@@ -1,7 +1,8 @@
 import type { BookingStatus } from '@udongo/sdk';
 import { amountDue, netAmount, todayInNairobi } from '@udongo/sdk/values';
 import readingData from '../../data/sample-readings.json' with { type: 'json' };
-import { defaultDays, promise } from '../services/bookings/promises.ts';
+import { promise } from '../services/bookings/promises.ts';
+import { defaultSettings } from '../services/platform/settings.ts';
 import { farmingTypes, soilTypes, testTypes } from '../values.ts';
 import { createRandom, type Random } from './createRandom.ts';
 import { sampleLocations } from './demoBookings.ts';
@@ -97,7 +98,7 @@ export function toLargeBooking(
       created_on: made.toISOString(),
       updated_on: made.toISOString(),
       last_sample_number: count,
-      ...promise(defaultDays, { status, soil_test_date }, lastStep),
+      ...promise(defaultSettings, { status, soil_test_date }, lastStep),
     },
     steps: [
       { status: 'booked' as const, cause: 'person' as const, changed_on: made.toISOString() },

@@ -5,8 +5,9 @@ import countyData from '../../data/counties.json' with { type: 'json' };
 import readingData from '../../data/sample-readings.json' with { type: 'json' };
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
-import { defaultDays, promise } from '../services/bookings/promises.ts';
-import { readingNames } from '../services/samples/sensorData.ts';
+import { promise } from '../services/bookings/promises.ts';
+import { readingNames } from '../services/laboratory/samples/sensorData.ts';
+import { defaultSettings } from '../services/platform/settings.ts';
 import { type DemoBooking, demoBookings, sampleLocations, unregisteredPeople } from './demoBookings.ts';
 import { demoSteps } from './demoSteps.ts';
 import { agentUserId, cropId, dayMs, farmerUserId } from './ids.ts';
@@ -22,7 +23,7 @@ export async function seedBookings(db: Db, now: Date): Promise<void> {
   });
   const rows = booked.map(({ row, steps }) => ({
     ...row,
-    ...promise(defaultDays, row, steps.at(-1)?.changed_on ?? now),
+    ...promise(defaultSettings, row, steps.at(-1)?.changed_on ?? now),
     updated_on: steps.at(-1)?.changed_on ?? row.created_on,
   }));
   await db

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
-import { countRows } from '../services/countRows.ts';
+import { countRows } from '../services/platform/countRows.ts';
 import { agentUserId, dayMs, farmerUserId } from './ids.ts';
 import {
   administrator,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
 import { bookings, contactMessages, messages } from '../db/schema.ts';
-import { notify, notifyOfMessage } from '../services/notifications/notify.ts';
+import { notify, notifyOfMessage } from '../services/messages/notifications/notify.ts';
 
 /** What the demo's people were told in the app: of the demo farmer's bookings and of the messages. Nothing is sent to invented people. */
 export async function seedNotifications(db: Db, now: Date): Promise<void> {

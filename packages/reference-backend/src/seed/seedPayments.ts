@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
 import { bookings, payments } from '../db/schema.ts';
-import { settlePayment } from '../services/payments/settlePayment.ts';
+import { settlePayment } from '../services/money/payments/settlePayment.ts';
 
 /** The payments of the demo's paid bookings, recorded by the administrator, with all that follows from them. */
 export async function seedPayments(db: Db): Promise<void> {

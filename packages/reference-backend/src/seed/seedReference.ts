@@ -5,7 +5,7 @@ import otherCropNameData from '../../data/other-crop-names.json' with { type: 'j
 import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
-import { countRows } from '../services/countRows.ts';
+import { countRows } from '../services/platform/countRows.ts';
 import { cropId } from './ids.ts';
 import { raiseSequences } from './raiseSequences.ts';
 

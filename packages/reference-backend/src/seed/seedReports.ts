@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
-import { takeSnapshot } from '../services/reports/snapshot.ts';
-import { ruleVersion } from '../services/results/rateReading.ts';
-import { getBookingResults } from '../services/results/readResults.ts';
+import { takeSnapshot } from '../services/laboratory/reports/snapshot.ts';
+import { ruleVersion } from '../services/laboratory/results/rateReading.ts';
+import { getBookingResults } from '../services/laboratory/results/readResults.ts';
 
 const administrator: Actor = {
   role: 'administrator',

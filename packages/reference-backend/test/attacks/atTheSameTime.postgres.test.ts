@@ -6,6 +6,7 @@ import { queryRows } from '../../src/db/queryRows.ts';
 import { readBooking } from '../../src/services/bookings/bookingFields.ts';
 import { updateBooking } from '../../src/services/bookings/changeBooking.ts';
 import { setStatus } from '../../src/services/bookings/setStatus.ts';
+import { checkVerification } from '../../src/services/laboratory/verification/checkVerification.ts';
 import { countChangedDays } from '../../src/services/statistics/countDays.ts';
 import { bookingBody, sampleBody } from '../bookingBody.ts';
 import { soilSampleBody } from '../recordBodies.ts';
@@ -106,7 +107,9 @@ test('a booking that changes while its day is counted is counted as it is, befor
   };
   const before = await count();
   const canceled = { values: { status: 'canceled' as const, note: 'Rain' }, issues: [] };
-  const change = await hold((db) => setStatus(db, administrator, id, canceled, backend.clock.now));
+  const change = await hold((db) =>
+    setStatus(db, administrator, id, canceled, { now: backend.clock.now, checkVerification }),
+  );
   await countChangedDays(backend);
   expect(await count()).toBe(before);
   await change.commit();

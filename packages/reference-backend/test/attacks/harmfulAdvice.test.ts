@@ -3,7 +3,7 @@ import { describeAction, sumPurchases } from '@udongo/sdk/results';
 import { formatNumber } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { readFont } from '../../src/hosts/readFont.ts';
-import { renderReport } from '../../src/services/reports/pdf/renderReport.ts';
+import { renderReport } from '../../src/services/laboratory/reports/pdf/renderReport.ts';
 import { readPdf } from '../pdf/readPdf.ts';
 import { readings, soilSampleBody } from '../recordBodies.ts';
 import { useBackend } from '../testBackend.ts';

@@ -7,8 +7,8 @@ import { defaultOptions, type LogEntry } from '../../src/Dependencies.ts';
 import { queryRows } from '../../src/db/queryRows.ts';
 import { openPostgresDatabase } from '../../src/hosts/postgresDatabase.ts';
 import { readFont } from '../../src/hosts/readFont.ts';
-import { renderWith } from '../../src/services/pdf/renderPdf.ts';
-import { createToken } from '../../src/services/tokens.ts';
+import { renderWith } from '../../src/renderPdf.ts';
+import { createToken } from '../../src/services/people/tokens.ts';
 import { createPostgresCopy, onServer } from '../openTestDatabase.ts';
 import { startOfTests, testHasher } from '../testClock.ts';
 

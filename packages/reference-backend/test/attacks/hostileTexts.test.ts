@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../src/Dependencies.ts';
 import type { Mail } from '../../src/Outlets.ts';
-import { toCsvLine } from '../../src/services/csv.ts';
+import { toCsvLine } from '../../src/services/platform/csv.ts';
 import { contactBody, faqBody, reviewBody } from '../recordBodies.ts';
 import { sendMails } from '../sendMails.ts';
 import { useBackend } from '../testBackend.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings, users } from '../../src/db/schema.ts';
-import { notify } from '../../src/services/notifications/notify.ts';
+import { notify } from '../../src/services/messages/notifications/notify.ts';
 import { bookingBody } from '../bookingBody.ts';
 import { payer } from '../payments.ts';
 import { contactBody } from '../recordBodies.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/db/schema.ts';
 import { readMigrations } from '../../src/hosts/readMigrations.ts';
-import { checkMoney, findDifferences } from '../../src/services/books/checkMoney.ts';
+import { checkMoney, findDifferences } from '../../src/services/money/payments/checkMoney.ts';
 import { bookingBody, sampleBody } from '../bookingBody.ts';
 import { payer } from '../payments.ts';
 import { soilSampleBody } from '../recordBodies.ts';

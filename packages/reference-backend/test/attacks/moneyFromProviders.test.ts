@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { payments, unreadableNotifications } from '../../src/db/schema.ts';
-import { checkMoney } from '../../src/services/books/checkMoney.ts';
-import { askPendingPayments } from '../../src/services/payments/askPayment.ts';
-import { settlePayment } from '../../src/services/payments/settlePayment.ts';
+import { askPendingPayments } from '../../src/services/money/payments/askPayment.ts';
+import { checkMoney } from '../../src/services/money/payments/checkMoney.ts';
+import { settlePayment } from '../../src/services/money/payments/settlePayment.ts';
 import { useDaraja } from '../darajaProvider.ts';
 import { payer } from '../payments.ts';
 import type { Reply } from '../providerServer.ts';

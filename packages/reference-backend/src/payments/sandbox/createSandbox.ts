@@ -1,6 +1,6 @@
 import { todayInNairobi } from '@udongo/sdk/values';
 import type { Dependencies } from '../../Dependencies.ts';
-import type { NewEvent } from '../../services/payments/NewEvent.ts';
+import type { NewEvent } from '../NewEvent.ts';
 import type { Notice, PaymentProvider, Word } from '../PaymentProvider.ts';
 import { isSignedBy } from '../signatures.ts';
 import type { CallHome } from './CallHome.ts';

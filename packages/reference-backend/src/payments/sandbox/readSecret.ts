@@ -1,6 +1,6 @@
 import type { Db } from '../../db/Database.ts';
 import { sandboxSecret } from '../../db/schema.ts';
-import { createSecret } from '../../services/createSecret.ts';
+import { createSecret } from '../../services/platform/createSecret.ts';
 
 /** What adapter and sandbox share; made once for a database. */
 export async function readSecret(db: Db): Promise<string> {

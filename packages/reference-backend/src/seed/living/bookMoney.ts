@@ -7,13 +7,19 @@ import type {
   paymentEvents,
   payments,
 } from '../../db/schema.ts';
-import { commissionOf, decideMoney } from '../../services/books/bookingMoney.ts';
-import { type About, type Balance, type Posting, toBalance, toRows } from '../../services/books/postings.ts';
-import { bookingPostings, toColumns } from '../../services/books/settleMoney.ts';
-import { commissionMoves } from '../../services/commissions/settleCommission.ts';
-import { decidePayment, type PaymentEvent } from '../../services/payments/decidePayment.ts';
-import { documentNumber } from '../../services/payments/issueDocument.ts';
-import { paymentPostings } from '../../services/payments/settlePayment.ts';
+import { commissionMoves } from '../../services/money/commissions/settleCommission.ts';
+import { documentNumber } from '../../services/money/documents/issueDocument.ts';
+import { commissionOf, decideMoney } from '../../services/money/ledger/bookingMoney.ts';
+import {
+  type About,
+  type Balance,
+  type Posting,
+  toBalance,
+  toRows,
+} from '../../services/money/ledger/postings.ts';
+import { decidePayment, type PaymentEvent } from '../../services/money/payments/decidePayment.ts';
+import { bookingPostings, toColumns } from '../../services/money/payments/settleMoney.ts';
+import { paymentPostings } from '../../services/money/payments/settlePayment.ts';
 import type { Random } from '../createRandom.ts';
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert'] & { id: number };

@@ -3,12 +3,12 @@ import { asc } from 'drizzle-orm';
 import countyData from '../../../data/counties.json' with { type: 'json' };
 import type { Db } from '../../db/Database.ts';
 import * as tables from '../../db/schema.ts';
-import { defaultDays, promise } from '../../services/bookings/promises.ts';
+import { promise } from '../../services/bookings/promises.ts';
 import { shareOf } from '../../services/bookings/settleDiscount.ts';
-import { readRate, setRate } from '../../services/commissions/rates.ts';
-import { describeSale } from '../../services/payments/issueDocument.ts';
-import { keepReceipt } from '../../services/payments/receipts.ts';
-import { readSettings } from '../../services/settings.ts';
+import { describeSale } from '../../services/money/documents/issueDocument.ts';
+import { keepReceipt } from '../../services/money/payments/receipts.ts';
+import { readRate, setRate } from '../../services/people/commissionRates.ts';
+import { defaultSettings, readSettings } from '../../services/platform/settings.ts';
 import type { Random } from '../createRandom.ts';
 import { sampleLocations } from '../demoBookings.ts';
 import { cropId, dayMs } from '../ids.ts';
@@ -104,7 +104,7 @@ function toRow({ farmer, contact, shop, madeBy, ...plan }: PlannedBooking, id: n
   };
   const due = amountDue(plan.samples, plan.test);
   const last = plan.steps.at(-1) ?? { status: 'booked' as const, on: plan.madeOn };
-  const promised = promise(defaultDays, { status: last.status, soil_test_date: plan.testDay }, last.on);
+  const promised = promise(defaultSettings, { status: last.status, soil_test_date: plan.testDay }, last.on);
   return {
     id,
     uuid: `5eed0002-0000-4000-8000-${String(id).padStart(12, '0')}`,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import * as tables from '../../db/schema.ts';
-import { pickPeople, waysOf } from '../../services/notifications/listPeople.ts';
-import type { Notice } from '../../services/notifications/notices.ts';
-import { notifyOfMessage, writeTo } from '../../services/notifications/notify.ts';
+import { pickPeople, waysOf } from '../../services/messages/notifications/listPeople.ts';
+import type { Notice } from '../../services/messages/notifications/notices.ts';
+import { notifyOfMessage, writeTo } from '../../services/messages/notifications/notify.ts';
 import { dayMs } from '../ids.ts';
 import { insertRows } from '../insertRows.ts';
 import { livingFarmerUserId, shopUserId } from './livingIds.ts';

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/Database.ts';
 import * as tables from '../../db/schema.ts';
-import { toSnapshot } from '../../services/reports/snapshot.ts';
-import { ruleVersion } from '../../services/results/rateReading.ts';
-import { readAllResults } from '../../services/results/readResults.ts';
-import { readSettings } from '../../services/settings.ts';
-import { toInstant } from '../../services/toInstant.ts';
+import { toSnapshot } from '../../services/laboratory/reports/snapshot.ts';
+import { ruleVersion } from '../../services/laboratory/results/rateReading.ts';
+import { readAllResults } from '../../services/laboratory/results/readResults.ts';
+import { readSettings } from '../../services/platform/settings.ts';
+import { toInstant } from '../../services/platform/toInstant.ts';
 import { insertRows } from '../insertRows.ts';
 import { agronomist } from '../people.ts';
 import { shopUserId } from './livingIds.ts';

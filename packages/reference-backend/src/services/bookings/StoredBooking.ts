@@ -5,11 +5,11 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookingCrops, bookings, farmers, sampleOtherCrops, samples } from '../../db/schema.ts';
 import { forbidden } from '../../errors.ts';
-import { countRows } from '../countRows.ts';
-import type { WantedFields } from '../list.ts';
-import { queueDays } from '../statistics/changedDays.ts';
-import { toInstant } from '../toInstant.ts';
-import { balanceDue, isAnyPaid } from './balanceDue.ts';
+import { balanceDue, isAnyPaid } from '../money/balanceDue.ts';
+import { countRows } from '../platform/countRows.ts';
+import type { WantedFields } from '../platform/list.ts';
+import { queueDays } from '../platform/queueDays.ts';
+import { toInstant } from '../platform/toInstant.ts';
 import { toDueOn } from './promises.ts';
 import { listNextStatuses } from './statusRules.ts';
 

@@ -15,7 +15,7 @@ import {
 import type { Issue } from '../../validation/issues.ts';
 import { isObject, notAnObject, type Reading, readFields, readObject } from '../../validation/readFields.ts';
 import { farmingTypes, languages, testTypes } from '../../values.ts';
-import { soilFields } from '../samples/sampleFields.ts';
+import { soilFields } from './soilFields.ts';
 
 /** What a booking may hold by itself; whether it may stand is for `settleBooking`. `created_by` and `no_of_samples` are not read. */
 const bookingFields = {

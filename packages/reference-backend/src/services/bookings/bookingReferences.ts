@@ -4,8 +4,8 @@ import type { Db } from '../../db/Database.ts';
 import { agents, counties, crops } from '../../db/schema.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { invalidKey } from '../../validation/storable.ts';
-import { checkKeys } from '../checkKeys.ts';
-import { type FarmerRow, findFarmer, getFarmerRow } from '../farmers.ts';
+import { type FarmerRow, findFarmer, getFarmerRow } from '../people/farmers.ts';
+import { checkKeys } from '../platform/checkKeys.ts';
 import type { BookingReading, BookingValues, SampleValues } from './bookingFields.ts';
 import type { StoredBooking, StoredSample } from './StoredBooking.ts';
 

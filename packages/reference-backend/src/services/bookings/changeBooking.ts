@@ -4,16 +4,16 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { badRequest, conflict, notFound } from '../../errors.ts';
-import { settleMoney } from '../books/settleMoney.ts';
-import { notify } from '../notifications/notify.ts';
-import { hasPaymentRecords } from '../payments/hasPaymentRecords.ts';
-import { findReported } from '../reports/findReported.ts';
-import { followSamples } from '../samples/followSamples.ts';
-import { listChanges } from '../samples/listChanges.ts';
-import { isAnyPaid } from './balanceDue.ts';
+import { notify } from '../messages/notifications/notify.ts';
+import { isAnyPaid } from '../money/balanceDue.ts';
+import { hasPaymentRecords } from '../money/payments/hasPaymentRecords.ts';
+import { settleMoney } from '../money/payments/settleMoney.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
+import { findReported } from './findReported.ts';
 import { followPrice } from './followPrice.ts';
+import { followSamples } from './followSamples.ts';
+import { listChanges } from './listChanges.ts';
 import { lockBooking } from './lockBooking.ts';
 import {
   hasReadings,

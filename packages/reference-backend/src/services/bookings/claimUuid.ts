@@ -3,9 +3,9 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings, bookingUuids } from '../../db/schema.ts';
 import { RefusedError } from '../../errors.ts';
-import { sha256 } from '../sha256.ts';
+import { bookingsOf } from '../people/bookingsOf.ts';
+import { sha256 } from '../platform/sha256.ts';
 import type { BookingReading } from './bookingFields.ts';
-import { bookingsOf } from './bookingsOf.ts';
 import { type StoredBooking, selectBookings } from './StoredBooking.ts';
 
 /**

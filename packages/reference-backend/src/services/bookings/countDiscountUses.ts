@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { discounts, discountUses } from '../../db/schema.ts';
-import { countRows } from '../countRows.ts';
+import { countRows } from '../platform/countRows.ts';
 
 type Discount = typeof discounts.$inferSelect;
 

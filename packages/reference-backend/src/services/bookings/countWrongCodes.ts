@@ -2,7 +2,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Dependencies } from '../../Dependencies.ts';
 import { RefusedError } from '../../errors.ts';
 import { isObject } from '../../validation/readFields.ts';
-import { takeBackAttempt, throttle } from '../throttle.ts';
+import { takeBackAttempt, throttle } from '../platform/throttle.ts';
 
 /**
  * Does work that tries a discount code. Each attempt is counted before the code is looked at, so that attempts that come together

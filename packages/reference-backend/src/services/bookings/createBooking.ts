@@ -5,7 +5,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
 import { bookings } from '../../db/schema.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../messages/notifications/notify.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { claimUuid } from './claimUuid.ts';

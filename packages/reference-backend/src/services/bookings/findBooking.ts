@@ -4,7 +4,7 @@ import type { Dependencies } from '../../Dependencies.ts';
 import { bookings } from '../../db/schema.ts';
 import { badRequest } from '../../errors.ts';
 import { text, toStoredPhone } from '../../validation/fields.ts';
-import { forgetAttempts, throttle } from '../throttle.ts';
+import { forgetAttempts, throttle } from '../platform/throttle.ts';
 import { getPublicBooking } from './readBookings.ts';
 
 export const bookingSearchFields = {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, discounts, discountUses } from '../../db/schema.ts';
-import { settleMoney } from '../books/settleMoney.ts';
+import { settleMoney } from '../money/payments/settleMoney.ts';
 
 interface Change {
   now: Date;

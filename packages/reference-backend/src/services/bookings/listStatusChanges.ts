@@ -4,10 +4,10 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings, users } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
-import { countRows } from '../countRows.ts';
-import { cutPage, type Listed, type ListQuery } from '../list.ts';
-import { toInstant } from '../toInstant.ts';
-import { bookingsOf } from './bookingsOf.ts';
+import { bookingsOf } from '../people/bookingsOf.ts';
+import { countRows } from '../platform/countRows.ts';
+import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
+import { toInstant } from '../platform/toInstant.ts';
 
 /** The steps of a booking, the first one first. Errors: throws 404 out of the asker's reach. */
 export async function listStatusChanges(

@@ -3,7 +3,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
-import { bookingsOf } from './bookingsOf.ts';
+import { bookingsOf } from '../people/bookingsOf.ts';
 import { type StoredBooking, selectBookings } from './StoredBooking.ts';
 
 /** A booking that other changes wait for until this transaction ends. Errors: throws 404 out of the asker's reach. */

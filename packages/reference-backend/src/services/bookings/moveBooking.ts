@@ -2,8 +2,8 @@ import type { BookingStatus, StatusCause } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings } from '../../db/schema.ts';
-import type { Notice } from '../notifications/notices.ts';
-import { notify } from '../notifications/notify.ts';
+import type { Notice } from '../messages/notifications/notices.ts';
+import { notify } from '../messages/notifications/notify.ts';
 import { promise, readPromisedDays } from './promises.ts';
 import { isVerified, listSkipped } from './statusRules.ts';
 

@@ -3,6 +3,7 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, settings } from '../../db/schema.ts';
+import { defaultSettings } from '../platform/settings.ts';
 import { addWorkingDays } from './workingDays.ts';
 
 /** Stands in `due_on` of a booking of which nothing is promised any more; it sorts behind every day. */
@@ -12,15 +13,6 @@ type PromisedDays = Pick<
   Required<Settings>,
   'days_to_collect' | 'days_to_receive' | 'days_to_analyse' | 'days_to_verify' | 'days_to_report'
 >;
-
-/** What is promised until somebody sets it; the columns have the same defaults. */
-export const defaultDays: PromisedDays = {
-  days_to_collect: 0,
-  days_to_receive: 2,
-  days_to_analyse: 3,
-  days_to_verify: 1,
-  days_to_report: 1,
-};
 
 /** The promised days, without the other settings: one of them is a picture. */
 export async function readPromisedDays(db: Db): Promise<PromisedDays> {
@@ -33,7 +25,7 @@ export async function readPromisedDays(db: Db): Promise<PromisedDays> {
       days_to_report: settings.days_to_report,
     })
     .from(settings);
-  return row ?? defaultDays;
+  return row ?? defaultSettings;
 }
 
 /** Which setting promises the end of a status. */

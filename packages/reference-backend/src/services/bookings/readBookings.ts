@@ -5,9 +5,9 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings, counties, samples } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
-import { cutPage, type Listed, type ListQuery, type WantedFields } from '../list.ts';
-import { balanceDue } from './balanceDue.ts';
-import { bookingsOf } from './bookingsOf.ts';
+import { balanceDue } from '../money/balanceDue.ts';
+import { bookingsOf } from '../people/bookingsOf.ts';
+import { cutPage, type Listed, type ListQuery, type WantedFields } from '../platform/list.ts';
 import { readPromisedDays, renewPromise, toDueOn } from './promises.ts';
 import { groupBy, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
 

@@ -1,4 +1,4 @@
-import type { Booking } from '@udongo/sdk';
+import type { Booking, StatusCause } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -8,8 +8,7 @@ import { choice, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { bookingStatuses } from '../../values.ts';
-import { checkVerification } from '../verification/checkVerification.ts';
-import { isAnyPaid } from './balanceDue.ts';
+import { isAnyPaid } from '../money/balanceDue.ts';
 import { findUseProblem } from './countDiscountUses.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
@@ -22,8 +21,15 @@ export const statusFields = {
   note: text({ max: 500 }).optional(),
 };
 
+/** Gives the cause under which a verification is kept. Errors: throws 400 for readings that this person cannot verify. */
+type CheckVerification = (
+  db: Db,
+  actor: Actor,
+  booking: typeof bookings.$inferSelect,
+) => Promise<StatusCause>;
+
 /**
- * Takes a booking to a status by hand.
+ * Takes a booking to a status by hand; `checkVerification` decides where that verifies its readings.
  * Errors: throws 404 out of the asker's reach, 400 for a step that is refused or lacks its reason, and for readings that this
  * person cannot verify.
  */
@@ -32,7 +38,7 @@ export async function setStatus(
   actor: Actor,
   id: number,
   reading: Reading<typeof statusFields>,
-  now: Date,
+  { now, checkVerification }: { now: Date; checkVerification: CheckVerification },
 ): Promise<Booking> {
   const { row } = await lockBooking(db, actor, id);
   const { status: to, note = '' } = allValues(reading);

@@ -3,7 +3,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import type { bookings, samples } from '../../db/schema.ts';
 import { type Issue, invalid } from '../../validation/issues.ts';
-import { isOffered, readSettings } from '../settings.ts';
+import { isOffered, readSettings } from '../platform/settings.ts';
 import type { BookingReading, SampleValues } from './bookingFields.ts';
 import { findReferences } from './bookingReferences.ts';
 import type { StoredBooking } from './StoredBooking.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../validation/issues.ts';
-import type { FarmerRow } from '../farmers.ts';
+import type { FarmerRow } from '../people/farmers.ts';
 import type { BookingReading } from './bookingFields.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 

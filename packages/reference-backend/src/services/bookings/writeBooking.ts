@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
-import { queueDays } from '../statistics/changedDays.ts';
+import { queueDays } from '../platform/queueDays.ts';
 import { keepFirstStep } from './moveBooking.ts';
 import { promise, readPromisedDays } from './promises.ts';
 import type { StoredBooking } from './StoredBooking.ts';

@@ -8,9 +8,9 @@ import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { text } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
-import { countRows } from '../countRows.ts';
-import { deleteUnused, storeUnique } from '../databaseRefusals.ts';
-import { cutPage, type Listed, type ListQuery } from '../list.ts';
+import { countRows } from '../platform/countRows.ts';
+import { deleteUnused, storeUnique } from '../platform/databaseRefusals.ts';
+import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 import { insertUnderSlug, toSlug } from './slugs.ts';
 
 export const blogCategoryFields = {

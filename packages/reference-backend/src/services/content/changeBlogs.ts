@@ -8,7 +8,7 @@ import { boolean, choice, instant, nullableInstant, nullableKey, text } from '..
 import type { Issue } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
-import { checkKeys } from '../checkKeys.ts';
+import { checkKeys } from '../platform/checkKeys.ts';
 import { checkPictures } from './checkPictures.ts';
 import { getBlog } from './readBlogs.ts';
 import { insertUnderSlug, toSlug } from './slugs.ts';

@@ -10,11 +10,11 @@ import { notFound } from '../../errors.ts';
 import { boolean, choice, email, line, lines, phone, text } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
-import { countRows } from '../countRows.ts';
-import { cutPage, type Listed, type ListQuery } from '../list.ts';
-import { writeMessage } from '../messages/writeMessage.ts';
-import { notifyOfMessage } from '../notifications/notify.ts';
-import { toInstant } from '../toInstant.ts';
+import { notifyOfMessage } from '../messages/notifications/notify.ts';
+import { countRows } from '../platform/countRows.ts';
+import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
+import { toInstant } from '../platform/toInstant.ts';
+import { writeMessage } from '../platform/writeMessage.ts';
 
 export interface ContactMessagesQuery extends ListQuery {
   is_handled: boolean | undefined;

@@ -10,8 +10,14 @@ import { notFound } from '../../errors.ts';
 import { boolean, choice, line, lines, wholeNumber } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
-import { countRows } from '../countRows.ts';
-import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
+import { countRows } from '../platform/countRows.ts';
+import {
+  cutPage,
+  type FilterConditions,
+  type Listed,
+  type ListQuery,
+  toCondition,
+} from '../platform/list.ts';
 
 export interface FaqFilters {
   language: Language | undefined;

@@ -1,5 +1,5 @@
 import type { Blog, Language } from '@udongo/sdk';
-import { and, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -7,9 +7,16 @@ import { orderBy } from '../../db/ordering.ts';
 import { blogs, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
-import { countRows } from '../countRows.ts';
-import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
-import { toInstant } from '../toInstant.ts';
+import { publishedBy } from '../messages/publishedBy.ts';
+import { countRows } from '../platform/countRows.ts';
+import {
+  cutPage,
+  type FilterConditions,
+  type Listed,
+  type ListQuery,
+  toCondition,
+} from '../platform/list.ts';
+import { toInstant } from '../platform/toInstant.ts';
 
 export interface BlogFilters {
   category: number | undefined;
@@ -86,11 +93,6 @@ export async function getBlog(db: Db, actor: Actor, id: number, now: Date): Prom
   const [row] = await selectBlogs(db).where(and(eq(blogs.id, id), visibleBlogs(actor, now)));
   if (!row) throw notFound();
   return toBlog(row, actor, now);
-}
-
-/** When an article is to come is a condition of the query: nothing has to run at that time. */
-export function publishedBy(now: Date): SQL {
-  return lte(blogs.published_on, now);
 }
 
 function visibleBlogs({ role }: Actor, now: Date): SQL | undefined {

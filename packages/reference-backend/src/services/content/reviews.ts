@@ -9,11 +9,17 @@ import { searchWords } from '../../db/search.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { boolean, lines, nullableKey, wholeNumber } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
-import { ownBookingsOf } from '../bookings/bookingsOf.ts';
-import { countRows } from '../countRows.ts';
-import { storeUnique } from '../databaseRefusals.ts';
-import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
-import { toInstant } from '../toInstant.ts';
+import { ownBookingsOf } from '../people/bookingsOf.ts';
+import { countRows } from '../platform/countRows.ts';
+import { storeUnique } from '../platform/databaseRefusals.ts';
+import {
+  cutPage,
+  type FilterConditions,
+  type Listed,
+  type ListQuery,
+  toCondition,
+} from '../platform/list.ts';
+import { toInstant } from '../platform/toInstant.ts';
 
 interface ReviewFilters {
   rating: number | undefined;

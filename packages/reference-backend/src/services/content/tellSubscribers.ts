@@ -4,7 +4,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { blogs, messages, subscribers } from '../../db/schema.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { publishedBy } from './readBlogs.ts';
+import { publishedBy } from '../messages/publishedBy.ts';
 
 /** A statement has at most 65,535 values. */
 const chunk = 1000;

@@ -13,9 +13,9 @@ import {
   type SandboxMessage,
   sandboxOutlets,
 } from '../../Outlets.ts';
-import { updateSettings } from '../settings.ts';
+import { updateSettings } from '../bookings/updateSettings.ts';
+import { writeMessage } from '../platform/writeMessage.ts';
 import { createSender } from './createSender.ts';
-import { writeMessage } from './writeMessage.ts';
 
 const backend = useBackend();
 const write = (recipient: string) =>

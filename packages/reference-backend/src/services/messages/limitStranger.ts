@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { AppOptions } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { type messages, users } from '../../db/schema.ts';
-import { ownsEmail } from '../emailOwners.ts';
-import { isNotice } from '../notifications/notices.ts';
-import { ownsPhone } from '../phoneOwners.ts';
-import { isWithinLimit } from '../throttle.ts';
+import { ownsEmail } from '../people/emailOwners.ts';
+import { ownsPhone } from '../people/phoneOwners.ts';
+import { isWithinLimit } from '../platform/throttle.ts';
+import { isNotice } from './notifications/notices.ts';
 
 /**
  * Gives the reason why a notice may not go out; undefined when it may. Nobody has proven that the phone number or address of a booking

@@ -4,9 +4,15 @@ import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { messages } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
-import { countRows } from '../countRows.ts';
-import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
-import { toInstant } from '../toInstant.ts';
+import { countRows } from '../platform/countRows.ts';
+import {
+  cutPage,
+  type FilterConditions,
+  type Listed,
+  type ListQuery,
+  toCondition,
+} from '../platform/list.ts';
+import { toInstant } from '../platform/toInstant.ts';
 
 export interface MessageFilters {
   channel?: MessageChannel | undefined;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { blogs } from '../../db/schema.ts';
-import { publishedBy } from '../content/readBlogs.ts';
-import { isSubscribed } from '../content/subscribers.ts';
-import { createSubscriberToken } from '../content/subscriberTokens.ts';
+import { publishedBy } from './publishedBy.ts';
+import { isSubscribed } from './subscribers.ts';
+import { createSubscriberToken } from './subscriberTokens.ts';
 import type { Prepared, Task } from './Task.ts';
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts';
 import { writeWords } from './words.ts';

@@ -2,8 +2,8 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { contactAnswers, contactMessages } from '../../db/schema.ts';
-import { writeDay } from '../notifications/NoticeText.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../platform/settings.ts';
+import { writeDay } from './notifications/NoticeText.ts';
 import type { Prepared, Task } from './Task.ts';
 import { writeWords } from './words.ts';
 

@@ -2,9 +2,9 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, reports, users } from '../../db/schema.ts';
-import { isChosen } from '../notifications/listPeople.ts';
-import { type Notice, notices } from '../notifications/notices.ts';
-import { writeNotice } from '../notifications/noticeTexts.ts';
+import { isChosen } from './notifications/listPeople.ts';
+import { type Notice, notices } from './notifications/notices.ts';
+import { writeNotice } from './notifications/noticeTexts.ts';
 import type { Prepared, Task } from './Task.ts';
 import { writeNoticeMail, writeNoticeSms } from './writeNoticeWords.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { users } from '../../db/schema.ts';
-import { isChosen } from '../notifications/listPeople.ts';
+import { isChosen } from './notifications/listPeople.ts';
 import type { Prepared, Task } from './Task.ts';
 
 /** A text message that an administrator wrote. An advertisement goes only to the phone of somebody who agreed to reminders. */

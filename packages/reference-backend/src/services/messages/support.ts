@@ -2,7 +2,7 @@ import type { Language } from '@udongo/sdk';
 import { measureSms, toSmsText } from '@udongo/sdk/sms';
 import { formatPhone } from '@udongo/sdk/values';
 import type { Db } from '../../db/Database.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../platform/settings.ts';
 
 /** Whom people call for help. */
 export interface Support {

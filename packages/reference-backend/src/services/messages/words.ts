@@ -1,5 +1,5 @@
 import type { Language } from '@udongo/sdk';
-import type { accountMessages } from '../notifications/notices.ts';
+import type { accountMessages } from './notifications/notices.ts';
 import { pickSms, type Support, writeMailSupport, writeSmsSupport } from './support.ts';
 import { toGreetingName } from './toGreetingName.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@udongo/sdk';
-import type { NoticeText } from '../notifications/NoticeText.ts';
+import type { NoticeText } from './notifications/NoticeText.ts';
 import { pickSms, type Support, writeSmsSupport } from './support.ts';
 import { toGreetingName } from './toGreetingName.ts';
 import { type Words, writeMail } from './words.ts';

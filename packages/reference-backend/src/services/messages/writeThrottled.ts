@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../Dependencies.ts';
-import { throttle } from '../throttle.ts';
-import { type NewMessage, writeMessage } from './writeMessage.ts';
+import { throttle } from '../platform/throttle.ts';
+import { type NewMessage, writeMessage } from '../platform/writeMessage.ts';
 
 /**
  * Writes a message that somebody asks for, and has it sent. It does the same work whether or not there is an account: the sender asks

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import type { DayFilters } from '../payments/dayConditions.ts';
+import type { DayFilters } from '../platform/dayConditions.ts';
 
 export const intervals = ['day', 'week', 'month', 'year'] as const;
 export type Interval = (typeof intervals)[number];

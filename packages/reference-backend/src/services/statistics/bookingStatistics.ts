@@ -2,17 +2,11 @@ import type { BookingStatus, PaymentState, TestType } from '@udongo/sdk';
 import { sql } from 'drizzle-orm';
 import { bookings } from '../../db/schema.ts';
 import { bookingStatuses } from '../../values.ts';
-import { bookingsOf } from '../bookings/bookingsOf.ts';
-import { bookingFilters } from '../bookings/listBookings.ts';
-import { toCondition } from '../list.ts';
-import {
-  countyLabels,
-  paymentLabels,
-  paymentOfBooking,
-  priceOfBooking,
-  testTypeLabels,
-  toLabels,
-} from './parts.ts';
+import { priceOfBooking } from '../money/balanceDue.ts';
+import { bookingFilters } from '../money/inBookings.ts';
+import { bookingsOf } from '../people/bookingsOf.ts';
+import { toCondition } from '../platform/list.ts';
+import { countyLabels, paymentLabels, paymentOfBooking, testTypeLabels, toLabels } from './parts.ts';
 import type { Statistic, StatisticsFilters } from './Statistic.ts';
 
 export interface BookingStatisticsFilters extends StatisticsFilters {

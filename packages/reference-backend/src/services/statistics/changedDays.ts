@@ -1,22 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { queryRows } from '../../db/queryRows.ts';
-import { bookings, changedDays, commissions, dayCountsVersion, payments } from '../../db/schema.ts';
+import { changedDays, dayCountsVersion } from '../../db/schema.ts';
 import type { DayRange } from './countRecords.ts';
-import { dayOf } from './parts.ts';
-
-/**
- * Puts the days on which these bookings count into the queue, as they are stored now: the day of the test and those of payments and
- * commissions. A day that a change leaves is queued by the lock before it, one that it adds by another call behind it.
- */
-export async function queueDays(db: Db, bookingIds: readonly number[]): Promise<void> {
-  if (bookingIds.length === 0) return;
-  const ids = [...bookingIds];
-  await db.execute(sql`insert into ${changedDays} (day)
-    select ${bookings.soil_test_date} from ${bookings} where ${inArray(bookings.id, ids)}
-    union select ${dayOf(payments.created_on)} from ${payments} where ${inArray(payments.booking_id, ids)}
-    union select ${dayOf(commissions.created_on)} from ${commissions} where ${inArray(commissions.booking_id, ids)}`);
-}
 
 /** The days in the queue in their order; undefined while no counts of days are there that this program has made. */
 export async function readChangedDays(db: Db, version: string): Promise<string[] | undefined> {

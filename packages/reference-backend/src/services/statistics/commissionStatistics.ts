@@ -2,11 +2,11 @@ import type { CommissionStatus, TestType } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import { bookings, commissions } from '../../db/schema.ts';
 import { commissionStatuses } from '../../values.ts';
-import { commissionsOf } from '../commissions/listCommissions.ts';
-import { toCondition } from '../list.ts';
-import { dayConditions } from '../payments/dayConditions.ts';
+import { commissionsOf } from '../money/commissions/listCommissions.ts';
+import { dayConditions, dayOf } from '../platform/dayConditions.ts';
+import { toCondition } from '../platform/list.ts';
 import { bookingCondition } from './bookingStatistics.ts';
-import { agentLabels, dayOf, toLabels } from './parts.ts';
+import { agentLabels, toLabels } from './parts.ts';
 import type { Statistic, StatisticsFilters } from './Statistic.ts';
 
 export interface CommissionStatisticsFilters extends StatisticsFilters {

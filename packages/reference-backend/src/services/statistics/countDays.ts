@@ -12,14 +12,14 @@ import {
   monthCounts,
   payments,
 } from '../../db/schema.ts';
-import type { DayFilters } from '../payments/dayConditions.ts';
-import { sha256 } from '../sha256.ts';
+import type { DayFilters } from '../platform/dayConditions.ts';
+import { dayOf } from '../platform/dayConditions.ts';
+import { sha256 } from '../platform/sha256.ts';
 import { bookingStatistics } from './bookingStatistics.ts';
 import { firstOfMonth, readChangedDays, toRanges } from './changedDays.ts';
 import { commissionStatistics } from './commissionStatistics.ts';
 import { amountOf, type DayRange, namedKey } from './countRecords.ts';
 import { dueStatistics } from './dueStatistics.ts';
-import { dayOf } from './parts.ts';
 import { paymentStatistics } from './paymentStatistics.ts';
 import type { Rollups, Statistic } from './Statistic.ts';
 import { sampleStatistics } from './sampleStatistics.ts';

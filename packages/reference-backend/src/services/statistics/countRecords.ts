@@ -2,7 +2,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { queryRows } from '../../db/queryRows.ts';
-import type { DayFilters } from '../payments/dayConditions.ts';
+import type { DayFilters } from '../platform/dayConditions.ts';
 import type { KeyName, Statistic, StatisticsFilters, StatisticsQuery } from './Statistic.ts';
 
 /** How many records a period has, or a key of a grouping. */

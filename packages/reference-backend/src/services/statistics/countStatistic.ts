@@ -1,7 +1,7 @@
 import type { Statistics } from '@udongo/sdk';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { toInstant } from '../toInstant.ts';
+import { toInstant } from '../platform/toInstant.ts';
 import { countParts, plus } from './countParts.ts';
 import { fillSeries } from './fillSeries.ts';
 import type { Breakdown, Statistic, StatisticsFilters, StatisticsQuery } from './Statistic.ts';

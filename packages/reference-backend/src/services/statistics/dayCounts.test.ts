@@ -10,7 +10,7 @@ import { defaultOptions } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { createSandbox } from '../../payments/sandbox/createSandbox.ts';
-import { startPayment } from '../payments/startPayment.ts';
+import { startPayment } from '../money/payments/startPayment.ts';
 import { bookingStatistics } from './bookingStatistics.ts';
 import { forgetDayCounts } from './changedDays.ts';
 import { commissionStatistics } from './commissionStatistics.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { bookings } from '../../db/schema.ts';
+import { priceOfBooking } from '../money/balanceDue.ts';
 import { bookingStatistics } from './bookingStatistics.ts';
-import { priceOfBooking } from './parts.ts';
 import type { Statistic } from './Statistic.ts';
 
 /** Bookings that are still to be paid, with what is left to pay. */

@@ -1,19 +1,7 @@
 import { testTypes } from '@udongo/sdk/values';
-import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
-import { agents, bookings, counties, crops, samples, users } from '../../db/schema.ts';
-
-/** The day of an instant in Africa/Nairobi. */
-export const dayOf = (instant: AnyColumn): SQL => sql`(${instant} at time zone 'Africa/Nairobi')::date`;
-
-const sampleCount = sql`(select count(*) from ${samples} where ${samples.booking_id} = ${bookings.id})`;
-const price = sql.join(
-  testTypes.map(({ value, cost_per_test }) => sql`when ${value} then ${cost_per_test}::integer`),
-  sql` `,
-);
-/** KES of a booking after discounts and credits, as `balanceDue` counts them. */
-export const priceOfBooking = sql`(greatest(0, round(${sampleCount} * (case ${bookings.test_type} ${price} else 0 end)
-  - ${bookings.discount})) - ${bookings.amount_credited})`;
+import { agents, bookings, counties, crops, users } from '../../db/schema.ts';
 
 /** As it is shown: paid before canceled before unpaid. */
 export const paymentOfBooking = sql`case when ${bookings.paid} then 'paid' when ${bookings.canceled} then 'canceled' else 'unpaid' end`;

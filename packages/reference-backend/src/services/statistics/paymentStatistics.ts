@@ -1,11 +1,11 @@
 import type { PaymentStatus, TestType } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import { bookings, payments } from '../../db/schema.ts';
-import { bookingsOf } from '../bookings/bookingsOf.ts';
-import { toCondition } from '../list.ts';
-import { dayConditions } from '../payments/dayConditions.ts';
+import { bookingsOf } from '../people/bookingsOf.ts';
+import { dayConditions, dayOf } from '../platform/dayConditions.ts';
+import { toCondition } from '../platform/list.ts';
 import { bookingCondition } from './bookingStatistics.ts';
-import { dayOf, paymentLabels } from './parts.ts';
+import { paymentLabels } from './parts.ts';
 import type { Statistic, StatisticsFilters } from './Statistic.ts';
 
 export interface PaymentStatisticsFilters extends StatisticsFilters {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { agents, farmers, users } from '../../db/schema.ts';
-import { farmerFilters, farmersOf } from '../farmers.ts';
-import { toCondition } from '../list.ts';
-import { dayConditions } from '../payments/dayConditions.ts';
-import { countyLabels, dayOf, userLabels } from './parts.ts';
+import { farmerFilters, farmersOf } from '../people/farmers.ts';
+import { dayConditions, dayOf } from '../platform/dayConditions.ts';
+import { toCondition } from '../platform/list.ts';
+import { countyLabels, userLabels } from './parts.ts';
 import type { Statistic, StatisticsFilters } from './Statistic.ts';
 
 const day = dayOf(users.created_on);

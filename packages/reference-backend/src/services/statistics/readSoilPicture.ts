@@ -4,7 +4,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { counties, crops, soilCells } from '../../db/schema.ts';
 import { groupBy } from '../bookings/StoredBooking.ts';
-import { toInstant } from '../toInstant.ts';
+import { toInstant } from '../platform/toInstant.ts';
 import { minimumFarms } from './publishSoilCells.ts';
 
 const readings = ['pH', 'nitrogen', 'phosphorus', 'potassium'] as const;

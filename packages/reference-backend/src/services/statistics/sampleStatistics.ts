@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { bookings, samples } from '../../db/schema.ts';
 import { soilTypes } from '../../values.ts';
-import { bookingsOf } from '../bookings/bookingsOf.ts';
+import { bookingsOf } from '../people/bookingsOf.ts';
 import { type BookingStatisticsFilters, bookingCondition } from './bookingStatistics.ts';
 import { countyLabels, cropLabels, toLabels } from './parts.ts';
 import type { Statistic } from './Statistic.ts';

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { dayCounts, monthCounts } from '../../db/schema.ts';
-import type { DayFilters } from '../payments/dayConditions.ts';
+import type { DayFilters } from '../platform/dayConditions.ts';
 import { firstOfMonth } from './changedDays.ts';
 
 /** Counts of a part of the time that is asked for. */

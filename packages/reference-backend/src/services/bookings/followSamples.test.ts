@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { bookingBody, sampleBody } from '../../../test/bookingBody.ts';
+import { readings, soilSampleBody } from '../../../test/recordBodies.ts';
+import { useBackend } from '../../../test/testBackend.ts';
+import { markReportReady } from './markReportReady.ts';
+
+const backend = useBackend();
+const as = 'administrator';
+const administrator = { role: as, userId: 1, farmerId: null, agentId: null, tokenHash: '' } as const;
+const bookingPath = '/agric/soil-test-bookings';
+const samplePath = '/agric/soil-test-samples';
+
+/** A booking of the demo farmer with so many samples. */
+const book = async (count: number) => {
+  const samples = Array.from({ length: count }, () => sampleBody());
+  return (await backend.call('POST', `${bookingPath}/`, { as, body: bookingBody({ farmer: 1, samples }) }))
+    .body;
+};
+const getBooking = async (id: number) => (await backend.call('GET', `${bookingPath}/${id}`, { as })).body;
+const statusOf = async (id: number) => (await getBooking(id)).status;
+const stepsOf = async (id: number) =>
+  (await backend.call('GET', `${bookingPath}/${id}/status`, { as })).body.results;
+/** By somebody else than whoever measures here. */
+const setStatus = (id: number, status: string) =>
+  backend.call('POST', `${bookingPath}/${id}/status/`, {
+    as: 'agronomist',
+    body: { status, note: 'As the paper says' },
+  });
+const measure = (booking: number, sample: number, changes: object = {}) =>
+  backend.call('PUT', `${samplePath}/${sample}/`, {
+    as,
+    body: soilSampleBody({ booking, sensor_data: { ...readings, ...changes } }),
+  });
+const reject = (sample: number, body: object = { reason: 'leaking_bag' }) =>
+  backend.call('POST', `${samplePath}/${sample}/reject/`, { as, body });
+const undoReject = (sample: number) => backend.call('POST', `${samplePath}/${sample}/undo-reject/`, { as });
+
+describe('readings', () => {
+  test('of the last open sample make a booking analysed, and the steps left out are kept as skipped', async () => {
+    const { id, samples } = await book(2);
+    await measure(id, samples[0].id);
+    expect(await statusOf(id)).toBe('booked');
+    await measure(id, samples[1].id);
+    expect(await statusOf(id)).toBe('analysed');
+    const by = { changed_by: 1, cause: 'readings_saved' };
+    expect(await stepsOf(id)).toMatchObject([
+      { from_status: null, status: 'booked' },
+      { ...by, from_status: 'booked', status: 'sample_collected', is_skipped: true },
+      { ...by, from_status: 'sample_collected', status: 'received', is_skipped: true },
+      { ...by, from_status: 'received', status: 'analysed', is_skipped: false },
+    ]);
+  });
+
+  test('of a received booking leave no step out', async () => {
+    const { id, samples } = await book(1);
+    await setStatus(id, 'received');
+    await measure(id, samples[0].id);
+    expect((await stepsOf(id)).filter(({ is_skipped }: { is_skipped: boolean }) => is_skipped)).toEqual([]);
+  });
+
+  test('leave a canceled booking canceled', async () => {
+    const { id, samples } = await book(1);
+    await setStatus(id, 'canceled');
+    await measure(id, samples[0].id);
+    expect(await statusOf(id)).toBe('canceled');
+  });
+
+  test.each(['verified', 'report_ready'])(
+    'that change once a booking is %s take it back to analysed',
+    async (status) => {
+      const { id, samples } = await book(1);
+      await measure(id, samples[0].id);
+      await setStatus(id, 'verified');
+      if (status === 'report_ready') {
+        await backend.call('POST', '/agric/report-generation/', { as, body: { booking: id } });
+      }
+      await measure(id, samples[0].id);
+      expect(await statusOf(id), 'the same readings again').toBe(status);
+      await measure(id, samples[0].id, { pH: 5.4 });
+      expect(await statusOf(id)).toBe('analysed');
+      expect((await stepsOf(id)).at(-1)).toMatchObject({
+        from_status: status,
+        status: 'analysed',
+        cause: 'readings_changed',
+        is_skipped: false,
+      });
+    },
+  );
+});
+
+describe('a rejected sample', () => {
+  test('is waited for no longer: the others go on, and everybody is told why', async () => {
+    const { id, uuid, code, samples } = await book(2);
+    const [first, second] = samples;
+    await measure(id, first.id);
+    const { status, body } = await reject(second.id, { reason: 'too_little_soil', note: 'A spoonful' });
+    expect([status, body]).toMatchObject([
+      200,
+      { rejected_reason: 'too_little_soil', rejected_note: 'A spoonful', code: `${code}-2` },
+    ]);
+    expect(await statusOf(id)).toBe('analysed');
+    const told = await backend.call('GET', `${bookingPath}/${id}`, { as: 'farmer' });
+    expect(
+      told.body.samples.map(({ rejected_reason }: { rejected_reason: unknown }) => rejected_reason),
+    ).toEqual([null, 'too_little_soil']);
+    const shown = await backend.call('GET', `/agric/soil-test-bookings-uuid/${uuid}`);
+    expect(shown.body.rejected_samples).toEqual([{ code: `${code}-2`, reason: 'too_little_soil' }]);
+  });
+
+  test('is not measured, until the rejection is taken back', async () => {
+    const { id, samples } = await book(1);
+    const [{ id: sample }] = samples;
+    await reject(sample);
+    expect(await statusOf(id), 'nothing was measured').toBe('booked');
+    const refused = await measure(id, sample);
+    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['sensor_data']]);
+    expect((await reject(sample)).status).toBe(400);
+    expect((await undoReject(sample)).body).toMatchObject({ rejected_reason: null, rejected_on: null });
+    expect((await undoReject(sample)).status).toBe(400);
+    expect((await measure(id, sample)).status).toBe(200);
+  });
+
+  test('needs one of the listed reasons', async () => {
+    const { samples } = await book(1);
+    for (const body of [{}, { reason: 'too_wet' }, { reason: '' }]) {
+      const { status, body: answer } = await reject(samples[0].id, body);
+      expect([status, Object.keys(answer)]).toEqual([400, ['reason']]);
+    }
+  });
+
+  test('of a verified booking takes its results back, and so does taking that back', async () => {
+    const { id, samples } = await book(2);
+    for (const sample of samples) await measure(id, sample.id);
+    await setStatus(id, 'verified');
+    await reject(samples[0].id);
+    expect(await statusOf(id)).toBe('analysed');
+    await setStatus(id, 'verified');
+    await undoReject(samples[0].id);
+    expect(await statusOf(id)).toBe('analysed');
+  });
+});
+
+test('the last open sample that is removed leaves an analysed booking', async () => {
+  const { id, samples } = await book(2);
+  await measure(id, samples[0].id);
+  await backend.call('DELETE', `${samplePath}/${samples[1].id}/`, { as });
+  expect(await statusOf(id)).toBe('analysed');
+});
+
+test('the number in a sample’s code is never given again', async () => {
+  const { id, code } = await book(2);
+  const codesOf = async () => (await getBooking(id)).samples.map((sample: { code: string }) => sample.code);
+  expect(await codesOf()).toEqual([`${code}-1`, `${code}-2`]);
+  const { body: stored } = await backend.call('GET', `${bookingPath}/${id}`, { as });
+  const [first] = stored.samples;
+  const keep = { ...sampleBody(), id: first.id };
+  const body = bookingBody({ farmer: 1, samples: [sampleBody(), keep] });
+  await backend.call('PUT', `${bookingPath}/${id}/`, { as, body });
+  expect(await codesOf()).toEqual([`${code}-3`, `${code}-1`]);
+  const { body: added } = await backend.call('POST', `${samplePath}/`, {
+    as,
+    body: soilSampleBody({ booking: id }),
+  });
+  expect(added.code).toBe(`${code}-4`);
+});
+
+test('a sample is found by its code, however it is typed', async () => {
+  const { code, samples } = await book(2);
+  const found = async (query: string) =>
+    (await backend.call('GET', `${samplePath}?${query}`, { as })).body.results.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await found(`code=${code}-2`)).toEqual([samples[1].id]);
+  expect(await found(`code=${code.toLowerCase()}-2`)).toEqual([samples[1].id]);
+  expect(await found(`search=${code.toLowerCase()}-1`)).toEqual([samples[0].id]);
+  for (const wrong of [`${code}-3`, `${code}-`, code, 'UD-1-1', "UD-1001-1' or true"]) {
+    expect(await found(`code=${encodeURIComponent(wrong)}`)).toEqual([]);
+  }
+});
+
+test('what is still to measure comes received first, then collected, each by the day of the test', async () => {
+  const made: Record<string, number> = {};
+  for (const [name, status, day] of [
+    ['booked', 'booked', '2026-11-21'],
+    ['collected', 'sample_collected', '2026-11-22'],
+    ['received later', 'received', '2026-11-24'],
+    ['received', 'received', '2026-11-23'],
+  ] as const) {
+    const body = bookingBody({ farmer: 1, soil_test_date: day, name });
+    const { id, samples } = (await backend.call('POST', `${bookingPath}/`, { as, body })).body;
+    if (status !== 'booked') await setStatus(id, status);
+    made[samples[0].id] = id;
+  }
+  const path = `${samplePath}?is_measured=false&ordering=to_measure&limit=200`;
+  const ids = (await backend.call('GET', path, { as })).body.results.map(
+    ({ booking }: { booking: number }) => booking,
+  );
+  const [booked, collected, receivedLater, received] = Object.values(made);
+  expect(ids.filter((id: number) => Object.values(made).includes(id))).toEqual([
+    received,
+    receivedLater,
+    collected,
+    booked,
+  ]);
+});
+
+test('a report makes a verified booking ready, and refuses an unverified one', async () => {
+  const { id, samples } = await book(1);
+  const ready = () =>
+    backend.db.inTransaction((db) => markReportReady(db, administrator, id, backend.clock.now));
+  await measure(id, samples[0].id);
+  await expect(ready()).rejects.toMatchObject({ status: 400, body: { booking: [expect.any(String)] } });
+  await setStatus(id, 'verified');
+  await ready();
+  await ready();
+  expect((await stepsOf(id)).slice(-2)).toMatchObject([
+    { status: 'verified' },
+    { from_status: 'verified', status: 'report_ready', cause: 'report_generated' },
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { Report } from '@udongo/sdk';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { bookings, reports } from '../../../db/schema.ts';
+import { lockBooking } from '../../bookings/lockBooking.ts';
+import { keepSends } from './keepSends.ts';
+import { markGiven } from './markGiven.ts';
+import { getReport } from './readReports.ts';
+import { checkGivable } from './sendReport.ts';
+
+/** Marks a report as given to the farmer by hand, which can happen again. Errors: throws 404, and 409 as `checkGivable`. */
+export async function markSent(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
+  const { booking } = await getReport(db, actor, id);
+  const { row } = await lockBooking(db, actor, booking);
+  await checkGivable(db, await getReport(db, actor, id), row);
+  await db.update(reports).set({ sent_on: now }).where(eq(reports.id, id));
+  await db.update(bookings).set({ is_report_sent: true, updated_on: now }).where(eq(bookings.id, booking));
+  await markGiven(db, id, now);
+  await keepSends(db, id, [{ channel: 'by_hand', outcome: 'sent' }], actor, now);
+  return getReport(db, actor, id);
+}
+
+/** The first time stays. Errors: throws 404 out of the asker's reach. */
+export async function markExplained(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
+  await getReport(db, actor, id);
+  await db
+    .update(reports)
+    .set({ explained_on: now, explained_by_id: actor.userId })
+    .where(and(eq(reports.id, id), isNull(reports.explained_on)));
+  return getReport(db, actor, id);
+}
+
+/** From now on the link answers 404. Errors: throws 404 out of the asker's reach. */
+export async function revokeLink(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
+  await getReport(db, actor, id);
+  await db
+    .update(reports)
+    .set({ revoked_on: now })
+    .where(and(eq(reports.id, id), isNull(reports.revoked_on)));
+  return getReport(db, actor, id);
+}

@@ -1,0 +1,72 @@
+import type { Report } from '@udongo/sdk';
+import { createUuid } from '@udongo/sdk/values';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { one } from '../../../db/one.ts';
+import { bookings, reports } from '../../../db/schema.ts';
+import { boolean, choice, key, text } from '../../../validation/fields.ts';
+import { invalid } from '../../../validation/issues.ts';
+import { allValues, type Reading } from '../../../validation/readFields.ts';
+import { invalidKey } from '../../../validation/storable.ts';
+import { languages } from '../../../values.ts';
+import { findAndLockBooking } from '../../bookings/lockBooking.ts';
+import { markReportReady } from '../../bookings/markReportReady.ts';
+import { ruleVersion } from '../results/rateReading.ts';
+import { getBookingResults } from '../results/readResults.ts';
+import { getReport } from './readReports.ts';
+import { tellOfReport } from './sendReport.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+export const reportFields = {
+  booking: key(),
+  remarks: text({ max: 2000 }).optional(),
+  language: choice(languages).optional(),
+  send: boolean().optional(),
+};
+
+/**
+ * Keeps the results of a verified booking as they are now, for good, and takes the booking to `report_ready`. Nobody is told of it,
+ * and only staff see it, before it is sent.
+ * Errors: throws 400 under `booking` for one that is unknown or not verified, and where a sample has no readings.
+ */
+export async function createReport(
+  db: Db,
+  actor: Actor,
+  reading: Reading<typeof reportFields>,
+  now: Date,
+): Promise<Report> {
+  const { booking: id, remarks = '', language = 'en', send = false } = allValues(reading);
+  const stored = await findAndLockBooking(db, actor, id);
+  if (!stored) throw refuse([invalidKey(id)]);
+  await markReportReady(db, actor, id, now);
+  const results = await getBookingResults(db, actor, id, now);
+  const empty = results.filter(({ crops, rejected_reason }) => crops.length === 0 && !rejected_reason);
+  if (empty.length > 0)
+    throw refuse(empty.map(({ sample_code }) => `Sample ${sample_code} has no readings.`));
+  if (results.every(({ rejected_reason }) => rejected_reason)) throw refuse(['Every sample is rejected.']);
+  const created = one(
+    await db
+      .insert(reports)
+      .values({
+        booking_id: id,
+        generated_on: now,
+        generated_by_id: actor.userId,
+        rule_version: ruleVersion,
+        language,
+        remarks,
+        snapshot: await takeSnapshot(db, stored.row, results, language),
+        link: createUuid(),
+      })
+      .returning({ id: reports.id }),
+  );
+  const reportId = created.id;
+  // What was sent before is not this report.
+  await db.update(bookings).set({ is_report_sent: false }).where(eq(bookings.id, id));
+  if (send) await tellOfReport(db, actor, reportId, stored.row, now);
+  return getReport(db, actor, reportId);
+}
+
+function refuse(messages: string[]) {
+  return invalid(messages.map((message) => ({ path: ['booking'], message })));
+}

@@ -1,0 +1,21 @@
+import type { ReportSend } from '@udongo/sdk';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { reportSends } from '../../../db/schema.ts';
+
+type Attempt = Pick<ReportSend, 'channel' | 'outcome'>;
+
+/** Keeps what became of each attempt, for good. */
+export async function keepSends(
+  db: Db,
+  reportId: number,
+  attempts: readonly Attempt[],
+  { userId }: Actor,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(reportSends)
+    .values(
+      attempts.map((attempt) => ({ ...attempt, report_id: reportId, sent_on: now, sent_by_id: userId })),
+    );
+}

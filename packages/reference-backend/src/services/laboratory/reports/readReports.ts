@@ -1,0 +1,209 @@
+import type { PublicReport, Report, ReportSend } from '@udongo/sdk';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { orderBy } from '../../../db/ordering.ts';
+import { bookings, reportSends, reports, users } from '../../../db/schema.ts';
+import { searchWords } from '../../../db/search.ts';
+import { notFound } from '../../../errors.ts';
+import { invalid } from '../../../validation/issues.ts';
+import { bookingsOf } from '../../people/bookingsOf.ts';
+import { maskName } from '../../people/maskName.ts';
+import { countRows } from '../../platform/countRows.ts';
+import {
+  cutPage,
+  type FilterConditions,
+  type Listed,
+  type ListQuery,
+  toCondition,
+} from '../../platform/list.ts';
+import { toInstant } from '../../platform/toInstant.ts';
+import { getBookingResults } from '../results/readResults.ts';
+import { isSameResults } from './isSameResults.ts';
+import { isToCorrect } from './withdrawnReports.ts';
+
+export interface ReportFilters {
+  booking?: number | undefined;
+  is_sent?: boolean | undefined;
+  is_explained?: boolean | undefined;
+  to_correct?: boolean | undefined;
+}
+
+const filters: FilterConditions<ReportFilters> = {
+  booking: (id) => eq(reports.booking_id, id),
+  is_sent: (is) => (is ? isNotNull(reports.sent_on) : isNull(reports.sent_on)),
+  is_explained: (is) => (is ? isNotNull(reports.explained_on) : isNull(reports.explained_on)),
+  to_correct: (is) => (is ? isToCorrect : not(isToCorrect)),
+};
+
+const orderings = { id: reports.id, generated_on: reports.generated_on };
+const explainers = alias(users, 'explainers');
+
+/** Reports of the bookings within the asker's reach. */
+export async function listReports(
+  db: Db,
+  actor: Actor,
+  query: ListQuery & ReportFilters,
+): Promise<Listed<Report>> {
+  const where = and(
+    reportsOf(db, actor),
+    toCondition(filters, query),
+    searchWords(bookings.search_text, query.search),
+  );
+  const [total] = await db
+    .select({ count: countRows })
+    .from(reports)
+    .innerJoin(bookings, eq(bookings.id, reports.booking_id))
+    .where(where);
+  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+    const rows = await selectReports(db, { where, order: orderBy(query.ordering, orderings), limit, offset });
+    return query.booking === undefined ? rows : judgeReports(db, actor, query.booking, rows);
+  });
+}
+
+/** Errors: throws 404 out of the asker's reach. */
+export async function getReport(db: Db, actor: Actor, id: number): Promise<Report> {
+  const [report] = await selectReports(db, { where: and(eq(reports.id, id), reportsOf(db, actor)) });
+  if (!report) throw notFound();
+  const [judged = report] = await judgeReports(db, actor, report.booking, [report]);
+  return judged;
+}
+
+/** Tells administrators whether the results of a booking are still those of its reports. */
+async function judgeReports(
+  db: Db,
+  actor: Actor,
+  booking: number,
+  rows: (Report & PublicReport)[],
+): Promise<(Report & PublicReport)[]> {
+  if (actor.role !== 'administrator' || rows.length === 0) return rows;
+  const now = await getBookingResults(db, actor, booking, new Date(0));
+  return rows.map((report) => ({ ...report, is_current: isSameResults(report.results, now) }));
+}
+
+/**
+ * A report of a booking, the latest one where none is named. Errors: throws 404 for a booking out of the asker's reach, 400 under
+ * `booking` where it has no report that they see.
+ */
+export async function getBookingReport(
+  db: Db,
+  actor: Actor,
+  { booking, report }: { booking: number | undefined; report: number | undefined },
+): Promise<Report & PublicReport> {
+  if (booking === undefined) throw refuse('This field is required.');
+  const [reached] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, booking), bookingsOf(db, actor)));
+  if (!reached) throw notFound();
+  const where = and(
+    eq(reports.booking_id, booking),
+    report === undefined ? undefined : eq(reports.id, report),
+    reportsOf(db, actor),
+  );
+  const [found] = await selectReports(db, { where, order: [desc(reports.id)], limit: 1 });
+  if (!found) throw refuse('This booking has no report yet.');
+  return found;
+}
+
+function refuse(message: string) {
+  return invalid([{ path: ['booking'], message }]);
+}
+
+/** What whoever holds the link sees: everything but the whole name. Errors: throws 404 for an unknown or revoked link. */
+export async function getPublicReport(db: Db, link: string): Promise<PublicReport> {
+  const [row] = await db
+    .select({ report: reports, changed: bookings.results_changed_on, replaced })
+    .from(reports)
+    .innerJoin(bookings, eq(bookings.id, reports.booking_id))
+    .where(and(eq(reports.link, link), isNull(reports.revoked_on)));
+  if (!row) throw notFound();
+  const { facts, ...report } = toPublicReport(row.report, row);
+  return { ...report, facts: { ...facts, name: maskName(facts.name) } };
+}
+
+/** Farmers and agents see what was given to the farmer: nothing that staff still look at, or never sent. */
+function reportsOf(db: Db, actor: Actor): SQL | undefined {
+  if (actor.role === 'administrator') return undefined;
+  return and(bookingsOf(db, actor), isNotNull(reports.given_on));
+}
+
+interface Selection {
+  where: SQL | undefined;
+  order?: SQL[];
+  limit?: number;
+  offset?: number;
+}
+
+async function selectReports(db: Db, selection: Selection): Promise<(Report & PublicReport)[]> {
+  const { where, order = [asc(reports.id)], limit = 200, offset = 0 } = selection;
+  const rows = await db
+    .select({
+      report: reports,
+      changed: bookings.results_changed_on,
+      replaced,
+      explainer: explainers.full_name,
+      toCorrect: isToCorrect,
+    })
+    .from(reports)
+    .innerJoin(bookings, eq(bookings.id, reports.booking_id))
+    .leftJoin(explainers, eq(explainers.id, reports.explained_by_id))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const sends = await selectSends(
+    db,
+    rows.map(({ report }) => report.id),
+  );
+  return rows.map(({ report, explainer, toCorrect, ...since }) => ({
+    ...toPublicReport(report, since),
+    id: report.id,
+    booking: report.booking_id,
+    generated_by: report.generated_by_id,
+    sent_on: report.sent_on && toInstant(report.sent_on),
+    link: report.revoked_on ? null : report.link,
+    explained_on: report.explained_on && toInstant(report.explained_on),
+    explained_by_name: explainer ?? '',
+    to_correct: toCorrect,
+    sends: sends.flatMap(({ report_id, ...send }) => (report_id === report.id ? [send] : [])),
+  }));
+}
+
+/** When the farmer was given a newer report of the booking. */
+const replaced = sql<Date | null>`(select min(newer.given_on) from reports newer
+  where newer.booking_id = ${reports.booking_id} and newer.id > ${reports.id})`.mapWith(reports.given_on);
+
+function toPublicReport(
+  row: typeof reports.$inferSelect,
+  { changed, replaced }: { changed: Date | null; replaced: Date | null },
+): PublicReport {
+  const isChanged = changed !== null && changed > row.generated_on;
+  const outdated = isChanged && (replaced === null || changed < replaced) ? changed : replaced;
+  return {
+    generated_on: toInstant(row.generated_on),
+    rule_version: row.rule_version,
+    language: row.language,
+    remarks: row.remarks,
+    ...row.snapshot,
+    outdated_on: outdated ? toInstant(outdated) : null,
+  };
+}
+
+async function selectSends(db: Db, ids: number[]): Promise<(ReportSend & { report_id: number })[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ send: reportSends, name: users.full_name })
+    .from(reportSends)
+    .leftJoin(users, eq(users.id, reportSends.sent_by_id))
+    .where(inArray(reportSends.report_id, ids))
+    .orderBy(asc(reportSends.id));
+  return rows.map(({ send: { report_id, channel, outcome, sent_on }, name }) => ({
+    report_id,
+    channel,
+    outcome,
+    sent_on: toInstant(sent_on),
+    sent_by_name: name ?? '',
+  }));
+}

@@ -1,0 +1,124 @@
+import type { Report, ReportMessage } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { AppOptions } from '../../../Dependencies.ts';
+import type { Db } from '../../../db/Database.ts';
+import { bookings, messages, reports } from '../../../db/schema.ts';
+import { conflict, notFound } from '../../../errors.ts';
+import { lockBooking } from '../../bookings/lockBooking.ts';
+import { listPeople, waysOf } from '../../messages/notifications/listPeople.ts';
+import { type Notice, notices } from '../../messages/notifications/notices.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import { prepareNotice } from '../../messages/prepareNotice.ts';
+import { readSupport } from '../../messages/support.ts';
+import { withdrawnVersions } from '../results/rateReading.ts';
+import { keepSends } from './keepSends.ts';
+import { markGiven } from './markGiven.ts';
+import { getReport } from './readReports.ts';
+import { findCorrected } from './withdrawnReports.ts';
+
+/**
+ * Tells the farmer, and the agents of the booking, of a report; again where that happened before. Where they were given one by rules
+ * that were withdrawn, they are told that this one corrects it.
+ * Errors: throws 404, and 409 for a report that is outdated, by such rules, has no link any more, or is not the newest.
+ */
+export async function sendReport(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
+  const { booking } = await getReport(db, actor, id);
+  const { row } = await lockBooking(db, actor, booking);
+  const report = await getReport(db, actor, id);
+  await checkSendable(db, report, row);
+  if (!(await wasJustTold(db, booking, now))) await tellOfReport(db, actor, id, row, now);
+  return getReport(db, actor, id);
+}
+
+/** A button that is pressed twice, and two people at once, mean one message. */
+const pressMs = 10_000;
+
+async function wasJustTold(db: Db, booking: number, now: Date): Promise<boolean> {
+  const told = and(
+    eq(messages.booking_id, booking),
+    inArray(messages.kind, ['report_ready', 'report_corrected']),
+    gt(messages.created_on, new Date(now.getTime() - pressMs)),
+  );
+  return (await db.$count(messages, told)) > 0;
+}
+
+/** Tells of the newest report of a booking. */
+export async function tellOfReport(
+  db: Db,
+  actor: Actor,
+  id: number,
+  booking: typeof bookings.$inferSelect,
+  now: Date,
+): Promise<void> {
+  const notice = await pickNotice(db, { id, booking: booking.id });
+  await notify(db, booking, notice, { by: actor.userId, now });
+  await markGiven(db, id, now);
+  if (booking.email === '') {
+    await keepSends(db, id, [{ channel: 'email', outcome: 'no_address' }], actor, now);
+  }
+}
+
+/** The text message and the e-mail that the farmer would get now, as far as they are reached. Errors: as `sendReport`. */
+export async function previewMessages(
+  db: Db,
+  actor: Actor,
+  id: number,
+  options: Pick<AppOptions, 'appUrl' | 'apiUrl' | 'optOutText'>,
+  now: Date,
+): Promise<ReportMessage[]> {
+  const report = await getReport(db, actor, id);
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, report.booking));
+  if (!row) throw notFound();
+  await checkSendable(db, report, row);
+  const notice = await pickNotice(db, report);
+  const farmer = (await listPeople(db, row, notice)).find(({ role }) => role === 'farmer');
+  if (!farmer) return [];
+  const { userId: user_id, name, language, addresses } = farmer;
+  const support = await readSupport(db);
+  const ways = waysOf(farmer, notice);
+  const previews: ReportMessage[] = [];
+  for (const channel of ['sms', 'email'] as const) {
+    const recipient = addresses[channel];
+    if (!ways.includes(channel) || recipient === '') continue;
+    const about = { id: 0, booking_id: row.id, facts: notice, text: '', class: notices[notice.notice].class };
+    const task = { ...about, channel, recipient, user_id, name, language, support, now, ...options };
+    const words = await prepareNotice(db, notice, task, report.link);
+    if (!('skipped' in words))
+      previews.push({ channel, recipient, subject: words.subject, text: words.text });
+  }
+  return previews;
+}
+
+async function pickNotice(db: Db, report: { id: number; booking: number }): Promise<Notice> {
+  const corrected = await findCorrected(db, report);
+  return corrected
+    ? { notice: 'report_corrected', day: todayInNairobi(corrected) }
+    : { notice: 'report_ready' };
+}
+
+async function checkSendable(db: Db, report: Report, row: typeof bookings.$inferSelect): Promise<void> {
+  await checkGivable(db, report, row);
+  if (!report.link) throw conflict('The link of this report was revoked. Make a new report.');
+}
+
+/** Errors: throws 409 for what a farmer must not be given: a report that is outdated, by withdrawn rules, or not the newest. */
+export async function checkGivable(
+  db: Db,
+  report: Report,
+  { status }: typeof bookings.$inferSelect,
+): Promise<void> {
+  const [newer] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.booking_id, report.booking), gt(reports.id, report.id)))
+    .limit(1);
+  if (newer) throw conflict('This booking has a newer report. Send that one.');
+  if (status !== 'report_ready' || report.outdated_on) {
+    throw conflict('This report is outdated. Verify the booking and make a new one.');
+  }
+  if (withdrawnVersions.includes(report.rule_version)) {
+    throw conflict('The rules of this report were withdrawn. Make a new report.');
+  }
+}

@@ -1,0 +1,90 @@
+import type { PhAdvice } from '@udongo/sdk';
+import { inArray } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { crops } from '../../../db/schema.ts';
+import { RefusedError } from '../../../errors.ts';
+import { choice, key } from '../../../validation/fields.ts';
+import { type Issue, invalid } from '../../../validation/issues.ts';
+import { allValues, type Reading } from '../../../validation/readFields.ts';
+import { invalidKey } from '../../../validation/storable.ts';
+import { languages } from '../../../values.ts';
+import { sizeOfLand } from '../../bookings/soilFields.ts';
+import { getSample } from '../samples/listSamples.ts';
+import { advisePh } from './phAdvice.ts';
+
+export const adjustPhFields = {
+  sample: key(),
+  crop: key().optional(),
+  size_of_land: sizeOfLand.optional(),
+  language: choice(languages).optional(),
+};
+
+/**
+ * Advice for a sample within the asker's reach, for its main crop or another one. Nothing is stored.
+ * Errors: throws 400 for an unknown sample or crop and for a sample without readings.
+ */
+export async function adjustPh(
+  db: Db,
+  actor: Actor,
+  reading: Reading<typeof adjustPhFields>,
+): Promise<PhAdvice> {
+  const asked = allValues(reading);
+  const sample = await findSample(db, actor, asked.sample);
+  if (!sample) throw refuse({ path: ['sample'], message: invalidKey(asked.sample) });
+  const ph = sample.sensor_data?.pH;
+  if (ph === undefined) {
+    const message = sample.has_readings
+      ? 'The readings of this sample are not verified yet.'
+      : 'This sample has no pH reading.';
+    throw refuse({ path: ['sample'], message });
+  }
+  const cropId = asked.crop ?? sample.main_crop;
+  const ownIds = [sample.main_crop, ...sample.other_crops];
+  const found = await db
+    .select()
+    .from(crops)
+    .where(inArray(crops.id, [cropId, ...ownIds]));
+  const crop = found.find(({ id }) => id === cropId);
+  const isOwn = ownIds.includes(cropId);
+  if (!crop || !(crop.public || isOwn || actor.role === 'administrator')) {
+    throw refuse({ path: ['crop'], message: invalidKey(cropId) });
+  }
+  const size_of_land = asked.size_of_land ?? sample.size_of_land;
+  const [low, high] = [Number(crop.ph_low), Number(crop.ph_high)];
+  return {
+    sample: sample.id,
+    crop: crop.id,
+    soil_type: sample.soil_type,
+    size_of_land,
+    ph,
+    ph_low: low,
+    ph_high: high,
+    ...advisePh(
+      {
+        cropName: crop.name,
+        onPlot: found.map(({ name }) => name),
+        ph,
+        low,
+        high,
+        soilType: sample.soil_type,
+        acres: Number(size_of_land),
+      },
+      asked.language,
+    ),
+  };
+}
+
+async function findSample(db: Db, actor: Actor, id: number) {
+  try {
+    return await getSample(db, actor, id);
+  } catch (error) {
+    // Out of reach: in a body that is a wrong key, not a missing page.
+    if (error instanceof RefusedError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function refuse(issue: Issue) {
+  return invalid([issue]);
+}

@@ -1,0 +1,59 @@
+import type { Crop, CropResult, Rating, ResultAction } from '@udongo/sdk';
+import type { samples } from '../../../db/schema.ts';
+import { adviseCrops, adviseFirstStep } from './adviseCrop.ts';
+import { type Prices, priceAction } from './priceAction.ts';
+import { type RatedReading, rateReading } from './rateReading.ts';
+
+/** What is rated of a sample. */
+export type SampleReadings = Pick<
+  typeof samples.$inferSelect,
+  'soil_type' | 'size_of_land' | 'main_crop_id' | RatedReading
+>;
+
+/** The crop's bounds for each reading that can have some, in the order to show. */
+const boundsOf = {
+  nitrogen: ['n_low', 'n_high'],
+  phosphorus: ['p_low', 'p_high'],
+  potassium: ['k_low', 'k_high'],
+  pH: ['ph_low', 'ph_high'],
+  conductivity: ['ec_low', 'ec_high'],
+  moisture: ['humidity_low', 'humidity_high'],
+  temperature: ['temp_low', 'temp_high'],
+} as const satisfies Record<RatedReading, readonly [keyof Crop, keyof Crop]>;
+
+const ratedReadings = Object.keys(boundsOf) as readonly RatedReading[];
+
+/** The ratings of a sample for its crops, main crop first, each with what to do. */
+export function rateSample(
+  row: SampleReadings,
+  crops: readonly Crop[],
+  prices: Prices,
+): { crops: CropResult[]; cheapest_first_step: ResultAction | null } {
+  const plot = {
+    soilType: row.soil_type,
+    acres: Number(row.size_of_land),
+    onPlot: crops.map(({ name }) => name),
+  };
+  const rated = crops.map((crop) => ({
+    crop: crop.id,
+    crop_name: crop.name,
+    is_main: crop.id === row.main_crop_id,
+    ratings: rateCrop(row, crop),
+  }));
+  const advice = adviseCrops(plot, rated);
+  const results = rated.map((crop, index) => ({
+    ...crop,
+    actions: (advice[index] ?? []).map((action) => priceAction(action, prices)),
+  }));
+  const main = results.find(({ is_main }) => is_main);
+  const first = main ? adviseFirstStep(plot, main.crop_name, main.ratings) : null;
+  return { crops: results, cheapest_first_step: first && priceAction(first, prices) };
+}
+
+/** A rating for each reading that the crop has a range for. */
+export function rateCrop(row: SampleReadings, crop: Crop): Rating[] {
+  return ratedReadings.flatMap((reading) => {
+    const [low, high] = boundsOf[reading];
+    return rateReading(reading, row[reading], { low: crop[low], high: crop[high] }) ?? [];
+  });
+}

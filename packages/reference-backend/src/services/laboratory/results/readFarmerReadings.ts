@@ -1,0 +1,43 @@
+import type { ReadingsOverTime } from '@udongo/sdk';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { bookings, crops, samples } from '../../../db/schema.ts';
+import { sampleCode } from '../../bookings/StoredBooking.ts';
+import { verifiedStatuses } from '../../bookings/statusRules.ts';
+import { bookingsOf } from '../../people/bookingsOf.ts';
+import { getFarmer } from '../../people/farmers.ts';
+import { rateCrop } from './rateSample.ts';
+
+const most = 200;
+
+/** What was measured for a farmer and verified, the oldest first. Errors: throws 404 out of the asker's reach. */
+export async function readFarmerReadings(db: Db, actor: Actor, id: number): Promise<ReadingsOverTime> {
+  await getFarmer(db, actor, id);
+  const rows = await db
+    .select({ row: samples, booking: bookings, crop: crops })
+    .from(samples)
+    .innerJoin(bookings, eq(bookings.id, samples.booking_id))
+    .innerJoin(crops, eq(crops.id, samples.main_crop_id))
+    .where(
+      and(
+        eq(bookings.farmer_id, id),
+        bookingsOf(db, actor),
+        inArray(bookings.status, verifiedStatuses),
+        isNotNull(samples.pH),
+        isNull(samples.rejected_reason),
+      ),
+    )
+    .orderBy(desc(bookings.soil_test_date), desc(samples.id))
+    .limit(most);
+  return rows.reverse().map(({ row, booking, crop }) => ({
+    sample: row.id,
+    sample_code: sampleCode(booking.code, row),
+    sample_location: row.sample_location,
+    booking: booking.id,
+    soil_test_date: booking.soil_test_date,
+    place: row.place_id,
+    crop_name: crop.name,
+    ratings: rateCrop(row, crop),
+  }));
+}

@@ -1,0 +1,148 @@
+import type { SampleResult } from '@udongo/sdk';
+import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { bookings, crops, sampleReadingsHistory, samples } from '../../../db/schema.ts';
+import { conflict, notFound } from '../../../errors.ts';
+import { keys } from '../../../validation/fields.ts';
+import { invalid } from '../../../validation/issues.ts';
+import { allValues, type Reading } from '../../../validation/readFields.ts';
+import { invalidKey } from '../../../validation/storable.ts';
+import { sampleCode, withOtherCrops } from '../../bookings/StoredBooking.ts';
+import { bookingsOf } from '../../people/bookingsOf.ts';
+import { toInstant } from '../../platform/toInstant.ts';
+import { samplesOf, seesReadings } from '../samples/listSamples.ts';
+import { readPrices } from './inputPrices.ts';
+import { method, ruleVersion } from './rateReading.ts';
+import { rateSample } from './rateSample.ts';
+
+/** Results are computed from what is stored now, each time they are read; a report keeps them. */
+
+export const generateResultsFields = {
+  samples: keys({ max: 200, tooMany: 'Ensure this field has no more than 200 elements.' }),
+};
+
+/** Errors: throws 400 for an unknown sample and for one without readings. */
+export async function generateResults(
+  db: Db,
+  reading: Reading<typeof generateResultsFields>,
+  now: Date,
+): Promise<SampleResult[]> {
+  const { samples: ids } = allValues(reading);
+  if (ids.length === 0) throw refuse(['This list may not be empty.']);
+  const found = await selectSources(db, inArray(samples.id, ids));
+  const byId = new Map(found.map((source) => [source.row.id, source]));
+  const unknown = ids.filter((id) => !byId.has(id));
+  if (unknown.length > 0) throw refuse(unknown.map(invalidKey));
+  const asked = ids.flatMap((id) => byId.get(id) ?? []);
+  const empty = asked.filter(({ row }) => !isMeasured(row));
+  if (empty.length > 0) throw refuse(empty.map((source) => `Sample ${codeOf(source)} has no readings.`));
+  return toResults(db, asked, now);
+}
+
+/** Errors: throws 404 out of the asker's reach, and 409 before the booking is verified for everybody but administrators. */
+export async function getSampleResults(db: Db, actor: Actor, id: number, now: Date): Promise<SampleResult> {
+  const sources = await selectSources(db, and(eq(samples.id, id), samplesOf(db, actor)));
+  const [result] = await toResults(db, seen(actor, sources), now);
+  if (!result) throw notFound();
+  return result;
+}
+
+/** One for each sample, in their order. Errors: as `getSampleResults`. */
+export async function getBookingResults(
+  db: Db,
+  actor: Actor,
+  id: number,
+  now: Date,
+): Promise<SampleResult[]> {
+  const sources = await selectSources(db, and(eq(bookings.id, id), bookingsOf(db, actor)));
+  if (sources.length === 0) throw notFound();
+  return toResults(db, seen(actor, sources), now);
+}
+
+/** The results of these bookings in the order of their samples, whoever asks. */
+export async function readAllResults(db: Db, ids: readonly number[], now: Date): Promise<SampleResult[]> {
+  return toResults(db, await selectSources(db, inArray(bookings.id, [...ids])), now);
+}
+
+interface Source {
+  row: typeof samples.$inferSelect;
+  booking: Pick<typeof bookings.$inferSelect, 'code' | 'status'>;
+}
+
+async function selectSources(db: Db, where: SQL | undefined): Promise<Source[]> {
+  return db
+    .select({ row: samples, booking: { code: bookings.code, status: bookings.status } })
+    .from(samples)
+    .innerJoin(bookings, eq(bookings.id, samples.booking_id))
+    .where(where)
+    .orderBy(asc(samples.booking_id), asc(samples.position));
+}
+
+/** Only administrators see results that nobody has verified. */
+function seen(actor: Actor, sources: Source[]): Source[] {
+  if (!sources.every(({ booking }) => seesReadings(actor, booking.status))) {
+    throw conflict('The results of this booking are not verified yet.');
+  }
+  return sources;
+}
+
+async function toResults(db: Db, sources: readonly Source[], now: Date): Promise<SampleResult[]> {
+  const stored = await withOtherCrops(
+    db,
+    sources.map(({ row }) => row),
+  );
+  const ids = stored.flatMap(({ row, otherCrops }) => [row.main_crop_id, ...otherCrops]);
+  const known = ids.length === 0 ? [] : await db.select().from(crops).where(inArray(crops.id, ids));
+  const byId = new Map(known.map((crop) => [crop.id, crop]));
+  const prices = await readPrices(db);
+  const savedOn = await selectSavedOn(db, sources);
+  return stored.map(({ row, otherCrops }, index) => {
+    const wanted = isMeasured(row) && row.rejected_reason === null ? [row.main_crop_id, ...otherCrops] : [];
+    const rated = rateSample(
+      row,
+      wanted.flatMap((id) => byId.get(id) ?? []),
+      prices,
+    );
+    const source = sources[index];
+    const measured = savedOn.get(row.id);
+    return {
+      sample: row.id,
+      booking: row.booking_id,
+      generated_on: toInstant(now),
+      rule_version: ruleVersion,
+      method,
+      sample_code: source ? codeOf(source) : '',
+      sample_location: row.sample_location,
+      soil_type: row.soil_type,
+      size_of_land: row.size_of_land,
+      measured_on: isMeasured(row) && measured ? toInstant(measured) : null,
+      rejected_reason: row.rejected_reason,
+      ...rated,
+    };
+  });
+}
+
+/** When the present readings of each sample were saved. */
+async function selectSavedOn(db: Db, sources: readonly Source[]): Promise<Map<number, Date>> {
+  const ids = sources.map(({ row }) => row.id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sampleReadingsHistory.sample_id, saved_on: max(sampleReadingsHistory.saved_on) })
+    .from(sampleReadingsHistory)
+    .where(inArray(sampleReadingsHistory.sample_id, ids))
+    .groupBy(sampleReadingsHistory.sample_id);
+  return new Map(rows.flatMap(({ id, saved_on }) => (saved_on ? [[id, saved_on] as const] : [])));
+}
+
+function codeOf({ row, booking }: Source): string {
+  return sampleCode(booking.code, row);
+}
+
+function isMeasured(row: Source['row']): boolean {
+  return row.pH !== null;
+}
+
+function refuse(messages: string[]) {
+  return invalid(messages.map((message) => ({ path: ['samples'], message })));
+}

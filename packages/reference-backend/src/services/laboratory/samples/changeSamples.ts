@@ -1,0 +1,204 @@
+import type { SoilTestSample } from '@udongo/sdk';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { one } from '../../../db/one.ts';
+import { bookings, crops, sampleOtherCrops, samples } from '../../../db/schema.ts';
+import { badRequest, conflict } from '../../../errors.ts';
+import type { Issue } from '../../../validation/issues.ts';
+import { allValues } from '../../../validation/readFields.ts';
+import { invalidKey } from '../../../validation/storable.ts';
+import { maximumSamples } from '../../bookings/bookingFields.ts';
+import { checkTextSize } from '../../bookings/checkTextSize.ts';
+import { findReported } from '../../bookings/findReported.ts';
+import { followSamples } from '../../bookings/followSamples.ts';
+import { listChanges } from '../../bookings/listChanges.ts';
+import { findAndLockBooking, lockBooking } from '../../bookings/lockBooking.ts';
+import { refreshDiscount } from '../../bookings/refreshDiscount.ts';
+import type { StoredBooking } from '../../bookings/StoredBooking.ts';
+import { countRows } from '../../platform/countRows.ts';
+import { getSample } from './listSamples.ts';
+import { isSameReadings, keepReadings } from './readingsHistory.ts';
+import type { SampleReading, sampleFields } from './sampleFields.ts';
+
+/** Adds a sample at the end of its booking. Errors: throws 400 for what is refused. */
+export async function createSample(
+  db: Db,
+  actor: Actor,
+  reading: SampleReading,
+  now: Date,
+): Promise<SoilTestSample> {
+  const booking = await findBooking(db, actor, reading.values.booking);
+  const isFull = booking !== undefined && booking.samples.length >= maximumSamples;
+  const values = await settle(
+    db,
+    reading,
+    [],
+    [
+      ...bookingIssues(reading, booking),
+      ...(isFull ? [{ path: ['booking'], message: `A booking has at most ${maximumSamples} samples.` }] : []),
+    ],
+  );
+  const last = booking?.samples.at(-1)?.row.position ?? -1;
+  const number = await takeSampleNumber(db, values.row.booking_id);
+  const created = one(
+    await db
+      .insert(samples)
+      .values({ ...values.row, number, position: last + 1 })
+      .returning({ id: samples.id }),
+  );
+  const id = created.id;
+  await writeOtherCrops(db, id, values.otherCrops);
+  await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
+  await refreshDiscount(db, actor, values.row.booking_id, now);
+  await followSamples(db, actor, values.row.booking_id, { changesResults: true }, now);
+  return getSample(db, actor, id);
+}
+
+/**
+ * Changes a sample; it stays with its booking, which is locked first, as for every change of its samples.
+ * Errors: throws 404, also when its booking removes it meanwhile, and 400 for what is refused.
+ */
+export async function updateSample(
+  db: Db,
+  actor: Actor,
+  id: number,
+  reading: SampleReading,
+  now: Date,
+): Promise<SoilTestSample> {
+  const stored = await lockSample(db, actor, id);
+  const { booking, sensor_data } = reading.values;
+  const moved = booking !== undefined && booking !== stored.booking;
+  const isMeasured = sensor_data !== undefined && !isSameReadings(stored.sensor_data, sensor_data);
+  const values = await settle(
+    db,
+    reading,
+    [stored.main_crop, ...stored.other_crops],
+    [
+      ...(moved ? [{ path: ['booking'], message: 'A sample cannot move to another booking.' }] : []),
+      ...(isMeasured && stored.rejected_reason
+        ? [
+            {
+              path: ['sensor_data'],
+              message: 'This sample is rejected. Undo the rejection before you measure it.',
+            },
+          ]
+        : []),
+    ],
+  );
+  await db.update(samples).set(values.row).where(eq(samples.id, id));
+  checkTextSize(await lockBooking(db, actor, stored.booking));
+  if (reading.values.other_crops) {
+    await db.delete(sampleOtherCrops).where(eq(sampleOtherCrops.sample_id, id));
+    await writeOtherCrops(db, id, values.otherCrops);
+  } else {
+    // What was another crop may be the main crop now.
+    await db
+      .delete(sampleOtherCrops)
+      .where(
+        sql`${sampleOtherCrops.sample_id} = ${id} and ${sampleOtherCrops.crop_id} = ${values.row.main_crop_id}`,
+      );
+  }
+  if (isMeasured) await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
+  const changes = listChanges(
+    { row: { ...stored, main_crop_id: stored.main_crop }, otherCrops: stored.other_crops },
+    {
+      row: values.row,
+      otherCrops: reading.values.other_crops
+        ? values.otherCrops
+        : stored.other_crops.filter((crop) => crop !== values.row.main_crop_id),
+    },
+  );
+  if (isMeasured || changes.length > 0) {
+    const details = changes.length > 0 ? `${stored.code}: ${changes.join(', ')}` : '';
+    await followSamples(db, actor, stored.booking, { changesResults: true, details }, now);
+  }
+  return getSample(db, actor, id);
+}
+
+/** Errors: throws 404, 400 for the last sample of a booking, and 409 for one that a report is about. */
+export async function deleteSample(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
+  const { booking, has_readings, rejected_reason } = await lockSample(db, actor, id);
+  const [total] = await db.select({ count: countRows }).from(samples).where(eq(samples.booking_id, booking));
+  if (total?.count === 1) {
+    throw badRequest(['A booking keeps at least one sample. Delete the booking instead.']);
+  }
+  if ((await findReported(db, booking))?.has(id)) {
+    throw conflict('A report is about this sample, so it can no longer be deleted. Reject it instead.');
+  }
+  await db.delete(samples).where(eq(samples.id, id));
+  await refreshDiscount(db, actor, booking, now);
+  const changesResults = has_readings === true && rejected_reason === null;
+  await followSamples(db, actor, booking, { changesResults }, now);
+}
+
+/** A sample as it is once nobody else changes its booking. Errors: throws 404. */
+export async function lockSample(db: Db, actor: Actor, id: number): Promise<SoilTestSample> {
+  const { booking } = await getSample(db, actor, id);
+  await lockBooking(db, actor, booking);
+  return getSample(db, actor, id);
+}
+
+async function takeSampleNumber(db: Db, bookingId: number): Promise<number> {
+  const taken = one(
+    await db
+      .update(bookings)
+      .set({ last_sample_number: sql`${bookings.last_sample_number} + 1` })
+      .where(eq(bookings.id, bookingId))
+      .returning({ number: bookings.last_sample_number }),
+  );
+  return taken.number;
+}
+
+/** Locked, so that two samples that come together get places of their own. */
+async function findBooking(db: Db, actor: Actor, id: number | undefined): Promise<StoredBooking | undefined> {
+  if (id === undefined) return undefined;
+  return findAndLockBooking(db, actor, id);
+}
+
+function bookingIssues({ values }: SampleReading, booking: StoredBooking | undefined): Issue[] {
+  if (values.booking === undefined || booking) return [];
+  return [{ path: ['booking'], message: invalidKey(values.booking) }];
+}
+
+async function settle(db: Db, reading: SampleReading, cropsBefore: readonly number[], issues: Issue[]) {
+  const {
+    sensor_data,
+    booking,
+    main_crop,
+    other_crops = [],
+    ...soil
+  } = allValues<typeof sampleFields>({
+    values: reading.values,
+    issues: [...reading.issues, ...issues, ...(await cropIssues(db, reading, cropsBefore))],
+  });
+  return {
+    row: { ...soil, ...sensor_data, booking_id: booking, main_crop_id: main_crop },
+    sensorData: sensor_data,
+    otherCrops: other_crops.filter((id) => id !== main_crop),
+  };
+}
+
+/** A withdrawn crop reads as missing, unless the sample has it already. */
+async function cropIssues(db: Db, { values }: SampleReading, before: readonly number[]): Promise<Issue[]> {
+  const { main_crop, other_crops = [] } = values;
+  const chosen = main_crop === undefined ? other_crops : [main_crop, ...other_crops];
+  const rows = chosen.length === 0 ? [] : await db.select().from(crops).where(inArray(crops.id, chosen));
+  const open = new Set(rows.filter((crop) => crop.public || before.includes(crop.id)).map(({ id }) => id));
+  const wrong = (path: string, id: number | undefined) =>
+    id === undefined ? [] : [{ path: [path], message: invalidKey(id) }];
+  return [
+    ...wrong('main_crop', main_crop !== undefined && !open.has(main_crop) ? main_crop : undefined),
+    ...wrong(
+      'other_crops',
+      other_crops.find((id) => !open.has(id)),
+    ),
+  ];
+}
+
+async function writeOtherCrops(db: Db, id: number, otherCrops: readonly number[]): Promise<void> {
+  if (otherCrops.length === 0) return;
+  await db
+    .insert(sampleOtherCrops)
+    .values(otherCrops.map((crop_id, position) => ({ sample_id: id, crop_id, position })));
+}

@@ -1,0 +1,55 @@
+import type { SensorData } from '@udongo/sdk';
+import { roundCoordinate, sensorLimits } from '@udongo/sdk/values';
+import { z } from 'zod';
+import { isObject, notAnObject } from '../../../validation/readFields.ts';
+
+export type ReadingName = keyof SensorData;
+
+/** What errors call the readings of a probe. */
+export const readingLabels = {
+  nitrogen: 'Nitrogen',
+  phosphorus: 'Phosphorus',
+  potassium: 'Potassium',
+  moisture: 'Moisture',
+  temperature: 'Temperature',
+  pH: 'pH',
+  conductivity: 'Conductivity',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+} as const satisfies Record<ReadingName, string>;
+
+export const readingNames = Object.keys(readingLabels) as readonly ReadingName[];
+
+/**
+ * All nine readings. None may be 0, since cheap probes report 0 for what they did not measure; coordinates are judged as they
+ * are stored, rounded to 5 decimals. Source: specification section 5.
+ */
+export function sensorData() {
+  return z.unknown().transform((raw, context): SensorData => {
+    const refuse = (message: string, path: string[] = []) => {
+      context.addIssue({ code: 'custom', message, path });
+      return z.NEVER;
+    };
+    if (raw === undefined) return refuse('This field is required.');
+    if (raw === null) return refuse('This field may not be null.');
+    if (!isObject(raw)) return refuse(notAnObject(raw), ['non_field_errors']);
+    const read = readingNames.map((name) => [name, readReading(name, raw[name])] as const);
+    for (const [name, value] of read) if (typeof value === 'string') refuse(value, [name]);
+    // Without an issue each is a number.
+    return Object.fromEntries(read) as unknown as SensorData;
+  });
+}
+
+/** The number, or what is wrong with it. */
+function readReading(name: ReadingName, raw: unknown): number | string {
+  const { min, max } = sensorLimits[name];
+  const missing = `${readingLabels[name]} value is required`;
+  if (raw === undefined || raw === null || raw === '') return missing;
+  const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return 'A valid number is required.';
+  const value = name === 'latitude' || name === 'longitude' ? roundCoordinate(number) : number;
+  if (value === 0) return missing;
+  if (value < min) return `Ensure this value is greater than or equal to ${min}.`;
+  if (value > max) return `Ensure this value is less than or equal to ${max}.`;
+  return value;
+}

@@ -1,0 +1,75 @@
+import type { ReadingName, StatusCause } from '@udongo/sdk';
+import { resultTexts } from '@udongo/sdk/results';
+import { analysesOf, laboratoryAnalyses } from '@udongo/sdk/values';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { type bookings, samples } from '../../../db/schema.ts';
+import { badRequest } from '../../../errors.ts';
+import { sampleCode } from '../../bookings/StoredBooking.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { readingLabels } from '../samples/sensorData.ts';
+import { findSavers } from './findSavers.ts';
+import { findUnusual } from './listUnusual.ts';
+
+/**
+ * Decides whether this person may verify the readings of a booking, which the caller has locked, and gives the cause under
+ * which the step is kept.
+ * Errors: throws 400 while an analysis of the test is missing or a sample is open, for whoever saved a reading, and for an unusual reading without a comment.
+ */
+export async function checkVerification(
+  db: Db,
+  actor: Actor,
+  booking: typeof bookings.$inferSelect,
+  isCommented: (sample: number, reading: ReadingName) => boolean = () => false,
+): Promise<StatusCause> {
+  checkAnalyses(booking);
+  await checkMeasured(db, booking);
+  const cause = await checkPerson(db, actor, booking.id);
+  const open = (await findUnusual(db, booking)).filter(
+    ({ sample, reading, comment }) => comment === null && !isCommented(sample, reading),
+  );
+  if (open.length > 0) {
+    throw badRequest({
+      comments: open.map(
+        ({ sample_code, reading, value }) =>
+          `${sample_code}, ${readingLabels[reading]} ${value}: this value is unusual. Write a comment.`,
+      ),
+    });
+  }
+  return cause;
+}
+
+/** Readings of a probe are no microbial analysis: nothing stands in for what the test names. */
+function checkAnalyses({ test_type }: typeof bookings.$inferSelect): void {
+  const missing = analysesOf(test_type).filter((analysis) => laboratoryAnalyses.includes(analysis));
+  if (missing.length === 0) return;
+  const names = missing.map((analysis) => resultTexts('en').analyses[analysis]).join(', ');
+  throw refused(`This test waits for its analysis by a laboratory: ${names}.`);
+}
+
+async function checkMeasured(db: Db, booking: typeof bookings.$inferSelect): Promise<void> {
+  const waiting = await db
+    .select()
+    .from(samples)
+    .where(and(eq(samples.booking_id, booking.id), isNull(samples.rejected_reason)))
+    .orderBy(asc(samples.number));
+  const open = waiting.filter(({ pH }) => pH === null);
+  if (open.length > 0) {
+    const codes = open.map((sample) => sampleCode(booking.code, sample)).join(', ');
+    throw refused(`${codes}: measure or reject this before you verify the booking.`);
+  }
+  if (waiting.length === 0)
+    throw refused('Every sample of this booking is rejected, so there is nothing to verify.');
+}
+
+async function checkPerson(db: Db, { userId }: Actor, bookingId: number): Promise<StatusCause> {
+  if (userId === null || !(await findSavers(db, bookingId)).has(userId)) return 'person';
+  const { allow_self_verification } = await readSettings(db);
+  if (allow_self_verification) return 'self_verified';
+  throw refused('You saved readings of this booking. Another person has to verify it.');
+}
+
+function refused(message: string) {
+  return badRequest({ non_field_errors: [message] });
+}

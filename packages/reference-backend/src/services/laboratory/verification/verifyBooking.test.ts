@@ -1,0 +1,235 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { bookingBody, sampleBody } from '../../../../test/bookingBody.ts';
+import { readings, soilSampleBody } from '../../../../test/recordBodies.ts';
+import { useBackend, type Who } from '../../../../test/testBackend.ts';
+import { bookings } from '../../../db/schema.ts';
+
+const backend = useBackend();
+const bookingPath = '/agric/soil-test-bookings';
+const samplePath = '/agric/soil-test-samples';
+/** No demo booking is in this county. */
+const county = 9;
+
+const measure = (booking: number, sample: number, changes: object, as: Who = 'administrator') =>
+  backend.call('PUT', `${samplePath}/${sample}/`, {
+    as,
+    body: soilSampleBody({ booking, sensor_data: { ...readings, ...changes } }),
+  });
+/** A booking with a sample for each of these changed readings; null leaves one unmeasured. */
+const bookMeasured = async (changes: (object | null)[], place: number | null = county) => {
+  const samples = changes.map(() => sampleBody());
+  const body = bookingBody({ farmer: 1, county: place, samples });
+  const made = (await backend.call('POST', `${bookingPath}/`, { as: 'administrator', body })).body;
+  for (const [index, change] of changes.entries()) {
+    if (change) await measure(made.id, made.samples[index].id, change);
+  }
+  return made;
+};
+const listUnusual = async (id: number) =>
+  (await backend.call('GET', `${bookingPath}/${id}/unusual-readings`, { as: 'administrator' })).body;
+const verify = (id: number, comments?: object[], as: Who = 'agronomist') =>
+  backend.call('POST', `${bookingPath}/${id}/verify/`, { as, body: { comments } });
+const stepsOf = async (id: number) =>
+  (await backend.call('GET', `${bookingPath}/${id}/status`, { as: 'administrator' })).body.results;
+const setStatus = (id: number, body: object, as: Who = 'agronomist') =>
+  backend.call('POST', `${bookingPath}/${id}/status/`, { as, body });
+const allowSelf = (allow_self_verification: boolean) =>
+  backend.call('PUT', '/settings/', { as: 'administrator', body: { allow_self_verification } });
+
+afterEach(() => allowSelf(false));
+
+test('a second person verifies usual readings, and the farmer sees them', async () => {
+  const { id, samples } = await bookMeasured([{}, { pH: 5.4 }]);
+  expect(await listUnusual(id)).toEqual([]);
+  const { status, body } = await verify(id);
+  expect([status, body.status]).toEqual([200, 'verified']);
+  expect((await stepsOf(id)).at(-1)).toMatchObject({
+    from_status: 'analysed',
+    cause: 'person',
+    changed_by: 38,
+  });
+  const seen = await backend.call('GET', `${samplePath}/${samples[0].id}`, { as: 'farmer' });
+  expect(seen.body.sensor_data).toEqual(readings);
+});
+
+describe('an unusual reading', () => {
+  test('is named with its sample and needs a comment, which is kept', async () => {
+    const { id, code, samples } = await bookMeasured([{ pH: 3.4 }, { pH: 5.4 }], null);
+    const [first, second] = samples;
+    expect(await listUnusual(id)).toEqual([
+      {
+        sample: first.id,
+        sample_code: `${code}-1`,
+        reading: 'pH',
+        value: 3.4,
+        reasons: [
+          { kind: 'warning_limit', expected_low: 4, expected_high: 9 },
+          { kind: 'far_from_booking', expected_low: 4.4, expected_high: 6.4 },
+        ],
+        comment: null,
+      },
+      {
+        sample: second.id,
+        sample_code: `${code}-2`,
+        reading: 'pH',
+        value: 5.4,
+        reasons: [{ kind: 'far_from_booking', expected_low: 2.4, expected_high: 4.4 }],
+        comment: null,
+      },
+    ]);
+    const about = (sample: number) => ({ sample, reading: 'pH', comment: 'Measured twice' });
+    const open = (number: number, value: number) =>
+      `${code}-${number}, pH ${value}: this value is unusual. Write a comment.`;
+    expect((await verify(id)).body).toEqual({ comments: [open(1, 3.4), open(2, 5.4)] });
+    expect((await verify(id, [about(first.id)])).body).toEqual({ comments: [open(2, 5.4)] });
+    expect((await listUnusual(id))[0].comment, 'nothing is kept of a refused verification').toBeNull();
+    expect((await verify(id, [about(first.id), about(second.id)])).body.status).toBe('verified');
+    expect((await listUnusual(id))[0].comment).toBe('Measured twice');
+  });
+
+  test('keeps its comment for as long as it has this value', async () => {
+    const { id, samples } = await bookMeasured([{ pH: 3.4 }], null);
+    const [{ id: sample }] = samples;
+    await verify(id, [{ sample, reading: 'pH', comment: 'Beside a tea factory' }]);
+    await setStatus(id, { status: 'analysed', note: 'One more look' });
+    expect((await verify(id)).body.status).toBe('verified');
+    await measure(id, sample, { pH: 3.5 });
+    expect((await verify(id)).status).toBe(400);
+  });
+
+  test('can be one that is far from the median of the county’s verified bookings', async () => {
+    const elsewhere = 10;
+    for (const pH of [6, 6.2, 6.4]) {
+      const { id } = await bookMeasured([{ pH }], elsewhere);
+      // Two values are no county yet.
+      expect(await listUnusual(id)).toEqual([]);
+      await verify(id);
+    }
+    const { id, samples } = await bookMeasured([{ pH: 5.1, potassium: 148 * 4 }], elsewhere);
+    expect(await listUnusual(id)).toMatchObject([
+      {
+        reading: 'potassium',
+        reasons: [{ kind: 'far_from_county', expected_low: 49.33, expected_high: 444 }],
+      },
+      { reading: 'pH', reasons: [{ kind: 'far_from_county', expected_low: 5.2, expected_high: 7.2 }] },
+    ]);
+    await backend.call('POST', `${samplePath}/${samples[0].id}/reject/`, {
+      as: 'administrator',
+      body: { reason: 'wrong_label' },
+    });
+    expect(await listUnusual(id), 'of a rejected sample').toEqual([]);
+  });
+
+  test('is commented on by its own sample', async () => {
+    const { id, samples } = await bookMeasured([{}]);
+    const other = await bookMeasured([{}]);
+    const { status, body } = await verify(id, [
+      { sample: samples[0].id, reading: 'pH', comment: 'Fine' },
+      { sample: other.samples[0].id, reading: 'pH', comment: 'Mine' },
+    ]);
+    const message = `Sample ${other.samples[0].id} of this booking has no readings, or belongs to another booking.`;
+    expect([status, body]).toEqual([400, { comments: [{}, { sample: [message] }] }]);
+  });
+});
+
+describe('whoever saved a reading', () => {
+  const refused = {
+    non_field_errors: ['You saved readings of this booking. Another person has to verify it.'],
+  };
+
+  test('leaves its verification to somebody else', async () => {
+    const { id } = await bookMeasured([{}]);
+    const { status, body } = await verify(id, [], 'administrator');
+    expect([status, body]).toEqual([400, refused]);
+    const byHand = await setStatus(id, { status: 'verified' }, 'administrator');
+    expect([byHand.status, byHand.body]).toEqual([400, refused]);
+  });
+
+  test('corrects one value and has saved that one; somebody else saved the others', async () => {
+    const { id, samples } = await bookMeasured([{}]);
+    await measure(id, samples[0].id, { pH: 5.6 }, 'agronomist');
+    expect((await verify(id, [], 'agronomist')).body).toEqual(refused);
+    expect((await verify(id, [], 'administrator')).body).toEqual(refused);
+  });
+
+  test('whose values were all replaced verifies those of the other person', async () => {
+    const { id, samples } = await bookMeasured([{}]);
+    const replaced = Object.fromEntries(
+      Object.entries(readings).map(([name, value]) => [name, value * 1.01]),
+    );
+    await measure(id, samples[0].id, replaced, 'agronomist');
+    expect((await verify(id, [], 'administrator')).body.status).toBe('verified');
+  });
+
+  test('verifies it where the settings allow that, and the log says so', async () => {
+    await allowSelf(true);
+    const { id } = await bookMeasured([{}]);
+    expect((await verify(id, [], 'administrator')).body.status).toBe('verified');
+    expect((await stepsOf(id)).at(-1)).toMatchObject({ status: 'verified', cause: 'self_verified' });
+  });
+});
+
+test('a booking with an open sample is not verified, by whichever way', async () => {
+  const { id, code, samples } = await bookMeasured([{}, null]);
+  expect((await verify(id)).body).toEqual({
+    non_field_errors: ['Only a booking that is analysed can be verified.'],
+  });
+  expect((await setStatus(id, { status: 'verified', note: 'Now' })).body).toEqual({
+    non_field_errors: [`${code}-2: measure or reject this before you verify the booking.`],
+  });
+  await backend.call('POST', `${samplePath}/${samples[1].id}/reject/`, {
+    as: 'administrator',
+    body: { reason: 'leaking_bag' },
+  });
+  expect((await verify(id)).body.status).toBe('verified');
+});
+
+test('a step back from a report needs no second verification', async () => {
+  const { id } = await bookMeasured([{}]);
+  await verify(id);
+  const body = { booking: id };
+  await backend.call('POST', '/agric/report-generation/', { as: 'administrator', body });
+  const back = await setStatus(id, { status: 'verified', note: 'Made too early' }, 'administrator');
+  expect(back.body.status).toBe('verified');
+});
+
+test('earlier readings stay visible to administrators, with who and when, and nobody changes them', async () => {
+  const { id, samples } = await bookMeasured([{}]);
+  const [{ id: sample }] = samples;
+  backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
+  await measure(id, sample, { pH: 5.7 }, 'agronomist');
+  const { body } = await backend.call('GET', `${samplePath}/${sample}/readings`, { as: 'administrator' });
+  expect(body).toMatchObject([
+    { sensor_data: { ...readings, pH: 5.7 }, saved_by: 38, saved_by_name: 'Musa Barasa' },
+    { sensor_data: readings, saved_by: 1, saved_by_name: 'Ada Auma' },
+  ]);
+  expect(body[0].saved_on > body[1].saved_on).toBe(true);
+  for (const statement of [
+    sql`update sample_readings_history set ph = 7`,
+    sql`delete from sample_readings_history`,
+    sql`delete from reading_comments`,
+  ]) {
+    await expect(backend.db.inTransaction((db) => db.execute(statement))).rejects.toThrow();
+  }
+});
+
+test('a booking that is not analysed is not verified', async () => {
+  const { id } = await bookMeasured([{}]);
+  await backend.db.inTransaction((db) =>
+    db.update(bookings).set({ status: 'canceled' }).where(eq(bookings.id, id)),
+  );
+  expect((await verify(id)).status).toBe(400);
+});
+
+test('a test that names an analysis of a laboratory waits for it: the readings of a probe do not stand in', async () => {
+  const body = bookingBody({ farmer: 1, county, test_type: 'microbial-analysis', samples: [sampleBody()] });
+  const made = (await backend.call('POST', `${bookingPath}/`, { as: 'administrator', body })).body;
+  await measure(made.id, made.samples[0].id, {});
+  const refusal = {
+    status: 400,
+    body: { non_field_errors: ['This test waits for its analysis by a laboratory: life in the soil.'] },
+  };
+  expect(await verify(made.id)).toMatchObject(refusal);
+  expect(await setStatus(made.id, { status: 'verified' })).toMatchObject(refusal);
+});

@@ -1,0 +1,157 @@
+import { todayInNairobi } from '@udongo/sdk/values';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, not, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Dependencies } from '../../Dependencies.ts';
+import type { Db } from '../../db/Database.ts';
+import { bookings, farmers, reports, type Snapshot, toldOnce, users } from '../../db/schema.ts';
+import { isDaytime } from '../messages/daytime.ts';
+import type { Notice } from '../messages/notifications/notices.ts';
+import { notify } from '../messages/notifications/notify.ts';
+import { withdrawnVersions } from './results/rateReading.ts';
+
+type Booking = typeof bookings.$inferSelect;
+
+const dayMs = 86_400_000;
+/** Written in one run; the next one goes on. */
+const atMost = 500;
+/** A report that is older is a reason to test again, and none to lime. */
+const reportYears = 3;
+/** The months before the long and the short rains. */
+const limeMonths = new Set(['02', '09']);
+
+/** Writes the reminders that are due, each once, by day. Whether they are still true is asked again when they are sent. */
+export async function writeReminders({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  if (!isDaytime(now)) return;
+  await db.inTransaction(async (transaction) => {
+    await remindOfTomorrow(transaction, now);
+    await remindToTestAgain(transaction, now);
+    await remindToLime(transaction, now);
+  });
+}
+
+async function remindOfTomorrow(db: Db, now: Date): Promise<void> {
+  const day = todayInNairobi(new Date(now.getTime() + dayMs));
+  const due = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.soil_test_date, day),
+        eq(bookings.status, 'booked'),
+        // Somebody who booked a moment ago knows.
+        lt(bookings.created_on, new Date(now.getTime() - dayMs / 2)),
+        untold('day_before', sql`${bookings.id} || ':' || ${bookings.soil_test_date}`),
+      ),
+    )
+    .limit(atMost);
+  for (const booking of due) {
+    await remindOnce(db, `day_before:${booking.id}:${day}`, booking, { notice: 'day_before', day }, now);
+  }
+}
+
+async function remindToTestAgain(db: Db, now: Date): Promise<void> {
+  const due = await newestReports(db, now, {
+    where: and(lt(reports.generated_on, yearsBefore(now)), untold('retest', sql`${bookings.id}`)),
+  });
+  for (const { booking } of due) {
+    const notice = { notice: 'retest', day: booking.soil_test_date } as const;
+    await remindOnce(db, `retest:${booking.id}`, booking, notice, now);
+  }
+}
+
+async function remindToLime(db: Db, now: Date): Promise<void> {
+  const month = todayInNairobi(now).slice(0, 7);
+  if (!limeMonths.has(month.slice(5))) return;
+  const due = await newestReports(db, now, {
+    where: and(
+      gt(reports.generated_on, yearsBefore(now)),
+      notInArray(reports.rule_version, [...withdrawnVersions]),
+      untold('lime', sql`${bookings.id} || ':' || ${month}`),
+    ),
+  });
+  for (const { booking, snapshot } of due) {
+    const dose = sumLime(snapshot);
+    if (dose) await remindOnce(db, `lime:${booking.id}:${month}`, booking, { notice: 'lime', ...dose }, now);
+  }
+}
+
+/** The newest report that was given of each booking whose farmer agreed to reminders and has booked nothing since. */
+function newestReports(db: Db, now: Date, { where }: { where: ReturnType<typeof and> }) {
+  const later = alias(bookings, 'later');
+  const newer = alias(reports, 'newer');
+  return db
+    .select({ booking: bookings, snapshot: reports.snapshot })
+    .from(reports)
+    .innerJoin(bookings, eq(bookings.id, reports.booking_id))
+    .innerJoin(farmers, eq(farmers.id, bookings.farmer_id))
+    .innerJoin(users, eq(users.id, farmers.user_id))
+    .where(
+      and(
+        where,
+        eq(bookings.status, 'report_ready'),
+        isNotNull(reports.given_on),
+        isNull(reports.revoked_on),
+        sql`${users.reminders_agreed_on} <= ${now.toISOString()}::timestamptz`,
+        not(
+          sql`exists (${db
+            .select({ id: later.id })
+            .from(later)
+            .where(
+              and(
+                eq(later.farmer_id, bookings.farmer_id),
+                gt(later.created_on, bookings.created_on),
+                ne(later.status, 'canceled'),
+              ),
+            )})`,
+        ),
+        not(
+          sql`exists (${db
+            .select({ id: newer.id })
+            .from(newer)
+            .where(
+              and(
+                eq(newer.booking_id, bookings.id),
+                gt(newer.id, reports.id),
+                isNotNull(newer.given_on),
+                isNull(newer.revoked_on),
+              ),
+            )})`,
+        ),
+      ),
+    )
+    .orderBy(desc(reports.id))
+    .limit(atMost);
+}
+
+/** What this farmer's report advises for all samples together: the upper ends, as the report rounds them. */
+function sumLime({ results }: Snapshot): { kg: number; cost: number | null } | null {
+  const lime = results.flatMap(({ crops }) =>
+    crops
+      .filter(({ is_main }) => is_main)
+      .flatMap(({ actions = [] }) => actions.filter(({ product }) => product === 'lime')),
+  );
+  const kg = Math.round(lime.reduce((sum, { kg_high }) => sum + (kg_high ?? 0), 0));
+  if (kg === 0) return null;
+  const costs = lime.map(({ cost_high }) => cost_high);
+  const cost = costs.some((amount) => amount === null)
+    ? null
+    : Math.round(costs.reduce((sum, amount) => sum + Number(amount), 0));
+  return { kg, cost };
+}
+
+function yearsBefore(now: Date): Date {
+  const before = new Date(now);
+  before.setUTCFullYear(now.getUTCFullYear() - reportYears);
+  return before;
+}
+
+function untold(what: string, about: ReturnType<typeof sql>) {
+  return sql`not exists (select 1 from ${toldOnce} where ${toldOnce.key} = ${`${what}:`} || ${about})`;
+}
+
+/** Two processes that come together write it once. */
+async function remindOnce(db: Db, key: string, booking: Booking, notice: Notice, now: Date): Promise<void> {
+  const [first] = await db.insert(toldOnce).values({ key, told_on: now }).onConflictDoNothing().returning();
+  if (first) await notify(db, booking, notice, { by: null, now });
+}

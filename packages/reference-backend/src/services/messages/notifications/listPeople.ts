@@ -1,0 +1,155 @@
+import type { Language, MessageChannel, NoticeChannel } from '@udongo/sdk';
+import { parseKenyanPhone } from '@udongo/sdk/values';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/Database.ts';
+import { agents, type bookings, farmers, users } from '../../../db/schema.ts';
+import { type Notice, type NoticeTopic, notices, type Recipient } from './notices.ts';
+
+type User = Pick<
+  typeof users.$inferSelect,
+  | 'id'
+  | 'full_name'
+  | 'email'
+  | 'email_verified_on'
+  | 'phone_number'
+  | 'phone_verified_on'
+  | 'language'
+  | 'notify_by'
+  | 'notify_choices'
+>;
+
+type UserRow = User & Pick<typeof users.$inferSelect, 'is_superuser'>;
+
+/** Somebody to tell. */
+export interface Person {
+  role: Recipient;
+  /** Null for somebody without an account. */
+  userId: number | null;
+  name: string;
+  language: Language;
+  /** "" where a channel does not reach them. */
+  addresses: Record<MessageChannel, string>;
+  /** What they chose; null for somebody without an account. */
+  choices: Pick<User, 'notify_by' | 'notify_choices'> | null;
+}
+
+type Booking = Pick<
+  typeof bookings.$inferSelect,
+  | 'farmer_id'
+  | 'created_by_id'
+  | 'agent_id'
+  | 'referrer_agent_id'
+  | 'name'
+  | 'phone_no'
+  | 'email'
+  | 'language'
+>;
+
+/**
+ * Who is told of a booking: its farmer; the agents who referred the farmer, are credited with it or whose shop serves it, and whoever
+ * else booked it. Each person once.
+ */
+export async function listPeople(db: Db, booking: Booking, notice: Notice): Promise<Person[]> {
+  const [farmer] = await db
+    .select({ user: farmers.user_id, referrer: farmers.referrer_id })
+    .from(farmers)
+    .where(eq(farmers.id, booking.farmer_id ?? 0));
+  const [shop] = await db
+    .select({ user: agents.user_id })
+    .from(agents)
+    .where(eq(agents.id, booking.agent_id ?? 0));
+  const { created_by_id, referrer_agent_id } = booking;
+  const ids = [farmer?.user, farmer?.referrer, created_by_id, referrer_agent_id, shop?.user].flatMap(
+    (id) => id ?? [],
+  );
+  const found = await db
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [0, ...ids]), eq(users.is_active, true)));
+  return pickPeople(booking, notice, { farmer, shop: shop?.user, found });
+}
+
+/** Of active users those who are told; the farmer is that of the booking, the shop the user id of its agent. */
+export function pickPeople(
+  booking: Booking,
+  { notice }: Notice,
+  {
+    farmer,
+    shop,
+    found,
+  }: {
+    farmer: { user: number; referrer: number | null } | undefined;
+    shop: number | undefined;
+    found: readonly UserRow[];
+  },
+): Person[] {
+  const { to } = notices[notice];
+  const own = found.filter(({ id }) => id === farmer?.user);
+  const isHelper = ({ id, is_superuser }: UserRow) => {
+    if (notice === 'to_collect') return id === shop;
+    // The shop reads of a new booking what it has to do instead.
+    if (id === shop) return notice !== 'booked';
+    if (id === farmer?.referrer || id === booking.referrer_agent_id) return true;
+    // Administrators book for others all day long; they see everything anyway.
+    return id === booking.created_by_id && !is_superuser;
+  };
+  const helpers = found.filter((user) => user.id !== farmer?.user && isHelper(user));
+  return [
+    ...(to.farmer
+      ? farmer
+        ? own.map((user) => withContact(toPerson('farmer', user), booking.phone_no || user.phone_number))
+        : [
+            toStranger(
+              booking,
+              found.find(({ id }) => id === booking.created_by_id),
+            ),
+          ]
+      : []),
+    ...(to.agent ? helpers.map((user) => toPerson('agent', user)) : []),
+  ];
+}
+
+/** An e-mail address or phone number that nobody has verified is not written to. */
+export function toPerson(role: Recipient, user: User): Person {
+  const { id, full_name, language, phone_number, phone_verified_on } = user;
+  const email = user.email_verified_on ? user.email : '';
+  const addresses = { email, sms: phone_verified_on ? (parseKenyanPhone(phone_number) ?? '') : '' };
+  return { role, userId: id, name: full_name, language, addresses, choices: user };
+}
+
+/** A farmer without a verified phone is told at the contact number of the booking; `whyNotToTell` says how often. */
+function withContact(person: Person, contact: string): Person {
+  const { sms } = person.addresses;
+  return { ...person, addresses: { ...person.addresses, sms: sms || (parseKenyanPhone(contact) ?? '') } };
+}
+
+/** Told in the language of the page that booked, or of who booked for them. */
+function toStranger({ name, email, phone_no, language }: Booking, booker: User | undefined): Person {
+  const addresses = { email: email.toLowerCase(), sms: parseKenyanPhone(phone_no) ?? '' };
+  return {
+    role: 'farmer',
+    userId: null,
+    name,
+    language: language ?? booker?.language ?? 'en',
+    addresses,
+    choices: null,
+  };
+}
+
+/** How somebody is told: the ways of the table that they did not switch off. */
+export function waysOf({ role, userId, choices }: Person, { notice }: Notice): NoticeChannel[] {
+  const { to, topic } = notices[notice];
+  const offered = to[role] ?? [];
+  if (userId === null || !choices) return offered.filter((way) => way !== 'app');
+  return offered.filter((way) => isChosen(choices, topic, way));
+}
+
+/** Whether somebody wants to be told of a topic in this way. Reminders go only to those who chose them. */
+export function isChosen(
+  { notify_by, notify_choices }: Pick<User, 'notify_by' | 'notify_choices'>,
+  topic: NoticeTopic,
+  way: NoticeChannel,
+): boolean {
+  const isOpen = way === 'app' || notify_by.includes(way);
+  return isOpen && (notify_choices[topic]?.includes(way) ?? topic !== 'reminders');
+}

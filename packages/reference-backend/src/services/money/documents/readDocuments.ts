@@ -1,0 +1,120 @@
+import type { DocumentKind, PaymentDocument } from '@udongo/sdk';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { orderBy } from '../../../db/ordering.ts';
+import { paymentDocuments, payments } from '../../../db/schema.ts';
+import { searchWords } from '../../../db/search.ts';
+import { notFound } from '../../../errors.ts';
+import { invalid } from '../../../validation/issues.ts';
+import { bookingIdsOf, reaches } from '../../people/bookingsOf.ts';
+import { maskName } from '../../people/maskName.ts';
+import { countRows } from '../../platform/countRows.ts';
+import { type DayFilters, dayConditions } from '../../platform/dayConditions.ts';
+import { hidePhone } from '../../platform/hidePhone.ts';
+import {
+  cutPage,
+  type FilterConditions,
+  type Listed,
+  type ListQuery,
+  toCondition,
+} from '../../platform/list.ts';
+import { toInstant } from '../../platform/toInstant.ts';
+import { findPayable, type NamedBooking } from '../findPayable.ts';
+import { issueInvoice, type StoredDocument } from './issueDocument.ts';
+
+export interface DocumentFilters extends DayFilters {
+  booking?: number | undefined;
+  kind?: DocumentKind | undefined;
+}
+
+const filters: FilterConditions<DocumentFilters> = {
+  booking: (id) => eq(paymentDocuments.booking_id, id),
+  kind: (kind) => eq(paymentDocuments.kind, kind),
+  ...dayConditions(paymentDocuments.created_on),
+};
+const orderings = {
+  id: paymentDocuments.id,
+  number: paymentDocuments.number,
+  created_on: paymentDocuments.created_on,
+};
+const searched = sql`lower(${paymentDocuments.number} || ' ' || (${paymentDocuments.snapshot} ->> 'booking_code'))`;
+
+function documentsOf(db: Db, actor: Actor) {
+  const ids = bookingIdsOf(db, actor);
+  return ids && sql`${paymentDocuments.booking_id} in ${ids}`;
+}
+
+export async function listDocuments(
+  db: Db,
+  actor: Actor,
+  query: ListQuery & DocumentFilters,
+): Promise<Listed<PaymentDocument>> {
+  const where = and(documentsOf(db, actor), toCondition(filters, query), searchWords(searched, query.search));
+  const [total] = await db.select({ count: countRows }).from(paymentDocuments).where(where);
+  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+    const rows = await db
+      .select()
+      .from(paymentDocuments)
+      .where(where)
+      .orderBy(...orderBy(query.ordering, orderings))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(toDocument);
+  });
+}
+
+/** Errors: throws 404 out of the asker's reach. */
+export async function getDocument(db: Db, actor: Actor, id: number): Promise<StoredDocument> {
+  const [found] = await db
+    .select()
+    .from(paymentDocuments)
+    .where(and(eq(paymentDocuments.id, id), documentsOf(db, actor)));
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * The invoice of a booking as it is now, or its last receipt. Whoever only holds the uuid sees name and phone number masked.
+ * Errors: throws 400 for none within the asker's reach, and for no receipt.
+ */
+export async function getBookingDocument(
+  db: Db,
+  actor: Actor,
+  named: NamedBooking,
+  kind: 'invoice' | 'receipt',
+  now: Date,
+): Promise<StoredDocument> {
+  const { row } = await findPayable(db, actor, named);
+  const show = (await reaches(db, actor, row.id)) ? (document: StoredDocument) => document : hideCustomer;
+  if (kind === 'invoice') return show(await issueInvoice(db, row.id, now));
+  // The number of a receipt whose money was taken away again is kept; the paper is another booking's.
+  const isOfBooking = sql`not exists (select 1 from ${payments} where ${payments.id} = ${paymentDocuments.payment_id} and ${payments.reason} = 'link_undone')`;
+  const [receipt] = await db
+    .select()
+    .from(paymentDocuments)
+    .where(and(eq(paymentDocuments.booking_id, row.id), eq(paymentDocuments.kind, kind), isOfBooking))
+    .orderBy(desc(paymentDocuments.id))
+    .limit(1);
+  if (receipt) return show(receipt);
+  throw invalid([{ path: ['booking'], message: 'This booking is not paid.' }]);
+}
+
+function hideCustomer({ snapshot, ...document }: StoredDocument): StoredDocument {
+  const { name, phone_no } = snapshot.customer;
+  const customer = { name: maskName(name), phone_no: hidePhone(phone_no) };
+  return { ...document, snapshot: { ...snapshot, customer } };
+}
+
+function toDocument({ snapshot, ...row }: StoredDocument): PaymentDocument {
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    booking: row.booking_id,
+    booking_code: snapshot.booking_code,
+    payment: row.payment_id,
+    amount: row.amount.toFixed(2),
+    created_on: toInstant(row.created_on),
+  };
+}

@@ -1,0 +1,49 @@
+import type { BookingStatus, PaymentState, TestType } from '@udongo/sdk';
+import { type AnyColumn, and, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { bookings } from '../../db/schema.ts';
+import { type FilterConditions, toCondition } from '../platform/list.ts';
+
+export interface BookingFilters {
+  /** First and last day of the test, both included. */
+  soil_test_date_after?: string | undefined;
+  soil_test_date_before?: string | undefined;
+  /** Id of the agrovet. */
+  agent?: number | undefined;
+  county?: number | undefined;
+  has_county?: boolean | undefined;
+  farmer?: number | undefined;
+  test_type?: TestType | undefined;
+  status?: BookingStatus | undefined;
+  is_report_sent?: boolean | undefined;
+  /** Whether the present step should have ended before this day. */
+  is_late?: { is: boolean; today: string } | undefined;
+  /** As it is shown: paid before canceled before unpaid. */
+  payment?: PaymentState | undefined;
+}
+
+/** What each filter asks of a booking. */
+export const bookingFilters: FilterConditions<BookingFilters> = {
+  soil_test_date_after: (day) => gte(bookings.soil_test_date, day),
+  soil_test_date_before: (day) => lte(bookings.soil_test_date, day),
+  agent: (id) => eq(bookings.agent_id, id),
+  county: (id) => eq(bookings.county_id, id),
+  has_county: (has) => (has ? isNotNull(bookings.county_id) : isNull(bookings.county_id)),
+  farmer: (id) => eq(bookings.farmer_id, id),
+  test_type: (type) => eq(bookings.test_type, type),
+  status: (status) => eq(bookings.status, status),
+  is_report_sent: (is) => eq(bookings.is_report_sent, is),
+  is_late: ({ is, today }) => (is ? lt(bookings.due_on, today) : gte(bookings.due_on, today)),
+  payment: (state) =>
+    state === 'paid'
+      ? eq(bookings.paid, true)
+      : and(eq(bookings.paid, false), eq(bookings.canceled, state === 'canceled')),
+};
+
+/** Filters of bookings that the lists of what belongs to a booking have, too. */
+export type OfBookingFilters = Pick<BookingFilters, 'county' | 'agent' | 'test_type'>;
+
+/** What the filters of bookings ask of a record that belongs to one; undefined when none is set. */
+export function inBookings(bookingId: AnyColumn, filters: BookingFilters): SQL | undefined {
+  const asked = toCondition(bookingFilters, filters);
+  return asked && sql`${bookingId} in (select ${bookings.id} from ${bookings} where ${asked})`;
+}

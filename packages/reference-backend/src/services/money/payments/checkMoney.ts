@@ -1,0 +1,84 @@
+import { asc, gt, inArray } from 'drizzle-orm';
+import type { Dependencies } from '../../../Dependencies.ts';
+import type { Db } from '../../../db/Database.ts';
+import { bookings, commissions, moneyChecks, moneyDifferences } from '../../../db/schema.ts';
+import { listUnsettled } from '../commissions/settleCommission.ts';
+import type { Account } from '../ledger/postings.ts';
+import { type KnownMoney, readMoney } from '../ledger/readMoney.ts';
+import { bookingPostings, listDifferences, toColumns } from './settleMoney.ts';
+
+const batch = 500;
+/** Bookings that one run looks at; the next run goes on behind them. */
+const mostAtOnce = 20_000;
+
+/**
+ * Compares bookings with their money, some at each run and all in turn, and keeps those that differ for a person. It changes none: a
+ * difference is a fault of the program, and somebody has to see it.
+ */
+export async function checkMoney({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+  for (let seen = 0; seen < mostAtOnce; seen += batch) {
+    const isEnd = await db.inTransaction((transaction) => checkBatch(transaction, clock()));
+    if (isEnd) return;
+  }
+}
+
+async function checkBatch(db: Db, now: Date): Promise<boolean> {
+  const [state] = await db.select().from(moneyChecks);
+  const found = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(gt(bookings.id, state?.checked_up_to ?? 0))
+    .orderBy(asc(bookings.id))
+    .limit(batch);
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) {
+    await db.delete(moneyDifferences).where(inArray(moneyDifferences.booking_id, ids));
+    const differing = await findDifferences(db, ids);
+    if (differing.length > 0) {
+      await db.insert(moneyDifferences).values(differing.map((one) => ({ ...one, found_on: now })));
+    }
+  }
+  const isEnd = ids.length < batch;
+  const checked_up_to = isEnd ? 0 : (ids.at(-1) ?? 0);
+  await db
+    .insert(moneyChecks)
+    .values({ checked_up_to })
+    .onConflictDoUpdate({ target: moneyChecks.id, set: { checked_up_to } });
+  return isEnd;
+}
+
+/** The bookings whose columns, books or commissions are not what their money says, with what differs in words. */
+export async function findDifferences(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ booking_id: number; note: string }[]> {
+  const known = await readMoney(db, ids);
+  const standing = await db
+    .select()
+    .from(commissions)
+    .where(inArray(commissions.booking_id, [...ids]));
+  const differing: { booking_id: number; note: string }[] = [];
+  for (const one of known) {
+    const own = standing.filter(
+      ({ booking_id, status }) => booking_id === one.row.id && status !== 'canceled',
+    );
+    const notes = [
+      ...listDifferences(one.row, toColumns(one.money)),
+      ...listUnposted(one),
+      ...listUnsettled(one.share, own).map(
+        ({ agent_id, amount }) => `the commission of agent ${agent_id} should be ${amount}`,
+      ),
+    ];
+    if (notes.length > 0) differing.push({ booking_id: one.row.id, note: notes.join('; ') });
+  }
+  return differing;
+}
+
+function listUnposted({ money, balance }: KnownMoney): string[] {
+  // From before there were books.
+  if (balance('sales') === 0 && money.amount_paid === 0) return [];
+  const short = bookingPostings(money, balance).filter(({ amount }) => amount !== 0);
+  const nameOf = ({ source, destination }: { source: Account; destination: Account }) =>
+    source === 'due' ? destination : source;
+  return short.map((posting) => `the books lack ${posting.amount} of ${nameOf(posting)}`);
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/Database.ts';
+import { bookings } from '../../../db/schema.ts';
+import { settleCommission } from '../commissions/settleCommission.ts';
+import { issueCreditNote } from '../documents/issueDocument.ts';
+import type { BookingMoney } from '../ledger/bookingMoney.ts';
+import { type Balance, type Posting, post } from '../ledger/postings.ts';
+import { readMoney } from '../ledger/readMoney.ts';
+
+/**
+ * Brings a booking, which the caller has locked, its books and its commission up to its money. It comes last after everything that can
+ * change a price, a status or a payment, and nothing else writes these columns.
+ */
+export async function settleMoney(
+  db: Db,
+  bookingId: number,
+  { now, by }: { now: Date; by: number | null },
+): Promise<void> {
+  const [known] = await readMoney(db, [bookingId], true);
+  if (!known) return;
+  const { row, money, share, balance } = known;
+  const wanted = toColumns(money);
+  if (listDifferences(row, wanted).length > 0) {
+    await db
+      .update(bookings)
+      .set({ ...wanted, updated_on: now })
+      .where(eq(bookings.id, bookingId));
+  }
+  await post(db, bookingPostings(money, balance), {
+    key: `booking:${bookingId}`,
+    booking_id: bookingId,
+    by,
+    now,
+  });
+  const moreCredit = money.amount_credited - Number(row.amount_credited);
+  if (moreCredit > 0) await issueCreditNote(db, bookingId, moreCredit, now);
+  await settleCommission(db, bookingId, share, { now, by });
+}
+
+/** The columns that are the money of a booking. */
+export function toColumns({ amount_paid, amount_credited, amount_overpaid, paid, earlier }: BookingMoney) {
+  return {
+    paid,
+    amount_paid: amount_paid.toFixed(2),
+    amount_credited: amount_credited.toFixed(2),
+    amount_overpaid: amount_overpaid.toFixed(2),
+    earlier_refunds: earlier.refunded,
+    earlier_credit: earlier.credited,
+  };
+}
+
+type Columns = ReturnType<typeof toColumns>;
+
+/** Which columns are not what they are to be, in words. */
+export function listDifferences(row: Columns, wanted: Columns): string[] {
+  return (Object.keys(wanted) as (keyof Columns)[]).flatMap((name) =>
+    row[name] === wanted[name] ? [] : [`${name} is ${row[name]} and should be ${wanted[name]}`],
+  );
+}
+
+/** What brings the books of a booking up to what it costs and what refunds took off that. */
+export function bookingPostings(
+  { gross, charged, amount_credited }: Pick<BookingMoney, 'gross' | 'charged' | 'amount_credited'>,
+  balance: Balance,
+): Posting[] {
+  return [
+    { source: 'sales', destination: 'due', amount: gross + balance('sales') },
+    { source: 'due', destination: 'discount', amount: gross - charged - balance('discount') },
+    { source: 'due', destination: 'refunds', amount: amount_credited - balance('refunds') },
+  ];
+}

@@ -1,0 +1,138 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/Database.ts';
+import { one } from '../../../db/one.ts';
+import { bookings, paymentEvents, payments } from '../../../db/schema.ts';
+import type { NewEvent } from '../../../payments/NewEvent.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import { queueDays } from '../../platform/queueDays.ts';
+import { issueReceipt } from '../documents/issueDocument.ts';
+import { type Account, type Balance, type Posting, post, readBalances } from '../ledger/postings.ts';
+import { countedElsewhere, decidePayment } from './decidePayment.ts';
+import { giveBackNumber, keepOtherMoney, takeNumber } from './receiptNumbers.ts';
+import { settleMoney } from './settleMoney.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/** A payment that other changes of its booking wait for. Bookings are locked first, everywhere. */
+export async function lockPayment(db: Db, id: number): Promise<PaymentRow> {
+  const found = one(
+    await db.select({ booking_id: payments.booking_id }).from(payments).where(eq(payments.id, id)),
+  );
+  await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, found.booking_id)).for('update');
+  const payment = one(await db.select().from(payments).where(eq(payments.id, id)).for('update'));
+  await queueDays(db, [payment.booking_id]);
+  return payment;
+}
+
+/**
+ * Keeps what was said of a payment and brings payment, books, booking, commission and documents up to it. What was said before
+ * changes nothing. Money with another receipt number than the payment's waits for a person.
+ */
+export async function settlePayment(
+  db: Db,
+  id: number,
+  said: readonly NewEvent[],
+  { now, by = null }: { now: Date; by?: number | null },
+): Promise<PaymentRow> {
+  const payment = await lockPayment(db, id);
+  const added =
+    said.length === 0
+      ? []
+      : await db
+          .insert(paymentEvents)
+          .values(said.map((event) => ({ ...event, payment_id: id })))
+          .onConflictDoNothing({ target: paymentEvents.event_key })
+          .returning({ id: paymentEvents.id });
+  if (added.length === 0 && said.length > 0) {
+    await keepOtherMoney(db, payment, said, now);
+    return payment;
+  }
+  const events = await db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.payment_id, id))
+    .orderBy(asc(paymentEvents.id));
+  const decision = decidePayment(payment, events);
+  const isUndone = decision.reason === 'link_undone';
+  const isCounted =
+    decision.receipt_number === '' ||
+    isUndone ||
+    (await takeNumber(db, id, decision.receipt_number, { now, by }));
+  if (isUndone) await giveBackNumber(db, id, { now, by });
+  const { status, reason, received, refunded, fee, receipt_number, paid_on } = isCounted
+    ? decision
+    : { ...decision, ...countedElsewhere };
+  const stored = one(
+    await db
+      .update(payments)
+      .set({
+        status,
+        reason,
+        amount_received: received,
+        amount_refunded: refunded,
+        receipt_number,
+        paid_on,
+        // A prompt that another one replaced can still be answered, so it goes on being asked.
+        ...(isOpen({ status, reason }) ? {} : { ask_on: null }),
+      })
+      .where(eq(payments.id, id))
+      .returning(),
+  );
+  const moved = await postPayment(db, stored, { net: (received ?? 0) - refunded, fee, by, now });
+  await settleMoney(db, payment.booking_id, { now, by });
+  await tell(db, payment, { status, moved, now, by });
+  if (status === 'paid' && received) await issueReceipt(db, stored, now);
+  await keepOtherMoney(db, stored, [...events, ...said], now);
+  return stored;
+}
+
+/** Whether a provider can still have something to say of it that nobody knows yet. */
+export function isOpen({ status, reason }: Pick<PaymentRow, 'status' | 'reason'>): boolean {
+  return status === 'pending' || reason === 'superseded';
+}
+
+async function tell(
+  db: Db,
+  { booking_id, amount, status: before }: PaymentRow,
+  { status, moved, now, by }: { status: PaymentRow['status']; moved: number; now: Date; by: number | null },
+): Promise<void> {
+  const failed = status === 'failed' && before !== 'failed';
+  if (moved <= 0 && !failed) return;
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, booking_id));
+  if (!booking) return;
+  if (moved > 0) await notify(db, booking, { notice: 'paid', amount: moved }, { by, now });
+  if (failed) await notify(db, booking, { notice: 'payment_failed', amount }, { by, now });
+}
+
+/** Posts the difference between the books and what arrived; gives by how much the booking is paid more than before. */
+async function postPayment(
+  db: Db,
+  payment: PaymentRow,
+  { net, fee, by, now }: { net: number; fee: number; by: number | null; now: Date },
+): Promise<number> {
+  const key = `payment:${payment.id}` as const;
+  const { due, postings } = paymentPostings(payment, { net, fee }, await readBalances(db, key));
+  await post(db, postings, { key, payment_id: payment.id, booking_id: payment.booking_id, by, now });
+  return due;
+}
+
+/** What brings the books of a payment up to what arrived, and by how much its booking is paid more than before. */
+export function paymentPostings(
+  payment: Pick<PaymentRow, 'provider' | 'status'>,
+  { net, fee }: { net: number; fee: number },
+  balance: Balance,
+): { due: number; postings: Posting[] } {
+  const cash: Account = `cash:${payment.provider}`;
+  const isMatched = payment.status !== 'needs_review';
+  // Money leaves an account that stands for what people owe, so its balance falls.
+  const due = (isMatched ? net : 0) + balance('due');
+  const unmatched = (isMatched ? 0 : net) + balance('unmatched');
+  const across = due > 0 && unmatched < 0 ? Math.min(due, -unmatched) : 0;
+  const postings: Posting[] = [
+    { source: 'due', destination: 'unmatched', amount: across },
+    { source: 'due', destination: cash, amount: due - across },
+    { source: 'unmatched', destination: cash, amount: unmatched + across },
+    { source: cash, destination: 'fees', amount: fee - balance('fees') },
+  ];
+  return { due, postings };
+}

@@ -1,0 +1,84 @@
+import type { Payment, PaymentReason } from '@udongo/sdk';
+import { formatPhone } from '@udongo/sdk/values';
+import type { Actor } from '../../../Actor.ts';
+import type { payments } from '../../../db/schema.ts';
+import { hidePhone } from '../../platform/hidePhone.ts';
+import { toInstant } from '../../platform/toInstant.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** A phone gets no second prompt for the same amount sooner. */
+export const promptGapMs = 120_000;
+
+interface About {
+  actor: Actor;
+  now: Date;
+  bookingCode: string;
+  /** Of the settings; '' when there is none. */
+  paybill: string;
+  appUrl: string;
+}
+
+/** Writes a payment as the contract has it. A visitor sees only the ends of the phone number. */
+export function toPayment(row: PaymentRow, { actor, now, bookingCode, paybill, appUrl }: About): Payment {
+  const isAdministrator = actor.role === 'administrator';
+  const waited = now.getTime() - row.prompted_on.getTime();
+  const isPrompt = row.method === 'mpesa' && row.provider !== 'by_hand' && row.status !== 'paid';
+  return {
+    id: row.id,
+    booking: row.booking_id,
+    booking_code: bookingCode,
+    amount: row.amount.toFixed(2),
+    method: row.method,
+    phone_number: actor.role === 'anonymous' ? '' : row.phone_number,
+    phone_hint: hidePhone(row.phone_number),
+    reference: row.reference,
+    receipt_number: row.receipt_number,
+    paid: row.status === 'paid',
+    canceled: row.status === 'canceled',
+    created_on: toInstant(row.created_on),
+    paid_on: row.paid_on && toInstant(row.paid_on),
+    status: row.status,
+    reason: row.reason,
+    message: toMessage(row, actor),
+    authorization_url: row.authorization_url,
+    provider: row.provider,
+    provider_reference: isAdministrator ? row.provider_reference : '',
+    is_sandbox: row.is_sandbox,
+    sandbox_url: row.provider === 'sandbox' ? `${appUrl}/sandbox/phone/${row.reference}` : null,
+    amount_received: row.amount_received === null ? null : row.amount_received.toFixed(2),
+    amount_refunded: row.amount_refunded.toFixed(2),
+    seconds_waiting: Math.max(0, Math.floor(waited / 1000)),
+    seconds_until_retry: isPrompt ? Math.max(0, Math.ceil((promptGapMs - waited) / 1000)) : 0,
+    pay_by_hand: paybill === '' ? null : { paybill, account_number: bookingCode },
+    note: isAdministrator ? row.note : '',
+    is_linked: row.is_linked,
+  };
+}
+
+const messages: Record<PaymentReason, string> = {
+  canceled_by_payer: 'The payment was canceled on the phone.',
+  wrong_pin: 'The PIN was wrong.',
+  pin_locked: 'The M-Pesa PIN is locked. Call Safaricom.',
+  insufficient_balance: 'There is not enough money on this M-Pesa account.',
+  prompt_expired: 'The prompt was not answered in time.',
+  phone_not_reachable: 'The phone could not be reached.',
+  too_soon: 'The same amount was asked for moments ago. Wait 2 minutes.',
+  declined: 'The payment was declined.',
+  no_answer: 'The provider said nothing about this payment.',
+  provider_unavailable: 'The provider could not be reached.',
+  superseded: 'Another payment took the place of this one.',
+  refunded: 'The money was given back.',
+  amount_differs: 'Another amount arrived. We are looking at it.',
+  currency_differs: 'Another currency arrived. We are looking at it.',
+  link_undone: 'This money belongs to another booking.',
+  receipt_used: 'The receipt of this payment was counted before. We are looking at it.',
+};
+
+function toMessage({ status, reason, method, phone_number }: PaymentRow, actor: Actor): string {
+  if (reason) return messages[reason];
+  if (status !== 'pending') return '';
+  if (method === 'card') return 'Enter your card on the page of the provider.';
+  const phone = actor.role === 'anonymous' ? hidePhone(phone_number) : formatPhone(phone_number);
+  return `Enter your M-Pesa PIN on ${phone}.`;
+}

@@ -1,0 +1,82 @@
+import type { Language, MessageChannel } from '@udongo/sdk';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
+import { users } from '../../db/schema.ts';
+import { claimEmail, unverifiedEmail } from './emailOwners.ts';
+import { tellOfChange } from './loginUndos.ts';
+import { writeEmailLink } from './writeEmailLink.ts';
+
+/** A person's account as somebody else makes or changes it. */
+export interface AccountValues {
+  full_name: string;
+  /** In small letters, each once; "" for none. */
+  email: string;
+  phone_number: string;
+  address: string;
+  county_id: number | null;
+  is_superuser?: boolean;
+  is_active?: boolean;
+  language?: Language;
+  notify_by?: MessageChannel[];
+  /** Absent leaves what is stored; a new account without one can't log in with a password. */
+  password_hash?: string;
+}
+
+export interface NewAccountOptions {
+  emailPath?: readonly string[];
+  /** One of thousands: nobody is written to. */
+  isImported?: boolean;
+}
+
+const defaultEmailPath: readonly string[] = ['email'];
+
+/** Makes an account and gives its id; a link to its e-mail address has to be used before the address counts. Errors: throws 400 at `emailPath` for an e-mail that is taken. */
+export async function insertAccount(
+  db: Db,
+  values: AccountValues,
+  now: Date,
+  { emailPath = defaultEmailPath, isImported = false }: NewAccountOptions = {},
+): Promise<number> {
+  await claimEmail(db, values.email, { path: emailPath });
+  const account = one(
+    await db
+      .insert(users)
+      .values({ ...values, ...unverifiedEmail(values.email), created_on: now, updated_on: now })
+      .returning(),
+  );
+  if (!isImported) await writeEmailLink(db, account, now);
+  return account.id;
+}
+
+/**
+ * Changes what is given, whoever does it; another e-mail address or phone number has to be verified anew, and what the account was
+ * opened with before is told. Errors: throws 400 at `emailPath` for an e-mail that is taken.
+ */
+export async function updateAccount(
+  db: Db,
+  id: number,
+  values: Partial<AccountValues>,
+  now: Date,
+  emailPath = defaultEmailPath,
+): Promise<void> {
+  const [stored] = await db
+    .select({ email: users.email, phone_number: users.phone_number })
+    .from(users)
+    .where(eq(users.id, id));
+  const renamed = values.email !== undefined && values.email !== stored?.email;
+  const rephoned = values.phone_number !== undefined && values.phone_number !== stored?.phone_number;
+  if (renamed) await claimEmail(db, values.email ?? '', { ownId: id, path: emailPath });
+  if (renamed || rephoned) await tellOfChange(db, id, now);
+  const [account] = await db
+    .update(users)
+    .set({
+      ...values,
+      ...(rephoned && { phone_verified_on: null }),
+      ...(renamed && unverifiedEmail(values.email ?? '')),
+      updated_on: now,
+    })
+    .where(eq(users.id, id))
+    .returning();
+  if (renamed && account) await writeEmailLink(db, account, now);
+}

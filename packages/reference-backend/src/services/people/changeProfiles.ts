@@ -1,0 +1,146 @@
+import type { NotifyChoices, Profile } from '@udongo/sdk';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { agents, farmers, users } from '../../db/schema.ts';
+import { badRequest } from '../../errors.ts';
+import type { PasswordHasher } from '../../PasswordHasher.ts';
+import { type Issue, invalid } from '../../validation/issues.ts';
+import { allValues, type Reading } from '../../validation/readFields.ts';
+import { checkCounty } from '../platform/checkCounty.ts';
+import { deleteUnused } from '../platform/databaseRefusals.ts';
+import { insertAccount, updateAccount } from './accounts.ts';
+import { endLogins } from './endLogins.ts';
+import { getProfile, type newProfileFields, type profileFields, type profileRights } from './profiles.ts';
+
+/** Adds a user who is no agent. Errors: throws 400 for refused fields and an e-mail that is taken. */
+export async function createProfile(
+  db: Db,
+  actor: Actor,
+  reading: Reading<typeof newProfileFields>,
+  now: Date,
+  hasher: PasswordHasher,
+): Promise<Profile> {
+  const { county = null, phone_number = '', address = '', password, ...account } = allValues(reading);
+  await checkCounty(db, county);
+  const password_hash = await hasher.hash(password);
+  const id = await insertAccount(
+    db,
+    { ...account, phone_number, address, county_id: county, password_hash },
+    now,
+  );
+  return getProfile(db, actor, id);
+}
+
+export interface ProfileChange {
+  profile: Reading<typeof profileFields>;
+  rights: Reading<typeof profileRights>;
+}
+
+/**
+ * Changes what is given; rights are read of administrators alone. Who may no longer log in is logged out.
+ * Errors: throws 404 outside the asker's scope, 400 for refused fields, also for who takes their own rights away.
+ */
+export async function changeProfile(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { profile, rights }: ProfileChange,
+  now: Date,
+): Promise<Profile> {
+  const stored = await getProfile(db, actor, id);
+  const given = actor.role === 'administrator' ? rights : { values: {}, issues: [] };
+  const {
+    county,
+    notify_choices,
+    password: _,
+    ...change
+  } = allValues<typeof profileFields & typeof profileRights>({
+    values: { ...profile.values, ...given.values },
+    issues: [...profile.issues, ...given.issues, ...(await rightsIssues(db, actor, stored, given.values))],
+  });
+  keepLogin(actor, stored, change.phone_number);
+  await checkCounty(db, county);
+  await updateAccount(db, id, { ...change, ...(county !== undefined && { county_id: county }) }, now);
+  if (notify_choices) await chooseNotices(db, id, notify_choices, now);
+  if (change.is_active === false) await endLogins(db, id);
+  return getProfile(db, actor, id);
+}
+
+/**
+ * Deletes a user with their tokens and their role.
+ * Errors: throws 404, 400 for the asker themselves, and 409 for one who left traces.
+ */
+export async function deleteProfile(db: Db, actor: Actor, id: number): Promise<void> {
+  await getProfile(db, actor, id);
+  if (id === actor.userId) throw badRequest(['You cannot delete your own account.']);
+  await deleteUnused('user', db.delete(farmers).where(eq(farmers.user_id, id)));
+  await deleteUnused('user', db.delete(agents).where(eq(agents.user_id, id)));
+  await deleteUnused('user', db.delete(users).where(eq(users.id, id)));
+}
+
+/** Who chooses a way for reminders agrees to them, and from then on. */
+async function chooseNotices(db: Db, id: number, choices: NotifyChoices, now: Date): Promise<void> {
+  const [stored] = await db
+    .select({ before: users.notify_choices, agreed: users.reminders_agreed_on })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
+  const notify_choices = { ...stored?.before, ...choices };
+  const agrees = (notify_choices.reminders ?? []).length > 0;
+  await db
+    .update(users)
+    .set({ notify_choices, reminders_agreed_on: agrees ? (stored?.agreed ?? now) : null })
+    .where(eq(users.id, id));
+}
+
+/** Whether somebody changes their own e-mail address or phone number. */
+export function changesLogin(
+  actor: Actor,
+  stored: Profile,
+  {
+    email = stored.email,
+    phone_number = stored.phone_number,
+  }: { email?: string | undefined; phone_number?: string | undefined },
+): boolean {
+  return stored.id === actor.userId && (email !== stored.email || phone_number !== stored.phone_number);
+}
+
+/** A changed number has to be verified anew: who logs in with nothing else does that first. */
+function keepLogin(actor: Actor, stored: Profile, phone: string | undefined): void {
+  const isOnlyLogin = stored.phone_verified && !stored.email_verified && stored.id === actor.userId;
+  if (!isOnlyLogin || phone === undefined || phone === stored.phone_number) return;
+  const message = 'You log in with this phone number. Confirm the new one with a code.';
+  throw invalid([{ path: ['phone_number'], message }]);
+}
+
+/** Somebody has to be able to give rights back. */
+async function rightsIssues(
+  db: Db,
+  actor: Actor,
+  stored: Profile,
+  { is_active, is_superuser }: Reading<typeof profileRights>['values'],
+): Promise<Issue[]> {
+  const lost = [
+    is_superuser === false && stored.is_superuser ? ['is_superuser'] : [],
+    is_active === false && stored.is_active ? ['is_active'] : [],
+  ].flat();
+  if (lost.length === 0) return [];
+  if (stored.id === actor.userId) {
+    const messages: Record<string, string> = {
+      is_superuser: 'You cannot take away your own administrator rights.',
+      is_active: 'You cannot deactivate your own account.',
+    };
+    return lost.map((field) => ({ path: [field], message: messages[field] ?? '' }));
+  }
+  if (!stored.is_superuser) return [];
+  // Locked in one order: two administrators who remove each other at once wait here, and the second finds who is left.
+  const left = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.is_superuser}`, sql`${users.is_active}`))
+    .orderBy(users.id)
+    .for('update');
+  if (left.some(({ id }) => id !== stored.id)) return [];
+  return lost.map((field) => ({ path: [field], message: 'At least one administrator has to remain.' }));
+}

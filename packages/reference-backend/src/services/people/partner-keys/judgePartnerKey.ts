@@ -1,0 +1,90 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Db } from '../../../db/Database.ts';
+import { formerPartnerKeys, partnerKeys } from '../../../db/schema.ts';
+
+export type PartnerKeyRow = typeof partnerKeys.$inferSelect;
+
+/** Why a key gives nothing, for the log and for the owner of the page. */
+export interface PartnerKeyRefusal {
+  reason: 'unknown' | 'switched_off' | 'replaced' | 'foreign_origin';
+  /** What is wrong and what to do. */
+  message: string;
+}
+
+/** A key as it was found, and what stands against it; null for none. */
+export interface JudgedPartnerKey {
+  partnerKey: PartnerKeyRow | null;
+  refusal: PartnerKeyRefusal | null;
+}
+
+/**
+ * Decides whether a key holds on a page. Without an origin it is no page of another site that asks: a server, or a page of the
+ * API's own origin, which could say any origin, so that the key alone decides.
+ */
+export async function judgePartnerKey(
+  db: Db,
+  key: string,
+  origin: string | undefined,
+  now: Date,
+): Promise<JudgedPartnerKey> {
+  // Nothing else can be stored, and not every text can be asked for.
+  if (!/^pk_[0-9a-f]{1,64}$/.test(key)) return { partnerKey: null, refusal: unknown };
+  const [current] = await db.select().from(partnerKeys).where(eq(partnerKeys.key, key));
+  if (current) return { partnerKey: current, refusal: findRefusal(current, origin) };
+  const [former] = await db
+    .select({ row: partnerKeys, expiresOn: formerPartnerKeys.expires_on })
+    .from(formerPartnerKeys)
+    .innerJoin(partnerKeys, eq(partnerKeys.id, formerPartnerKeys.partner_key_id))
+    .where(eq(formerPartnerKeys.key, key));
+  if (!former) return { partnerKey: null, refusal: unknown };
+  const refusal = former.expiresOn <= now ? replaced : findRefusal(former.row, origin);
+  return { partnerKey: former.row, refusal };
+}
+
+/** Notes that a key is in use, once an hour: bookings on one page need not wait for each other. */
+export async function noteUse(db: Db, { id, last_used_on }: PartnerKeyRow, now: Date): Promise<void> {
+  const hourAgo = new Date(now.getTime() - 60 * 60 * 1000);
+  if (last_used_on !== null && last_used_on >= hourAgo) return;
+  await db
+    .update(partnerKeys)
+    .set({ last_used_on: now })
+    .where(
+      and(
+        eq(partnerKeys.id, id),
+        or(isNull(partnerKeys.last_used_on), lt(partnerKeys.last_used_on, hourAgo)),
+      ),
+    );
+}
+
+const unknown: PartnerKeyRefusal = {
+  reason: 'unknown',
+  message: 'This key is not known here. Copy the snippet again, or ask the booking service for a key.',
+};
+
+const switchedOff: PartnerKeyRefusal = {
+  reason: 'switched_off',
+  message:
+    'This key is switched off. Ask the booking service to switch it on, or take the form off the page.',
+};
+
+const replaced: PartnerKeyRefusal = {
+  reason: 'replaced',
+  message: 'This key was replaced by a new one. Ask the booking service for the new snippet.',
+};
+
+function findRefusal(
+  { is_active, allowed_origins }: PartnerKeyRow,
+  origin: string | undefined,
+): PartnerKeyRefusal | null {
+  if (!is_active) return switchedOff;
+  if (origin === undefined || allowed_origins.includes(origin)) return null;
+  return { reason: 'foreign_origin', message: describeForeign(origin) };
+}
+
+/** Files and sandboxed frames send "null". */
+function describeForeign(origin: string): string {
+  if (!/^https?:\/\/\S{1,200}$/.test(origin)) {
+    return 'This key is not valid here: the page is a file or in a closed frame. Put the form on a page of an allowed site.';
+  }
+  return `This key is not valid on ${origin}. Ask the booking service to add ${origin} to the key's allowed origins.`;
+}

@@ -1,0 +1,99 @@
+import type { PartnerKey } from '@udongo/sdk';
+import { and, eq, max, sql } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { orderBy } from '../../../db/ordering.ts';
+import { formerPartnerKeys, partnerKeys } from '../../../db/schema.ts';
+import { searchWords } from '../../../db/search.ts';
+import { notFound } from '../../../errors.ts';
+import { countRows } from '../../platform/countRows.ts';
+import {
+  cutPage,
+  type FilterConditions,
+  type Listed,
+  type ListQuery,
+  toCondition,
+} from '../../platform/list.ts';
+import { toInstant } from '../../platform/toInstant.ts';
+
+export interface PartnerKeyFilters {
+  /** Id of the agrovet that serves its bookings. */
+  agent: number | undefined;
+  is_active: boolean | undefined;
+}
+
+const conditions: FilterConditions<PartnerKeyFilters> = {
+  agent: (agent) => eq(partnerKeys.agent_id, agent),
+  is_active: (isActive) => eq(partnerKeys.is_active, isActive),
+};
+
+const orderings = { id: partnerKeys.id, name: partnerKeys.name };
+
+/** Keys of partners, found by name. */
+export async function listPartnerKeys(
+  db: Db,
+  _actor: Actor,
+  query: ListQuery & PartnerKeyFilters,
+): Promise<Listed<PartnerKey>> {
+  const { agent, is_active } = query;
+  const where = and(
+    toCondition(conditions, { agent, is_active }),
+    searchWords(sql`lower(${partnerKeys.name})`, query.search),
+  );
+  const [total] = await db.select({ count: countRows }).from(partnerKeys).where(where);
+  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+    const rows = await selectPartnerKeys(db)
+      .where(where)
+      .orderBy(...orderBy(query.ordering, orderings))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(toPartnerKey);
+  });
+}
+
+/** Errors: throws 404. */
+export async function getPartnerKey(db: Db, _actor: Actor, id: number): Promise<PartnerKey> {
+  const [row] = await selectPartnerKeys(db).where(eq(partnerKeys.id, id));
+  if (!row) throw notFound();
+  return toPartnerKey(row);
+}
+
+/** Its former keys end with it; bookings that came through it stay. Errors: throws 404. */
+export async function deletePartnerKey(db: Db, actor: Actor, id: number): Promise<void> {
+  await getPartnerKey(db, actor, id);
+  await db.delete(partnerKeys).where(eq(partnerKeys.id, id));
+}
+
+function selectPartnerKeys(db: Db) {
+  const former = db
+    .select({
+      partner_key_id: formerPartnerKeys.partner_key_id,
+      expires_on: max(formerPartnerKeys.expires_on).as('expires_on'),
+    })
+    .from(formerPartnerKeys)
+    .groupBy(formerPartnerKeys.partner_key_id)
+    .as('former');
+  return db
+    .select({ row: partnerKeys, expiresOn: former.expires_on })
+    .from(partnerKeys)
+    .leftJoin(former, eq(former.partner_key_id, partnerKeys.id))
+    .$dynamic();
+}
+
+interface SelectedPartnerKey {
+  row: typeof partnerKeys.$inferSelect;
+  /** When the last of its former keys ends; null without one. */
+  expiresOn: Date | null;
+}
+
+function toPartnerKey({ row, expiresOn }: SelectedPartnerKey): PartnerKey {
+  const { agent_id, referrer_agent_id, created_on, last_used_on, ...same } = row;
+  return {
+    ...same,
+    agent: agent_id,
+    referrer_agent: referrer_agent_id,
+    created_on: toInstant(created_on),
+    last_used_on: last_used_on && toInstant(last_used_on),
+    previous_key_until: expiresOn && toInstant(expiresOn),
+  };
+}

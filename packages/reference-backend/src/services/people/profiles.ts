@@ -1,0 +1,159 @@
+import type { Profile, UserRole } from '@udongo/sdk';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Actor, requireUser } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import type { Orderings } from '../../db/ordering.ts';
+import { agents, users } from '../../db/schema.ts';
+import { searchWords } from '../../db/search.ts';
+import { notFound } from '../../errors.ts';
+import {
+  boolean,
+  choice,
+  choices,
+  email,
+  nullableKey,
+  password,
+  phone,
+  text,
+} from '../../validation/fields.ts';
+import { languages, messageChannels, noticeChannels } from '../../values.ts';
+import type { NoticeTopic } from '../messages/notifications/notices.ts';
+import {
+  type FilterConditions,
+  inOrder,
+  type Listed,
+  type ListQuery,
+  toCondition,
+} from '../platform/list.ts';
+import { pickPage } from '../platform/pickPage.ts';
+
+export interface ProfileFilters {
+  role?: UserRole | undefined;
+  county?: number | undefined;
+  is_active?: boolean | undefined;
+}
+
+/** What of a profile may be changed. */
+export const profileFields = {
+  full_name: text({ max: 150, blank: false }).optional(),
+  phone_number: phone().optional(),
+  address: text({ max: 255 }).optional(),
+  county: nullableKey().optional(),
+  language: choice(languages).optional(),
+  notify_by: choices(messageChannels).optional(),
+  notify_choices: notifyChoices().optional(),
+  /** The own one, of who changes their own e-mail address or phone number. */
+  password: z.string().max(128).optional(),
+};
+
+/** A topic that is not sent stays as it is; other topics are dropped. */
+function notifyChoices() {
+  const ways = choices(noticeChannels).optional();
+  const topics = {
+    bookings: ways,
+    payments: ways,
+    reports: ways,
+    commissions: ways,
+    reminders: ways,
+    contact: ways,
+  } satisfies Record<NoticeTopic, typeof ways>;
+  return z.object(topics);
+}
+
+/** What administrators change as well. */
+export const profileRights = {
+  email: email({ blank: false })
+    .transform((address) => address.toLowerCase())
+    .optional(),
+  is_active: boolean().optional(),
+  is_superuser: boolean().optional(),
+};
+
+export const newProfileFields = {
+  full_name: text({ max: 150, blank: false }),
+  email: email({ blank: false }).transform((address) => address.toLowerCase()),
+  phone_number: phone().optional(),
+  address: text({ max: 255 }).optional(),
+  county: nullableKey().optional(),
+  is_superuser: boolean().optional(),
+  password: password(),
+};
+
+/** Each has an index, which a test of the plans looks at. */
+export const profileOrderings = {
+  id: users.id,
+  full_name: users.full_name,
+  email: users.email,
+} satisfies Orderings;
+
+const isAgent = sql`exists (select 1 from ${agents} where ${agents.user_id} = ${users.id})`;
+
+/** What each filter asks of a user. A right of administrators outweighs every other role. */
+export const profileFilters: FilterConditions<ProfileFilters> = {
+  role: (role) =>
+    role === 'administrator'
+      ? sql`${users.is_superuser}`
+      : and(sql`not ${users.is_superuser}`, role === 'agent' ? isAgent : not(isAgent)),
+  county: (id) => eq(users.county_id, id),
+  is_active: (active) => (active ? sql`${users.is_active}` : sql`not ${users.is_active}`),
+};
+
+/** Profiles, found by name, phone number or e-mail; everybody but administrators sees their own alone. */
+export async function listProfiles(
+  db: Db,
+  actor: Actor,
+  query: ListQuery & ProfileFilters,
+): Promise<Listed<Profile>> {
+  const picked = await pickPage(db, query, {
+    from: sql`${users}`,
+    scope: profilesOf(actor),
+    filters: and(toCondition(profileFilters, query), searchWords(users.search_text, query.search)),
+    orderings: profileOrderings,
+    counted: 'users',
+  });
+  return inOrder(picked, await selectProfiles(db, inArray(users.id, picked.rows)));
+}
+
+export async function getProfile(db: Db, actor: Actor, id: number): Promise<Profile> {
+  const [profile] = await selectProfiles(db, and(eq(users.id, id), profilesOf(actor)));
+  if (!profile) throw notFound();
+  return profile;
+}
+
+function profilesOf(actor: Actor): SQL | undefined {
+  return actor.role === 'administrator' ? undefined : eq(users.id, requireUser(actor));
+}
+
+async function selectProfiles(db: Db, where: SQL | undefined): Promise<Profile[]> {
+  const rows = await db
+    .select({ user: users, agent: agents.id })
+    .from(users)
+    .leftJoin(agents, eq(agents.user_id, users.id))
+    .where(where);
+  return rows.map(({ user, agent }) => toProfile(user, agent));
+}
+
+/** A profile is kept with its account, so both have the same id. */
+function toProfile(user: typeof users.$inferSelect, agent: number | null): Profile {
+  const { id, full_name, email, phone_number, address, county_id, is_superuser, is_active } = user;
+  const { language, notify_by, notify_choices, phone_verified_on, email_verified_on } = user;
+  const role = is_superuser ? 'administrator' : agent === null ? 'farmer' : 'agent';
+  return {
+    id,
+    user: id,
+    full_name,
+    email,
+    phone_number,
+    address,
+    county: county_id,
+    role,
+    is_superuser,
+    is_active,
+    phone_verified: phone_verified_on !== null,
+    email_verified: email_verified_on !== null,
+    language,
+    notify_by,
+    notify_choices,
+  };
+}

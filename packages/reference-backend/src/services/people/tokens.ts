@@ -1,0 +1,57 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { agents, farmers, tokens, users } from '../../db/schema.ts';
+import { unauthorized } from '../../errors.ts';
+import { createSecret } from '../platform/createSecret.ts';
+import { sha256 } from '../platform/sha256.ts';
+
+/** As long as the client's session cookies. Source: specification section 9. */
+const lifetimeMs = 2_592_000_000;
+
+/** Makes a token for a user; only its hash is stored. */
+export async function createToken(db: Db, userId: number, now: Date, device = ''): Promise<string> {
+  const token = createSecret();
+  await db.insert(tokens).values({
+    token_hash: sha256(token),
+    user_id: userId,
+    device,
+    created_on: now,
+    last_used_on: now,
+    expires_on: new Date(now.getTime() + lifetimeMs),
+  });
+  return token;
+}
+
+/** Whom a token belongs to, and when it was last used. Errors: throws 401 for an unknown or expired token and for an inactive user. */
+export async function readActor(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ actor: Actor; lastUsedOn: Date }> {
+  const tokenHash = sha256(token);
+  const [row] = await db
+    .select({
+      userId: users.id,
+      isActive: users.is_active,
+      isSuperuser: users.is_superuser,
+      farmerId: farmers.id,
+      agentId: agents.id,
+      lastUsedOn: tokens.last_used_on,
+    })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.user_id))
+    .leftJoin(farmers, eq(farmers.user_id, users.id))
+    .leftJoin(agents, eq(agents.user_id, users.id))
+    .where(and(eq(tokens.token_hash, tokenHash), gt(tokens.expires_on, now)));
+  if (!row) throw unauthorized('Invalid token.');
+  if (!row.isActive) throw unauthorized('User inactive or deleted.');
+  const { userId, farmerId, agentId, lastUsedOn } = row;
+  const role = row.isSuperuser ? 'administrator' : agentId === null ? 'farmer' : 'agent';
+  return { actor: { role, userId, farmerId, agentId, tokenHash }, lastUsedOn };
+}
+
+/** Makes a token worthless. */
+export async function revokeToken(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.token_hash, tokenHash));
+}

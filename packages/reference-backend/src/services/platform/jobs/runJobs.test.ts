@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { useBackend } from '../../../../test/testBackend.ts';
+import { runDueJob, startJobs } from './runJobs.ts';
+
+const backend = useBackend();
+const quiet = {
+  get db() {
+    return backend.db;
+  },
+  clock: () => backend.clock.now,
+  log: () => {},
+};
+const later = (seconds: number) => {
+  backend.clock.now = new Date(backend.clock.now.getTime() + seconds * 1000);
+};
+
+async function stateOf(job: string) {
+  const { results } = (await backend.call('GET', '/utils/jobs', { as: 'administrator' })).body;
+  return results.find(({ name }: { name: string }) => name === job);
+}
+
+test('a job runs once among many that look together, and its failure is there to be seen', async () => {
+  let runs = 0;
+  const count = () => {
+    runs += 1;
+  };
+  const job = { name: 'count', everySeconds: 60, run: async () => count() };
+  const broken = { name: 'broken', everySeconds: 60, run: async () => Promise.reject(new TypeError('no')) };
+  const log: string[] = [];
+  const dependencies = { ...quiet, log: ({ msg }: { msg: string }) => void log.push(msg) };
+  await Promise.all(
+    Array.from({ length: 5 }, () => [job, broken].map((one) => runDueJob(dependencies, one))).flat(),
+  );
+  expect(runs).toBe(1);
+  expect(log).toEqual(['job failed']);
+  later(61);
+  await runDueJob(dependencies, job);
+  expect(runs).toBe(2);
+  const { results } = (await backend.call('GET', '/utils/jobs', { as: 'administrator' })).body;
+  expect(results).toMatchObject([
+    { name: 'broken', last_failure: 'TypeError', last_success_on: null, is_running: false },
+    { name: 'count', last_failure: '', last_failure_on: null },
+  ]);
+});
+
+test('a job whose claim ran out does not end the claim of the process that took it over', async () => {
+  const endings: (() => void)[] = [];
+  const slow = {
+    name: 'slow',
+    everySeconds: 60,
+    run: () => new Promise<void>((resolve) => void endings.push(resolve)),
+  };
+  const first = runDueJob(quiet, slow);
+  await expect.poll(() => endings.length).toBe(1);
+  later(6 * 60);
+  const second = runDueJob(quiet, slow);
+  await expect.poll(() => endings.length).toBe(2);
+  endings[0]?.();
+  await first;
+  expect(await stateOf('slow')).toMatchObject({ is_running: true, last_success_on: null });
+  await runDueJob(quiet, slow);
+  expect(endings).toHaveLength(2);
+  endings[1]?.();
+  await second;
+  expect(await stateOf('slow')).toMatchObject({ is_running: false, last_success_on: expect.any(String) });
+});
+
+test('a job that fails again and again waits longer each time, to an hour, and as usual once it succeeds', async () => {
+  let isBroken = true;
+  const run = async () => {
+    if (isBroken) throw new TypeError('no');
+  };
+  const job = { name: 'flaky', everySeconds: 600, run };
+  const waits: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    if (time === 4) isBroken = false;
+    await runDueJob(quiet, job);
+    const { next_run_on } = await stateOf('flaky');
+    waits.push((Date.parse(next_run_on) - backend.clock.now.getTime()) / 1000);
+    if (time === 3) expect(await stateOf('flaky')).toMatchObject({ failures: 4, last_failure: 'TypeError' });
+    later(waits.at(-1) ?? 0);
+  }
+  expect(waits).toEqual([1200, 2400, 3600, 3600, 600]);
+  expect(await stateOf('flaky')).toMatchObject({ failures: 0 });
+});
+
+test('a job that takes long keeps no other waiting, and is awaited at the end', async () => {
+  const done: string[] = [];
+  let end = () => {};
+  const long = {
+    name: 'long',
+    everySeconds: 600,
+    run: () =>
+      new Promise<void>((resolve) => {
+        end = () => {
+          done.push('long');
+          resolve();
+        };
+      }),
+  };
+  const short = { name: 'short', everySeconds: 600, run: async () => void done.push('short') };
+  const { stop } = startJobs(quiet, [long, short], 10);
+  await expect.poll(() => done).toEqual(['short']);
+  await expect.poll(async () => (await stateOf('long')).is_running).toBe(true);
+  later(601);
+  await expect.poll(() => done).toEqual(['short', 'short']);
+  const stopped = stop();
+  end();
+  await stopped;
+  expect(done).toEqual(['short', 'short', 'long']);
+});

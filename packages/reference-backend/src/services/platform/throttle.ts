@@ -1,0 +1,74 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Limit } from '../../Dependencies.ts';
+import type { Db } from '../../db/Database.ts';
+import { throttleCounters } from '../../db/schema.ts';
+import { tooManyRequests } from '../../errors.ts';
+import { sha256 } from './sha256.ts';
+
+interface Attempt {
+  /** What is limited. */
+  what: string;
+  /** Who is limited by it, such as an address. */
+  whom: string;
+  limit: Limit;
+  now: Date;
+  /** How much of the limit it takes; 1 when absent. */
+  times?: number;
+  /** What the person reads before the time to wait. */
+  why?: string;
+}
+
+/** Errors: throws 429 when there were too many; then nothing is counted, and the window still ends. */
+export async function throttle(db: Db, attempt: Attempt): Promise<void> {
+  const counter = await countAttempt(db, attempt);
+  if (counter && counter.count > attempt.limit.times) {
+    throw tooManyRequests(counter.expires_on.getTime() - attempt.now.getTime(), attempt.why);
+  }
+}
+
+/** Counts an attempt, also one too many. */
+export async function isWithinLimit(db: Db, attempt: Attempt): Promise<boolean> {
+  const counter = await countAttempt(db, attempt);
+  return !counter || counter.count <= attempt.limit.times;
+}
+
+/**
+ * Counts an attempt in one statement, so that attempts that come together are all counted. A window that ends later than it can
+ * was made by a clock that ran ahead; it begins again.
+ */
+async function countAttempt(db: Db, { what, whom, limit, now, times = 1 }: Attempt) {
+  const { count, expires_on } = throttleCounters;
+  const latest = new Date(now.getTime() + limit.windowMs);
+  await db.delete(throttleCounters).where(lte(expires_on, now));
+  const holds = sql`${expires_on} <= ${latest.toISOString()}::timestamptz`;
+  const [counter] = await db
+    .insert(throttleCounters)
+    .values({ key: throttleKey(what, whom), count: times, expires_on: latest })
+    .onConflictDoUpdate({
+      target: throttleCounters.key,
+      set: {
+        count: sql`case when ${holds} then ${count} + ${times}::integer else ${times}::integer end`,
+        expires_on: sql`case when ${holds} then ${expires_on} else excluded.expires_on end`,
+      },
+    })
+    .returning();
+  return counter;
+}
+
+/** Forgets the attempts, after a success. */
+export async function forgetAttempts(db: Db, { what, whom }: Pick<Attempt, 'what' | 'whom'>): Promise<void> {
+  await db.delete(throttleCounters).where(eq(throttleCounters.key, throttleKey(what, whom)));
+}
+
+/** Takes one attempt back, of those that count only when they fail. */
+export async function takeBackAttempt(db: Db, what: string, whom: string): Promise<void> {
+  const { count, key } = throttleCounters;
+  await db
+    .update(throttleCounters)
+    .set({ count: sql`${count} - 1` })
+    .where(eq(key, throttleKey(what, whom)));
+}
+
+function throttleKey(what: string, whom: string): string {
+  return `${what}:${sha256(whom)}`;
+}

@@ -1,0 +1,60 @@
+import type { Attention } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { and, eq, gt, isNull, notInArray, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { bookings, reports, samples } from '../../db/schema.ts';
+import { isToCorrect } from '../laboratory/reports/withdrawnReports.ts';
+import { samplesOf } from '../laboratory/samples/listSamples.ts';
+import { bookingFilters } from '../money/inBookings.ts';
+import { bookingsOf } from '../people/bookingsOf.ts';
+import { countRows } from '../platform/countRows.ts';
+import { toCondition } from '../platform/list.ts';
+import { toInstant } from '../platform/toInstant.ts';
+
+/** Counts what waits for somebody today, among what the asker may see; by the filters of the lists that show it. */
+export async function countAttention(db: Db, actor: Actor, now: Date): Promise<Attention> {
+  const today = todayInNairobi(now);
+  const count = async (where: SQL | undefined) => {
+    const [total] = await db
+      .select({ count: countRows })
+      .from(bookings)
+      .where(and(bookingsOf(db, actor), where));
+    return total?.count ?? 0;
+  };
+  const booked = eq(bookings.status, 'booked');
+  const late = toCondition(bookingFilters, { is_late: { is: true, today } });
+  // What the filters of the list say, from indexes only: two short lists of bookings where the filters look at each sample's booking.
+  const canceled = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.status, 'canceled'));
+  const later = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(booked, gt(bookings.soil_test_date, today)));
+  const [unmeasured] = await db
+    .select({ count: countRows })
+    .from(samples)
+    .where(
+      and(
+        samplesOf(db, actor),
+        isNull(samples.pH),
+        isNull(samples.rejected_reason),
+        notInArray(samples.booking_id, canceled),
+        notInArray(samples.booking_id, later),
+      ),
+    );
+  return {
+    today,
+    as_of: toInstant(now),
+    to_collect: await count(and(booked, eq(bookings.soil_test_date, today))),
+    overdue: await count(and(booked, late)),
+    late: await count(late),
+    unpaid: await count(toCondition(bookingFilters, { payment: 'unpaid' })),
+    without_readings: unmeasured?.count ?? 0,
+    reports_to_send: await count(
+      toCondition(bookingFilters, { status: 'report_ready', is_report_sent: false }),
+    ),
+    ...(actor.role === 'administrator' && {
+      reports_to_correct: await db.$count(reports, isToCorrect),
+    }),
+  };
+}
