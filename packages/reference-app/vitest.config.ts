@@ -25,7 +25,8 @@ export default defineConfig({
   // Found late, each of these would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
-      '@tanstack/react-query',
+      '@tanstack/query-core',
+      '@tanstack/query-persist-client-core',
       '@tanstack/react-virtual',
       '@testing-library/react',
       '@testing-library/user-event',

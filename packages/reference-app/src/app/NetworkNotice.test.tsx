@@ -37,8 +37,10 @@ function createLine(handlers: Handlers) {
 
 const isKept = (question: string) =>
   waitFor(async () => {
-    const [name = ''] = await caches.keys();
-    const addresses = (await (await caches.open(name)).keys()).map(({ url }) => decodeURIComponent(url));
+    const stored = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    const addresses = stored.flat().map(({ url }) => decodeURIComponent(url));
     expect(addresses).toContainEqual(expect.stringContaining(question));
   });
 

@@ -7,11 +7,11 @@ import { useServices } from './ServicesContext.ts';
 export function NetworkNotice() {
   const t = useText();
   const locale = useLocale();
-  const { config, shownSince } = useServices();
+  const { config, staleSince } = useServices();
   const online = useOnline() || config.mock;
-  const since = useSyncExternalStore(shownSince.subscribe, shownSince.get, shownSince.get);
+  const since = useSyncExternalStore(staleSince.subscribe, staleSince.get, staleSince.get);
   if (online && !since) return null;
-  const time = since && toTime(since, locale);
+  const time = since && toTime(new Date(since), locale);
   return (
     <div className="app-offline" data-network>
       <Alert tone="warning">

@@ -1,5 +1,6 @@
-import type { Session, SessionUser } from '@udongo/sdk';
+import { ApiError, type Session, type SessionUser, type UdongoApi } from '@udongo/sdk';
 import { createStore } from '../lib/createStore.ts';
+import { mapMethods } from './mapMethods.ts';
 
 /** Somebody whose login has ended in mid-work, and what waits for them. */
 export interface Relogin {
@@ -48,4 +49,25 @@ export function createRelogin(session: Session, onOtherPerson: (user: SessionUse
     subscribe,
     getSnapshot: get,
   };
+}
+
+/**
+ * The same API. If another person logs in instead of the one who began to write a record, the call rejects with an `AbortError`:
+ * the first one's page is gone, and a second message would contradict what the other was told.
+ */
+export function abortOnOtherPerson(udongo: UdongoApi, session: Session): UdongoApi {
+  const readPerson = () => session.get()?.user.id;
+  return mapMethods(udongo, (operation, call) => {
+    if (!/[.](create|update|patch|delete)$/.test(operation)) return call;
+    return async (...args) => {
+      const person = readPerson();
+      try {
+        return await call(...args);
+      } catch (error) {
+        const isOther = person !== undefined && ![person, undefined].includes(readPerson());
+        if (!isOther || !(error instanceof ApiError && error.status === 401)) throw error;
+        throw new DOMException('Another person has logged in.', 'AbortError');
+      }
+    };
+  });
 }

@@ -14,22 +14,18 @@ import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings
 import { toLoginPath } from '../lib/returnPath.ts';
 import { languageOf } from '../messages/languages.ts';
 import type { GivenData } from '../rendering/RenderedPage.ts';
-import { cacheLists } from './cacheLists.ts';
 import { type Choices, createChoices } from './choices.ts';
 import { type Comeback, createComeback } from './comeback.ts';
 import type { AppConfig } from './config.ts';
 import { createQueueOf, type QueueOf } from './createQueueOf.ts';
 import { createSupport, type SupportStore } from './createSupport.ts';
 import { createUnread, type Unread } from './createUnread.ts';
-import { dropOtherPersons } from './dropOtherPersons.ts';
 import { createFailurePolicy, type FailurePolicy } from './failures.ts';
 import { findByNumber } from './findByNumber.ts';
-import { keepAnswers } from './keepAnswers.ts';
-import { createKeptStore, type KeptStore } from './keptStore.ts';
-import { createListCache, type ListCache } from './listCache.ts';
-import { createRelogin, type Relogin } from './relogin.ts';
-import { createShownSince, type ShownSince } from './shownSince.ts';
-import { walkByRecord } from './walkByRecord.ts';
+import { iterateByCursor } from './iterateByCursor.ts';
+import { abortOnOtherPerson, createRelogin, type Relogin } from './relogin.ts';
+import { createResponseCache, type ResponseCache } from './responseCache.ts';
+import { createStaleSince, type StaleSince } from './staleSince.ts';
 
 /** What the pages work with. */
 export interface Services {
@@ -55,7 +51,8 @@ export interface Services {
   choices: Choices;
   support: SupportStore;
   comeback: Comeback;
-  shownSince: ShownSince;
+  cache: ResponseCache;
+  staleSince: StaleSince;
   /** Notifications that are not read. */
   unread: Unread;
   /** Reads the codes of labels; undefined is the device's, which comes with the bench. */
@@ -99,7 +96,6 @@ export function createServices({
       message: languageOf(choices.locale.get()).text('relogin.otherPerson', { name }),
     });
   });
-  const listCache = createListCache();
   // A backend in this browser answers as soon as the device can; there is no network to give up on.
   const timeoutMs = config.mock ? Number.POSITIVE_INFINITY : undefined;
   const udongo = createUdongo({
@@ -115,35 +111,34 @@ export function createServices({
     onUnauthorized: () => relogin.ask(),
     // A refused booking may hold a crop or an agrovet that is no longer offered: the lists are asked for anew.
     onError: (error) => {
-      if (error.status === 400) listCache.invalidate();
+      if (error.status === 400) cache.invalidate();
     },
   });
   // What was changed shows at once where it is chosen from.
   udongo.use(async (request, next, { method }) => {
     const response = await next(request);
-    if (method !== 'GET' && response.ok) listCache.invalidate();
+    if (method !== 'GET' && response.ok) cache.invalidate();
     return response;
   });
-  clearOnChangeOfPerson(session, listCache);
-  const comeback = createComeback(listCache.invalidate);
-  const asked = walkByRecord(findByNumber(dropOtherPersons(udongo, session)));
-  const store = caches && !config.mock && createKeptStore(caches);
-  const isAtLogin = () => relogin.getSnapshot() !== null;
-  const records = store
-    ? keepAnswers(asked, { session, store, isAtLogin, onAnswer: comeback.noteAnswer })
-    : asked;
-  if (store) keepOnlyOwn(session, store);
+  const cache = createResponseCache({
+    session,
+    caches: config.mock ? null : caches,
+    isAtLogin: () => relogin.getSnapshot() !== null,
+    onAnswer: () => comeback.noteAnswer(),
+  });
+  const comeback = createComeback(cache.invalidate);
+  const cached = cache.wrap(iterateByCursor(findByNumber(abortOnOtherPerson(udongo, session))));
   const deviceBookings = createDeviceBookings();
   const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch, timeoutMs });
   return {
     config,
     udongo: {
-      ...cacheLists(records, listCache.load),
+      ...cached.udongo,
       referrerAgent: udongo.referrerAgent,
       // The queue sends again, not the client.
       retryCreates: config.retryCreates,
     },
-    records,
+    records: cached.records,
     visitor,
     session,
     toaster,
@@ -160,27 +155,11 @@ export function createServices({
     choices,
     support: createSupport(config, visitor),
     comeback,
-    shownSince: createShownSince(),
+    cache,
+    staleSince: createStaleSince(),
     unread: createUnread(session, udongo),
     camera,
     fetch,
     given,
   };
-}
-
-/** Nothing of one person stays for the next, nor after a logout, here or in another tab. */
-function keepOnlyOwn(session: Session, store: KeptStore) {
-  const wipe = () => void store.keepOnly(session.get()?.user.id);
-  session.subscribe(wipe);
-  wipe();
-}
-
-/** What a list holds depends on who asks. */
-function clearOnChangeOfPerson(session: Session, listCache: ListCache) {
-  let person = session.get()?.user.id;
-  session.subscribe(() => {
-    const now = session.get()?.user.id;
-    if (now !== person) listCache.clear();
-    person = now;
-  });
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isUnanswered, keptSince } from '../app/keepAnswers.ts';
+import { isUnanswered } from '../app/networkFirst.ts';
 import { useServices } from '../app/ServicesContext.ts';
 
 /**
@@ -10,8 +10,8 @@ export function useFreshAnswer(
   answer: unknown,
   error: unknown,
 ): ((again: () => void) => () => void) | undefined {
-  const { comeback, shownSince } = useServices();
-  const since = keptSince(answer);
-  useEffect(() => since && shownSince.add(since), [since, shownSince]);
-  return since || isUnanswered(error) ? comeback.wait : undefined;
+  const { cache, comeback, staleSince } = useServices();
+  const since = cache.cachedAt(answer);
+  useEffect(() => (since === undefined ? undefined : staleSince.add(since)), [since, staleSince]);
+  return since !== undefined || isUnanswered(error) ? comeback.wait : undefined;
 }

@@ -2,7 +2,6 @@ import type { Booking } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
 import { Alert, BookingForm, codeOf } from '@udongo/ui';
 import { Link } from 'react-router';
-import { keptSince } from '../../app/keepAnswers.ts';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -22,7 +21,7 @@ export function EditBookingPage() {
 
 function EditBooking({ booking }: { booking: Booking }) {
   const t = useText();
-  const { udongo } = useServices();
+  const { cache, udongo } = useServices();
   const user = useUser();
   const account = useAccount(user?.id);
   const code = codeOf(booking);
@@ -44,7 +43,7 @@ function EditBooking({ booking }: { booking: Booking }) {
       </>
     );
   }
-  if (keptSince(booking)) {
+  if (cache.cachedAt(booking) !== undefined) {
     return (
       <>
         {header}

@@ -2,7 +2,6 @@ import type { CallOptions, Role } from '@udongo/sdk';
 import { Card, Skeleton } from '@udongo/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { asOldAs } from '../../app/keepAnswers.ts';
 import { loadTrend } from '../../app/loadTrend.ts';
 import { useServices } from '../../app/ServicesContext.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
@@ -31,12 +30,12 @@ export function HomeTrend({ role, tellTime, isTurn }: HomeTrendProps) {
       if (!wanted) return undefined;
       const { askShortTrend, ShortTrend } = await loadTrend();
       const numbers = await askShortTrend(udongo, wanted, options);
-      return numbers && asOldAs({ numbers, ShortTrend }, [numbers]);
+      return numbers && { ...numbers, ShortTrend };
     },
     [udongo],
   );
   const { data, error, reload, slow, status } = useLoaded(ask, isNear ? role : null);
-  const asOf = data?.numbers.asOf;
+  const asOf = data?.asOf;
   useEffect(() => tellTime('trend', asOf), [tellTime, asOf]);
   if (data === null || (status === 'error' && isNotTheirs(error))) return null;
   return (
@@ -50,7 +49,7 @@ export function HomeTrend({ role, tellTime, isTurn }: HomeTrendProps) {
       }
     >
       <div className="app-person__trend">
-        {data && status !== 'error' && <data.ShortTrend numbers={data.numbers} role={role} />}
+        {data && status !== 'error' && <data.ShortTrend numbers={data} role={role} />}
         {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
         {status === 'pending' && !data && <Skeleton lines={3} shape="card" />}
         <SlowNotice slow={slow} />

@@ -1,5 +1,4 @@
 import type { CallOptions, Statistics } from '@udongo/sdk';
-import { asOldAs } from '../../app/keepAnswers.ts';
 import type { Services } from '../../app/udongo.ts';
 import { earliestOf } from '../../lib/earliestOf.ts';
 import { runningAndBefore } from './periods.ts';
@@ -37,9 +36,8 @@ export async function askNumbers(
     ...topics.map((topic) => ask(udongo, topic, { ...filters, from, to }, options)),
   ]);
   const whole = Object.fromEntries(topics.map((topic, index) => [topic, all[index]]));
-  const answers = [now, before, ...all];
-  const asOf = earliestOf(answers.map(({ as_of }) => as_of)) ?? null;
-  return asOldAs({ asOf, whole, now, before }, answers);
+  const asOf = earliestOf([now, before, ...all].map(({ as_of }) => as_of)) ?? null;
+  return { asOf, whole, now, before };
 }
 
 function ask(

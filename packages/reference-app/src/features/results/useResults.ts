@@ -1,7 +1,6 @@
 import { ApiError, type Booking, type CallOptions, type SampleResult } from '@udongo/sdk';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
-import { asOldAs } from '../../app/keepAnswers.ts';
 import { useServices } from '../../app/ServicesContext.ts';
 import { readRecordId } from '../../lib/readRecordId.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -25,7 +24,7 @@ export function useResults() {
           throw error;
         }),
       ]);
-      return asOldAs({ booking, results }, [booking, results]);
+      return { booking, results };
     },
     [udongo],
   );

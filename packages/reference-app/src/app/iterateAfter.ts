@@ -1,19 +1,19 @@
 import { ApiError, type CallOptions } from '@udongo/sdk';
 
-export interface WalkQuery {
+export interface CursorQuery {
   id_after?: number;
   page?: number | 'last';
   limit?: number;
 }
 
-export interface WalkedList<Query, Row> {
+export interface CursorList<Query, Row> {
   list: (query?: Query, options?: CallOptions) => Promise<{ results: Row[]; next?: string | null }>;
   iterate: (query?: Query, options?: CallOptions) => AsyncGenerator<Row, void, void>;
 }
 
 /** All rows of a list, each once. */
-export async function* walkBehind<Query extends WalkQuery, Row extends { id: number }>(
-  { list, iterate }: WalkedList<Query, Row>,
+export async function* iterateAfter<Query extends CursorQuery, Row extends { id: number }>(
+  { list, iterate }: CursorList<Query, Row>,
   query?: Query,
   options?: CallOptions,
 ): AsyncGenerator<Row, void, void> {
@@ -22,7 +22,7 @@ export async function* walkBehind<Query extends WalkQuery, Row extends { id: num
   const seen = new Set(results.map(({ id }) => id));
   yield* results;
   while (next && results.length > 0) {
-    const answer = await behind(results, (id) => list({ ...all, id_after: id }, options));
+    const answer = await requestAfter(results, (id) => list({ ...all, id_after: id }, options));
     // A service that ignores the parameter begins again: it is asked by page numbers, whose rows can shift.
     if (answer.results.some(({ id }) => seen.has(id))) {
       for await (const row of iterate({ ...all, page: 2 }, options)) {
@@ -37,8 +37,8 @@ export async function* walkBehind<Query extends WalkQuery, Row extends { id: num
   }
 }
 
-/** Asks behind the last of these records; where it was deleted meanwhile, behind the one before it. */
-async function behind<Row extends { id: number }, Answer>(
+/** The page after the last of these records, or after the one before it if that was deleted in the meantime. */
+async function requestAfter<Row extends { id: number }, Answer>(
   results: readonly Row[],
   ask: (id: number) => Promise<Answer>,
 ): Promise<Answer> {
@@ -50,5 +50,5 @@ async function behind<Row extends { id: number }, Answer>(
       if (!isGone || index === results.length - 1) throw error;
     }
   }
-  throw new Error('There is no record to go on behind.');
+  throw new Error('There is no record to go on after.');
 }

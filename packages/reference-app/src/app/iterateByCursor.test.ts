@@ -1,7 +1,7 @@
 import { createUdongo } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { type Call, createFakeApi, failure, type Handlers } from '../../test/fakeApi.ts';
-import { walkByRecord } from './walkByRecord.ts';
+import { iterateByCursor } from './iterateByCursor.ts';
 
 const records = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Farmer ${id}` }));
 
@@ -17,41 +17,40 @@ function twoFrom(start: number) {
   };
 }
 
-const behind = ({ query }: Call) =>
-  twoFrom(records.findIndex(({ id }) => id > Number(query.get('id_after'))));
+const after = ({ query }: Call) => twoFrom(records.findIndex(({ id }) => id > Number(query.get('id_after'))));
 
-async function walkThrough(answer: NonNullable<Handlers['bookings.list']>) {
+async function iterateThrough(answer: NonNullable<Handlers['bookings.list']>) {
   const api = createFakeApi({ 'bookings.list': answer });
   const udongo = createUdongo({ baseUrl: 'https://api.udongo.test', fetch: api.fetch, retries: 0 });
   const query = { limit: 2, ordering: 'name', payment: 'paid' } as const;
   const ids: number[] = [];
-  for await (const { id } of walkByRecord(udongo).bookings.iterate(query)) ids.push(id);
+  for await (const { id } of iterateByCursor(udongo).bookings.iterate(query)) ids.push(id);
   return { ids, asked: api.callsOf('bookings.list').map((call) => String(call.query)) };
 }
 
-test('every record is read once, behind the one before, filtered and ordered as asked', async () => {
-  expect(await walkThrough(behind)).toEqual({
+test('every record is read once, after the one before, filtered and ordered as asked', async () => {
+  expect(await iterateThrough(after)).toEqual({
     ids: [1, 2, 3, 4, 5],
     asked: ['', '&id_after=2', '&id_after=4'].map((rest) => `limit=2&ordering=name&payment=paid${rest}`),
   });
 });
 
-test('where the last record was deleted meanwhile, the one before it says where to go on', async () => {
-  const { ids, asked } = await walkThrough((call) => {
-    const after = call.query.get('id_after');
-    if (after === '4') return failure(400, { id_after: ['Invalid pk "4" - object does not exist.'] });
-    return after === '3' ? twoFrom(4) : behind(call);
+test('where the last record was deleted in the meantime, the one before it says where to go on', async () => {
+  const { ids, asked } = await iterateThrough((call) => {
+    const cursor = call.query.get('id_after');
+    if (cursor === '4') return failure(400, { id_after: ['Invalid pk "4" - object does not exist.'] });
+    return cursor === '3' ? twoFrom(4) : after(call);
   });
   expect(ids).toEqual([1, 2, 3, 4, 5]);
   expect(asked).toHaveLength(4);
 });
 
-test('a service that knows pages alone is walked through page by page', async () => {
-  const { ids } = await walkThrough(({ query }) => twoFrom((Number(query.get('page') ?? 1) - 1) * 2));
+test('a service that only knows pages is iterated page by page', async () => {
+  const { ids } = await iterateThrough(({ query }) => twoFrom((Number(query.get('page') ?? 1) - 1) * 2));
   expect(ids).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a record that comes in meanwhile gives no record twice where a service ignores where to go on', async () => {
+test('a record that comes in the meantime gives no record twice where a service ignores where to go on', async () => {
   const ids = [5, 4, 3, 2, 1];
   let asked = 0;
   const api = createFakeApi({
@@ -65,13 +64,13 @@ test('a record that comes in meanwhile gives no record twice where a service ign
     },
   });
   const udongo = createUdongo({ baseUrl: 'https://api.udongo.test', fetch: api.fetch, retries: 0 });
-  const walked: number[] = [];
-  for await (const { id } of walkByRecord(udongo).bookings.iterate({ limit: 2 })) walked.push(id);
-  expect(walked).toEqual([5, 4, 3, 2, 1]);
+  const iterated: number[] = [];
+  for await (const { id } of iterateByCursor(udongo).bookings.iterate({ limit: 2 })) iterated.push(id);
+  expect(iterated).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('any other failure ends the walk', async () => {
+test('any other failure ends the iteration', async () => {
   await expect(
-    walkThrough((call) => (call.query.has('id_after') ? failure(400, { detail: 'No' }) : behind(call))),
+    iterateThrough((call) => (call.query.has('id_after') ? failure(400, { detail: 'No' }) : after(call))),
   ).rejects.toMatchObject({ status: 400 });
 });

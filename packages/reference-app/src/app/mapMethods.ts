@@ -1,0 +1,15 @@
+import type { UdongoApi } from '@udongo/sdk';
+
+export type Call = (...args: unknown[]) => Promise<unknown>;
+
+/** The same API with each method replaced by the one that `wrap` makes of it, called as 'bookings.list'. */
+export function mapMethods(udongo: UdongoApi, wrap: (operation: string, call: Call) => Call): UdongoApi {
+  const mapGroup = (group: string, methods: unknown) => {
+    if (typeof methods !== 'object' || methods === null) return methods;
+    const mapped = Object.entries(methods).map(([name, call]) => [name, wrap(`${group}.${name}`, call)]);
+    return Object.fromEntries(mapped);
+  };
+  const groups = Object.entries(udongo).map(([group, methods]) => [group, mapGroup(group, methods)]);
+  // `wrap` keeps what a method takes and gives.
+  return Object.fromEntries(groups) as UdongoApi;
+}
