@@ -124,6 +124,30 @@ export default {
       to: { path: '^packages/reference-app/src/features/(?!$1/)' },
     },
     {
+      name: 'app-shell-on-top',
+      comment: 'The shell knows every page; nothing that a page is made of knows the shell.',
+      from: {
+        path: '^packages/reference-app/src/(components|features|lib|messages|services)/',
+        pathNot: '[.](test|stories)[.]tsx?$',
+      },
+      to: { path: '^packages/reference-app/src/(public-pages|shell)/' },
+    },
+    {
+      name: 'app-components-below-features',
+      comment: 'What features share is in components, services or lib, which know no feature.',
+      from: {
+        path: '^packages/reference-app/src/(components|lib|messages|services)/',
+        pathNot: '[.](test|stories)[.]tsx?$',
+      },
+      to: { path: '^packages/reference-app/src/features/' },
+    },
+    {
+      name: 'app-services-below-components',
+      comment: 'Session, client and cache draw nothing.',
+      from: { path: '^packages/reference-app/src/(lib|messages|services)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^packages/reference-app/src/components/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'app-without-backend',
       comment: 'Only the mock entry brings the backend into the browser.',
       from: { path: '^packages/reference-app/src/', pathNot: '^packages/reference-app/src/mock/' },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { publicPaths } from '../packages/reference-app/src/app/publicPaths.ts';
+import { publicPaths } from '../packages/reference-app/src/lib/publicPaths.ts';
 import { expectSettled, showIn } from './support/crawl.ts';
 import { findBarriers, findDimTexts } from './support/findBarriers.ts';
 import { watchPage } from './support/watchPage.ts';

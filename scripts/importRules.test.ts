@@ -61,6 +61,11 @@ const goodFiles: Files = {
     import { BookingForm } from '@udongo/ui';
     import { Book } from './features/book/Book.tsx';
     export const app = [createUdongo, BookingForm, Book, () => import('./mock/startMock.ts')];`,
+  'reference-app/src/shell/Shell.tsx': `
+    import { Book } from '../features/book/Book.tsx';
+    import { Card } from '../components/Card.tsx';
+    export const Shell = [Book, Card];`,
+  'reference-app/src/components/Card.tsx': 'export const Card = 1;',
   'reference-app/src/features/book/Book.tsx': 'export const Book = 1;',
   'reference-app/src/features/bookings/Bookings.tsx': 'export const Bookings = 1;',
   'reference-app/src/mock/startMock.ts': `import { routes } from '@udongo/reference-backend';\nexport const mock = routes;`,
@@ -119,6 +124,21 @@ const violations: [rule: string, file: string, text: string][] = [
     `import { createBooking } from '../services/bookings/createBooking.ts';`,
   ],
   ['features-apart', 'reference-app/src/features/book/other.ts', importType('../bookings/Bookings.tsx')],
+  [
+    'app-shell-on-top',
+    'reference-app/src/services/upwards.ts',
+    `import { Shell } from '../shell/Shell.tsx';`,
+  ],
+  [
+    'app-components-below-features',
+    'reference-app/src/components/upwards.ts',
+    `import { Book } from '../features/book/Book.tsx';`,
+  ],
+  [
+    'app-services-below-components',
+    'reference-app/src/lib/upwards.ts',
+    `import { Card } from '../components/Card.tsx';`,
+  ],
   [
     'app-without-backend',
     'reference-app/src/backend.ts',

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import type { PublicPath } from './src/app/publicPaths.ts';
+import type { PublicPath } from './src/lib/publicPaths.ts';
 
 /** Where the app, or the page that the server rendered, is put. */
 const place = '    <div id="root"></div>\n';
@@ -78,7 +78,7 @@ export function firstPaint(): Plugin {
 export const fewFiles = [
   {
     name: 'app',
-    test: /reference-app[/]src[/](main|components[/](ButtonLink|LoadFailure|Waiting)|lib[/]useAccount)|sdk[/]src[/]values[/]|ui[/]src[/](lib[/](formatDate|testTypeLabels)|messages[/]en[/](farming|soil|test)Type\.)/,
+    test: /reference-app[/]src[/](main|components[/](ButtonLink|LoadFailure|Waiting)|services[/]useAccount)|sdk[/]src[/]values[/]|ui[/]src[/](lib[/](formatDate|testTypeLabels)|messages[/]en[/](farming|soil|test)Type\.)/,
     priority: 3,
   },
   // What places an open list comes with the first list.

@@ -12,7 +12,7 @@ const kept = [
   'book/BookPage.tsx',
   'booking-queue/onDemand.ts',
   'messages/kiswahili.ts',
-  'app/queryLibrary.ts',
+  'services/queryLibrary.ts',
   'admin/ResourcePage.tsx',
   'resources/bookings.tsx',
   'booking/BookingPage.tsx',

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
 
 /** `vitest.widths.config.ts` has them. */
-export const widths = 'src/app/widths/*.test.tsx';
+export const widths = 'src/shell/widths/*.test.tsx';
 
 /** Pages of the administration and of the public site, away from booking and from results; `vitest.more.config.ts` has them. */
 export const more = [

@@ -303,7 +303,7 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Notifications',
-    sources: [`${app}/features/notifications`, `${app}/app/createUnread.ts`],
+    sources: [`${app}/features/notifications`, `${app}/services/createUnread.ts`],
     operations: [
       'notifications.list',
       'notifications.update',

@@ -2,7 +2,7 @@ import {
   type AppConfig,
   type OptionalScreen,
   optionalScreens,
-} from '../../packages/reference-app/src/app/config.ts';
+} from '../../packages/reference-app/src/services/config.ts';
 import { defaultSeed, isDemo } from '../../packages/reference-backend/src/hosts/defaultSeed.ts';
 import { StartError } from './StartError.ts';
 

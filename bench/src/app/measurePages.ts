@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { publicPaths, toPublicPath } from '../../../packages/reference-app/src/app/publicPaths.ts';
+import { publicPaths, toPublicPath } from '../../../packages/reference-app/src/lib/publicPaths.ts';
 import { median } from '../median.ts';
 import { kilobytes, type Section, seconds } from '../results.ts';
 import { slowPhone } from '../slowPhone.ts';

@@ -1,5 +1,5 @@
 import type { secureHeaders } from 'hono/secure-headers';
-import type { AppConfig } from '../src/app/config.ts';
+import type { AppConfig } from '../src/services/config.ts';
 
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
 

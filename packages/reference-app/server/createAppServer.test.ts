@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { AppConfig } from '../src/app/config.ts';
+import type { AppConfig } from '../src/services/config.ts';
 import { createAppServer } from './createAppServer.ts';
 import { precompress } from './precompress.ts';
 

@@ -1,5 +1,5 @@
-import { readPublicPath, toPublicPath } from '../src/app/publicPaths.ts';
-import type { PageHead } from '../src/rendering/PublicPage.ts';
+import { readPublicPath, toPublicPath } from '../src/lib/publicPaths.ts';
+import type { PageHead } from '../src/public-pages/PublicPage.ts';
 import type { Given, PageRequest, RenderedPage } from '../src/rendering/RenderedPage.ts';
 
 /** What a page needs beyond the files of every page. */

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
-import type { AppConfig } from '../src/app/config.ts';
-import { type PublicPath, publicPaths, toPublicPath } from '../src/app/publicPaths.ts';
+import { type PublicPath, publicPaths, toPublicPath } from '../src/lib/publicPaths.ts';
+import type { AppConfig } from '../src/services/config.ts';
 import { articlePath, escapeXml, type Feed } from './feed.ts';
 import { originOf } from './renderPages.ts';
 

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { AppConfig } from '../src/app/config.ts';
-import { readPublicPath, toPublicPath } from '../src/app/publicPaths.ts';
+import { readPublicPath, toPublicPath } from '../src/lib/publicPaths.ts';
 import type { PageRenderer, PageRequest } from '../src/rendering/RenderedPage.ts';
+import type { AppConfig } from '../src/services/config.ts';
 import { fillPage, type PageFiles } from './fillPage.ts';
 import { type Page, sendPage, toPage } from './sendPage.ts';
 

@@ -2,20 +2,20 @@ import './styles/app.css';
 import '@udongo/ui/booking-form.layer.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { loadAnalytics } from './app/analytics.ts';
-import { createChoices } from './app/choices.ts';
-import { type AppConfig, keepConfig, loadConfig } from './app/config.ts';
-import { firstPage, loadRest, loadStyles } from './app/loadRest.ts';
-import { isKiswahili } from './app/publicPaths.ts';
-import { createAppRouter, loadPageCode } from './app/router.tsx';
-import { StartFailure } from './app/StartFailure.tsx';
-import { readGiven, replaceFirstFrame, TakenOver } from './app/takeOver.tsx';
-import { createServices } from './app/udongo.ts';
 import { orUndefined } from './lib/orUndefined.ts';
+import { isKiswahili } from './lib/publicPaths.ts';
 import { loadLanguage } from './messages/languages.ts';
 import { keepApp } from './offline/keepApp.ts';
-import type { Given, GivenData } from './rendering/RenderedPage.ts';
+import type { Given, ServerData } from './rendering/RenderedPage.ts';
+import { loadAnalytics } from './services/analytics.ts';
+import { createChoices } from './services/choices.ts';
+import { type AppConfig, keepConfig, loadConfig } from './services/config.ts';
+import { createServices } from './services/createServices.ts';
+import { App } from './shell/App.tsx';
+import { HydratedApp, readServerData, replaceFirstFrame } from './shell/hydrate.tsx';
+import { firstPage, loadRest, loadStyles } from './shell/loadRest.ts';
+import { createAppRouter, loadPageCode } from './shell/router.tsx';
+import { StartFailure } from './shell/StartFailure.tsx';
 
 const choices = createChoices();
 const element = document.getElementById('root');
@@ -24,14 +24,14 @@ if (element) void start(element);
 async function start(element: HTMLElement) {
   // The address of a public page says its language, and that is a choice.
   if (isKiswahili(location.pathname) && choices.locale.get() !== 'sw') choices.locale.choose('sw');
-  const given = readGiven();
-  if (given && (await canTakeOver())) return takeOver(element, given);
+  const given = readServerData();
+  if (given && (await canHydrate())) return hydrate(element, given);
   replaceFirstFrame(element);
   return draw(element, createRoot(element));
 }
 
 /** Whether the code and the texts of the page that the server rendered are here. */
-async function canTakeOver(): Promise<boolean> {
+async function canHydrate(): Promise<boolean> {
   try {
     await Promise.all([loadLanguage(choices.locale.get()), loadPageCode(location.pathname)]);
     return true;
@@ -40,11 +40,11 @@ async function canTakeOver(): Promise<boolean> {
   }
 }
 
-async function takeOver(element: HTMLElement, { config, ...given }: Given) {
+async function hydrate(element: HTMLElement, { config, ...given }: Given) {
   keepConfig(config);
   // The browser itself brings a rendered page back to where it was scrolled to.
   orUndefined(() => sessionStorage.removeItem('react-router-scroll-positions'));
-  hydrateRoot(element, <TakenOver root={element}>{toApp(config, given)}</TakenOver>);
+  hydrateRoot(element, <HydratedApp root={element}>{toApp(config, given)}</HydratedApp>);
   await finish(element, config);
 }
 
@@ -69,11 +69,11 @@ async function draw(element: HTMLElement, root: Root) {
   }
 }
 
-function toApp(config: AppConfig, given?: GivenData) {
+function toApp(config: AppConfig, serverData?: ServerData) {
   loadAnalytics(config.analyticsSrc);
   return (
     <StrictMode>
-      <App services={createServices({ config, choices, given })} router={createAppRouter()} />
+      <App services={createServices({ config, choices, serverData })} router={createAppRouter()} />
     </StrictMode>
   );
 }

@@ -1,8 +1,8 @@
 import { Toaster } from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { ServicesContext } from '../src/app/ServicesContext.ts';
 import { loadLanguage } from '../src/messages/languages.ts';
+import { ServicesContext } from '../src/services/ServicesContext.ts';
 import elements from '../src/styles/base.css?inline';
 import '../src/styles/page.css';
 import { createTestServices, type TestServicesOptions } from './createTestServices.ts';

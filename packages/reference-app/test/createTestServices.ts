@@ -1,6 +1,6 @@
 import { createSession, memoryStorage, type Session, type User } from '@udongo/sdk';
-import type { AppConfig } from '../src/app/config.ts';
-import { createServices, type ServicesOptions } from '../src/app/udongo.ts';
+import type { AppConfig } from '../src/services/config.ts';
+import { createServices, type ServicesOptions } from '../src/services/createServices.ts';
 import { createFakeApi, type Handlers, pageOf } from './fakeApi.ts';
 import { loginOf } from './records.ts';
 

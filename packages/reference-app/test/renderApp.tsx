@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
-import { App } from '../src/app/App.tsx';
-import { routes } from '../src/app/router.tsx';
+import { App } from '../src/shell/App.tsx';
+import { routes } from '../src/shell/router.tsx';
 import { awaitCode } from './awaitCode.ts';
 import { createTestServices, type TestServicesOptions } from './createTestServices.ts';
 

@@ -1,6 +1,6 @@
 import { Button, commonMessages, Dialog, useMessages } from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
-import { useServices } from '../app/ServicesContext.ts';
+import { useServices } from '../services/ServicesContext.ts';
 
 const texts = { common: commonMessages };
 

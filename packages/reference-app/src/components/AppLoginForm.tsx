@@ -1,6 +1,6 @@
 import { LoginForm, type LoginFormProps } from '@udongo/ui';
-import { useServices } from '../app/ServicesContext.ts';
 import { loginEmail } from '../lib/loginEmail.ts';
+import { useServices } from '../services/ServicesContext.ts';
 
 /** The login form of this app: it remembers the email. */
 export function AppLoginForm(props: Pick<LoginFormProps<unknown>, 'defaultEmail'>) {

@@ -1,6 +1,6 @@
-import { useServices } from '../app/ServicesContext.ts';
 import { usePublicPath } from '../lib/usePublicPath.ts';
 import { useText } from '../messages/translator.ts';
+import { useServices } from '../services/ServicesContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 /** Where a page of the public site leads on: to a booking, or to a question. */

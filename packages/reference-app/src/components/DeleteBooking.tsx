@@ -1,8 +1,8 @@
 import type { Booking } from '@udongo/sdk';
 import { codeOf, failureMessages, useMessages } from '@udongo/ui';
-import { useServices } from '../app/ServicesContext.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import { useText } from '../messages/translator.ts';
+import { useServices } from '../services/ServicesContext.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
 const texts = { failure: failureMessages };

@@ -1,9 +1,9 @@
 import { Button, Card, formatDate, useLocale } from '@udongo/ui';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '../app/ServicesContext.ts';
 import { useWords } from '../lib/useWords.ts';
 import { useText } from '../messages/translator.ts';
+import { useServices } from '../services/ServicesContext.ts';
 import './recent.css';
 
 /** The bookings that visitors made here, each a link to its status page; nothing where there are none. */

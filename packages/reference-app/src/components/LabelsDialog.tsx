@@ -1,7 +1,7 @@
 import { type LabelPaper, saveFile } from '@udongo/sdk';
 import { createCatalogueTranslator, Field, RadioCards, type TranslationOf, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../app/ServicesContext.ts';
+import { useServices } from '../services/ServicesContext.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
 const en = {

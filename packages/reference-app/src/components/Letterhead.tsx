@@ -1,7 +1,7 @@
 import { formatPhone } from '@udongo/sdk/values';
 import { useSupport } from '@udongo/ui';
-import { Logo } from '../app/Logo.tsx';
-import { useServices } from '../app/ServicesContext.ts';
+import { useServices } from '../services/ServicesContext.ts';
+import { Logo } from './Logo.tsx';
 import './letterhead.css';
 
 /** On paper: whose page it is, and whom to call. */

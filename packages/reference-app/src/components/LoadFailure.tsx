@@ -8,10 +8,10 @@ import {
   useMessages,
   useServerText,
 } from '@udongo/ui';
-import { useServices } from '../app/ServicesContext.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import { languageOf } from '../messages/languages.ts';
 import { useText } from '../messages/translator.ts';
+import { useServices } from '../services/ServicesContext.ts';
 
 const texts = { common: commonMessages, failure: failureMessages };
 

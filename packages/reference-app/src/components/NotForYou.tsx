@@ -1,5 +1,5 @@
-import { useUser } from '../app/ServicesContext.ts';
 import { useText } from '../messages/translator.ts';
+import { useUser } from '../services/ServicesContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createTestServices } from '../../test/createTestServices.ts';
-import { ServicesContext } from '../app/ServicesContext.ts';
+import { ServicesContext } from '../services/ServicesContext.ts';
 import { OnDemand } from './OnDemand.tsx';
 
 const Chart = ({ label }: { label: string }) => (

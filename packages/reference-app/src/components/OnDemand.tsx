@@ -1,6 +1,6 @@
 import { NetworkError } from '@udongo/sdk';
 import type { ComponentType } from 'react';
-import { useLoaded } from '../lib/useLoaded.ts';
+import { useLoaded } from '../services/useLoaded.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface OnDemandProps<Props> {
@@ -16,14 +16,19 @@ interface OnDemandProps<Props> {
  * is said in its place, and fetched again by a press or once the network is back.
  */
 export function OnDemand<Props extends object>({ load, props, room }: OnDemandProps<Props>) {
-  const { data, error, reload, status } = useLoaded(fetchCode<Props>, load);
+  const { data, error, reload, status } = useLoaded(loadPart<Props>, load);
   if (data) return <data.Part {...props} />;
   return status === 'error' ? <LoadFailure error={error} onRetry={reload} /> : <div className={room} />;
 }
 
-async function fetchCode<Props>(load: OnDemandProps<Props>['load']) {
+async function loadPart<Props>(load: OnDemandProps<Props>['load']) {
+  return { Part: await loadCode(load) };
+}
+
+/** Fetches code. Errors: `NetworkError` if a file does not come; another call fetches it again. */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
-    return { Part: await load() };
+    return await load();
   } catch (cause) {
     throw new NetworkError({ method: 'GET', path: '', cause });
   }

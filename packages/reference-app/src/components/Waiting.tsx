@@ -1,5 +1,5 @@
 import { Skeleton } from '@udongo/ui';
-import type { Loaded } from '../lib/useLoaded.ts';
+import type { Loaded } from '../services/useLoaded.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 

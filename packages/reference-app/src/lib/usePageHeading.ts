@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isTakingOver } from '../app/takeOver.tsx';
+import { isHydrating } from './isHydrating.ts';
 
 /** Goes along to an address that the open page gets: its heading leaves the focus where it is. */
 export const samePage = { isSamePage: true } as const;
@@ -14,7 +14,7 @@ export function usePageHeading() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page; a new search is the same one.
   useEffect(() => {
-    if (cameFromApp && !isTakingOver()) heading.current?.focus({ preventScroll: true });
+    if (cameFromApp && !isHydrating()) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   return heading;

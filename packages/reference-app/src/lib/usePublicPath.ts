@@ -1,6 +1,6 @@
 import { useLocale } from '@udongo/ui';
 import { useCallback } from 'react';
-import { toPublicPath } from '../app/publicPaths.ts';
+import { toPublicPath } from './publicPaths.ts';
 
 /** Gives the address of a public page in the language of the page. */
 export function usePublicPath(): (path: string) => string {

@@ -1,5 +1,5 @@
 import { Card } from '@udongo/ui';
-import { Logo } from '../app/Logo.tsx';
+import { Logo } from '../components/Logo.tsx';
 import { useText } from '../messages/translator.ts';
 import './preparing.css';
 

@@ -3,8 +3,8 @@ import { UdongoProvider } from '@udongo/ui';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { Root } from 'react-dom/client';
-import { createChoices } from '../app/choices.ts';
 import { languageOf } from '../messages/languages.ts';
+import { createChoices } from '../services/choices.ts';
 import { Preparing } from './Preparing.tsx';
 
 /** On this site, so that the page needs no leave to reach another. */

@@ -1,6 +1,6 @@
-import type { AppConfig } from '../app/config.ts';
+import type { PageHead } from '../public-pages/PublicPage.ts';
+import type { AppConfig } from '../services/config.ts';
 import type { FeedArticle } from './listFeed.ts';
-import type { PageHead } from './PublicPage.ts';
 
 /** What a page is rendered for: nothing of it says who asks. */
 export interface PageRequest {
@@ -12,7 +12,7 @@ export interface PageRequest {
 }
 
 /** What the API said when a page was rendered. */
-export interface GivenData {
+export interface ServerData {
   path: string;
   /** As the page's `load` answered; undefined where it needs nothing, or got nothing. */
   data: unknown;
@@ -23,7 +23,7 @@ export interface RenderedPage {
   markup: string;
   /** Null for a page that nobody finds by searching. */
   head: PageHead | null;
-  given: GivenData;
+  given: ServerData;
   /** False where the API did not answer: a later visitor may see more. */
   isWhole: boolean;
   /** False where nothing is at this address. */
@@ -39,6 +39,6 @@ export interface PageRenderer {
 }
 
 /** What a rendered page carries along for the script that takes it over. */
-export interface Given extends GivenData {
+export interface Given extends ServerData {
   config: AppConfig;
 }

@@ -2,17 +2,17 @@ import { createSession, memoryStorage } from '@udongo/sdk';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
-import { App } from '../app/App.tsx';
-import type { Choice } from '../app/choice.ts';
-import { readPublicPath } from '../app/publicPaths.ts';
-import { loadPageCode, routes } from '../app/router.tsx';
-import { createServices, type ServicesOptions } from '../app/udongo.ts';
+import { readPublicPath } from '../lib/publicPaths.ts';
 import { loadLanguage } from '../messages/languages.ts';
+import type { Choice } from '../services/choice.ts';
+import { createServices, type ServicesOptions } from '../services/createServices.ts';
+import { App } from '../shell/App.tsx';
+import { loadPageCode, routes } from '../shell/router.tsx';
 
 export { listFeed } from './listFeed.ts';
 
-import { headOf } from './PublicPage.ts';
-import { findPublicPage } from './publicPages.ts';
+import { headOf } from '../public-pages/PublicPage.ts';
+import { findPublicPage } from '../public-pages/publicPages.ts';
 import type { PageRenderer } from './RenderedPage.ts';
 
 /** A visitor waits no longer for what the API says; without it the page says less. */
@@ -38,7 +38,7 @@ export const renderPage: PageRenderer['renderPage'] = async ({ path, locale, sch
           .catch(() => undefined)
       : undefined;
   const given = { path, data };
-  const services = createServices({ ...options, given });
+  const services = createServices({ ...options, serverData: given });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const markup = renderToString(
     <StrictMode>

@@ -1,7 +1,7 @@
 import type { Payment } from '@udongo/sdk';
 import { codeOf } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { ReasonField } from '../ReasonField.tsx';
 import { useUndoText } from './undoTexts.ts';

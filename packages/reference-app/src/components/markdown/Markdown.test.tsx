@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { createTestServices } from '../../../test/createTestServices.ts';
-import { ServicesContext } from '../../app/ServicesContext.ts';
+import { ServicesContext } from '../../services/ServicesContext.ts';
 import { Markdown } from './Markdown.tsx';
 
 const { services } = createTestServices({});

@@ -1,7 +1,7 @@
 import type { FarmerReadings } from '@udongo/sdk';
 import { Button, Field, formatDate, Select, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import type { Place } from './listPlaces.ts';
 import { useOverTimeText } from './overTimeTexts.ts';
 

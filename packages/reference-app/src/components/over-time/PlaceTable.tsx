@@ -2,8 +2,8 @@ import { describeRating, readingUnits } from '@udongo/sdk/results';
 import { Button, formatDate, Table, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { saveCsv } from '../../lib/saveCsv.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import type { Place, Point } from './listPlaces.ts';
 import { useOverTimeText } from './overTimeTexts.ts';
 

@@ -1,6 +1,6 @@
 import { saveFile } from '@udongo/sdk';
 import { Card, type KnownBooking, type PaidBooking, PaymentPanel, useLocale } from '@udongo/ui';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { ShareButtons } from '../ShareButtons.tsx';
 import { usePayText } from './paymentTexts.ts';
 

@@ -1,7 +1,7 @@
 import { saveFile } from '@udongo/sdk';
 import { Button, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { usePayText } from './paymentTexts.ts';
 
 interface DocumentButtonProps {

@@ -2,7 +2,7 @@ import type { Booking, PaymentMethod } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
 import { Button, codeOf, Field, Input, Select } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { ReasonField } from '../ReasonField.tsx';
 import { usePayText } from './paymentTexts.ts';

@@ -1,6 +1,6 @@
 import { Button, Field, Input } from '@udongo/ui';
 import { type FormEvent, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import type { PickedPicture } from './PickedPicture.ts';
 import { usePictureText } from './pictureTexts.ts';
 import { pictureOrigins, readPicture } from './readPicture.ts';

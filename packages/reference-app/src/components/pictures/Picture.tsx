@@ -1,5 +1,5 @@
-import { mediaBaseOf } from '../../app/mediaBaseOf.ts';
-import { useServices } from '../../app/ServicesContext.ts';
+import { mediaBaseOf } from '../../services/mediaBaseOf.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { pictureSources } from './pictureSources.ts';
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { Picture } from './Picture.tsx';
 import { readPicture } from './readPicture.ts';
 

@@ -1,7 +1,7 @@
 import type { Media } from '@udongo/sdk';
 import { Button } from '@udongo/ui';
 import { type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { createUpload } from './createUpload.ts';
 import { acceptedTypes, createUploads } from './createUploads.ts';
 import { usePictureText } from './pictureTexts.ts';

@@ -1,5 +1,5 @@
 import { createUdongo, type Media } from '@udongo/sdk';
-import type { Services } from '../../app/udongo.ts';
+import type { Services } from '../../services/createServices.ts';
 import { sendByXhr } from './sendByXhr.ts';
 
 /** Sends one picture to the library. Errors: as every call of the SDK. */

@@ -1,5 +1,5 @@
-import type { AppConfig } from '../../app/config.ts';
-import { mediaBaseOf } from '../../app/mediaBaseOf.ts';
+import type { AppConfig } from '../../services/config.ts';
+import { mediaBaseOf } from '../../services/mediaBaseOf.ts';
 import { type PictureSources, pictureSources } from './pictureSources.ts';
 
 /**

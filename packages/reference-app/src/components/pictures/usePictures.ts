@@ -1,7 +1,7 @@
 import type { CallOptions } from '@udongo/sdk';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 
 interface Question {
   page: number;

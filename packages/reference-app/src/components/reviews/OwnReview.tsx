@@ -1,8 +1,8 @@
 import type { CallOptions, Review } from '@udongo/sdk';
 import { Badge, Button, Card, RecordForm } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { Stars, StarsChoice } from '../stars/Stars.tsx';
 import { useReviewText } from './reviewTexts.ts';

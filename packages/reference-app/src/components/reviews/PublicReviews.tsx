@@ -1,9 +1,9 @@
 import type { CallOptions } from '@udongo/sdk';
 import { useCallback } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useGiven } from '../../app/useGiven.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { usePublicPath } from '../../lib/usePublicPath.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
+import { useServerData } from '../../services/useServerData.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { askReviews, latestReviews, type ReviewsAnswer } from './askReviews.ts';
 import { ReviewCards } from './ReviewCards.tsx';
@@ -14,7 +14,7 @@ export function PublicReviews() {
   const t = useReviewText();
   const toPath = usePublicPath();
   const { visitor, config } = useServices();
-  const given = useGiven<ReviewsAnswer | null>();
+  const given = useServerData<ReviewsAnswer | null>();
   const ask = useCallback(
     (query: typeof latestReviews, options: CallOptions) => askReviews(visitor, query, options),
     [visitor],

@@ -1,7 +1,7 @@
 import type { Booking, NextStatus, Role } from '@udongo/sdk';
 import { bookingStatuses } from '@udongo/sdk/values';
 import { type AdminListBulkProps, BulkDialog } from '@udongo/ui';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { StatusFields, useStatusChoice } from './StatusFields.tsx';
 import { useStatusChangeText } from './statusChangeTexts.ts';
 

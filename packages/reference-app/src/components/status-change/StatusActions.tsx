@@ -1,9 +1,9 @@
 import type { Booking, BookingStatus } from '@udongo/sdk';
 import { Button, codeOf } from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { statusKeyOf } from '../../lib/bookingFacts.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { useStatusChangeText } from './statusChangeTexts.ts';

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus, NextStatus } from '@udongo/sdk';
 import { codeOf } from '@udongo/ui';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { StatusFields, useStatusChoice } from './StatusFields.tsx';
 import { useStatusChangeText } from './statusChangeTexts.ts';

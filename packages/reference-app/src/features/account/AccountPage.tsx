@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import './account.css';
 import { useAccountText } from './accountTexts.ts';
 import { EarlierBookings } from './EarlierBookings.tsx';

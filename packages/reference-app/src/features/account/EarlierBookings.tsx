@@ -1,8 +1,8 @@
 import type { EarlierBooking } from '@udongo/sdk';
 import { Button, Card, formatDate, useLocale, useNotify } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Bookings that were made with the confirmed phone number before; nothing where there are none. */

@@ -1,9 +1,9 @@
 import type { Profile } from '@udongo/sdk';
 import { Alert, Button, Card, RecordForm, useNotify } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { emailField, passwordField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Asks for another email; a link to it makes the change. */

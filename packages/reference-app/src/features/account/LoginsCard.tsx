@@ -1,9 +1,9 @@
 import { Badge, Button, Card, formatDate, useLocale, useNotify } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Where one is logged in, with a way to end each; nothing where the server does not say. */

@@ -1,6 +1,6 @@
 import type { NoticeChannel, NotifyChoices, Profile } from '@udongo/sdk';
 import { Card, RecordForm } from '@udongo/ui';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useAccountText } from './accountTexts.ts';
 
 type Topic = keyof NotifyChoices;

@@ -1,7 +1,7 @@
 import { Card, RecordForm } from '@udongo/ui';
-import { useServices } from '../../app/ServicesContext.ts';
 import { checkNewPassword, newPasswordFields } from '../../components/newPasswordFields.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Changes the own password; the login of this page goes on. */

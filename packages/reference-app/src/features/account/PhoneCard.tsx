@@ -2,9 +2,9 @@ import type { Profile } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
 import { Card, RecordForm, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { codeField, passwordField, phoneField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Confirms with a code that a phone number is one's own, to log in with it. */

@@ -1,8 +1,8 @@
 import type { Profile } from '@udongo/sdk';
 import { Card, createCountyLookup, type RecordField, RecordForm } from '@udongo/ui';
-import { useServices } from '../../app/ServicesContext.ts';
 import { nameField, passwordField, phoneField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Name, where somebody lives, and how they are told; the phone number stays a contact until it is confirmed. */

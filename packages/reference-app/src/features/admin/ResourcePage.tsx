@@ -1,7 +1,7 @@
 import { useLocale } from '@udongo/ui';
 import { useEffect } from 'react';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { NotForYou } from '../../components/NotForYou.tsx';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
 import type { Resource } from './defineResource.tsx';
 import type { ResourceEntry } from './registry.ts';
 

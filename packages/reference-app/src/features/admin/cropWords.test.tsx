@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { createChoices } from '../../app/choices.ts';
+import { createChoices } from '../../services/choices.ts';
 
 const maize = { id: 7, name: 'Maize', public: true } as Crop;
 const beans = { id: 8, name: 'Beans (common)', public: true } as Crop;

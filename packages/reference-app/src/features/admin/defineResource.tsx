@@ -17,15 +17,15 @@ import {
   useLocale,
 } from '@udongo/ui';
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
-import { ComponentProvider } from '../../app/ComponentProvider.tsx';
-import { useRouterUrl, useServices, useUser } from '../../app/ServicesContext.ts';
+import { ComponentProvider } from '../../components/ComponentProvider.tsx';
 import type { NameKind } from '../../lib/createRecordNames.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
-import { type NameOf, useRecordNames } from '../../lib/useRecordNames.ts';
 import { useWords, type Words } from '../../lib/useWords.ts';
 import type { AppTranslate } from '../../messages/Language.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
+import { useRouterUrl, useServices, useUser } from '../../services/ServicesContext.ts';
+import { type NameOf, useRecordNames } from '../../services/useRecordNames.ts';
 import { createBookingFilterKind } from './createBookingFilterKind.ts';
 import { createCropFilterKind } from './createCropFilterKind.ts';
 import { createOptionalFilterKind } from './createOptionalFilterKind.ts';

@@ -1,6 +1,6 @@
 import type { AdminListProps } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { useFreshAnswer } from '../../lib/useFreshAnswer.ts';
+import { useFreshAnswer } from '../../services/useFreshAnswer.ts';
 
 type List<Row> = AdminListProps<Row>['list'];
 

@@ -1,11 +1,11 @@
 import { isApiError } from '@udongo/sdk';
 import { Alert, Button, Card, RecordForm } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { passwordField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import './login.css';
 import { useLinkToken } from './useLinkToken.ts';
 

@@ -1,8 +1,8 @@
 import type { Role } from '@udongo/sdk';
 import { Button, Card } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 
 interface DemoAccount {
   /** What the account is called. */

@@ -2,11 +2,11 @@ import { parseKenyanPhone } from '@udongo/sdk/values';
 import { Alert, Button, Card, RecordForm, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { codeField } from '../../components/personFields.ts';
 import { loginEmail } from '../../lib/loginEmail.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import './login.css';
 
 /** Asks for a link by e-mail or a code by text message; a code leads on to the new password. */

@@ -1,12 +1,12 @@
 import { Card } from '@udongo/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { AppLoginForm } from '../../components/AppLoginForm.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { loginEmail } from '../../lib/loginEmail.ts';
 import { toReturnPath } from '../../lib/returnPath.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
 import './login.css';
 
 /** Only a demo shows them, so only a demo fetches them. */

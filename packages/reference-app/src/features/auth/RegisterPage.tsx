@@ -3,11 +3,11 @@ import { parseKenyanPhone } from '@udongo/sdk/values';
 import { Card, createCountyLookup, RecordForm, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { codeField, emailField, nameField, phoneField } from '../../components/personFields.ts';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
 import './login.css';
 
 /** Registers with a phone number, which a code proves, or with an email; the person is logged in then. */

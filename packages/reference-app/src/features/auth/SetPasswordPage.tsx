@@ -1,12 +1,12 @@
 import { Alert, Card, RecordForm } from '@udongo/ui';
 import { useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { checkNewPassword, newPasswordFields } from '../../components/newPasswordFields.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import './login.css';
 import { useLinkToken } from './useLinkToken.ts';
 

@@ -1,10 +1,10 @@
 import { Alert, Button, Card } from '@udongo/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import './login.css';
 import { useLinkToken } from './useLinkToken.ts';
 

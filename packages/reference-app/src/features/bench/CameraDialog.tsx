@@ -1,7 +1,7 @@
 import { Dialog } from '@udongo/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { deviceCamera } from '../../lib/camera.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useBenchText } from './benchTexts.ts';
 import { readSampleCode } from './readSampleCode.ts';
 

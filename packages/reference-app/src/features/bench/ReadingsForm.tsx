@@ -19,9 +19,9 @@ import {
   useMessages,
 } from '@udongo/ui';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { languageOf } from '../../messages/languages.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
 import {
   type BenchEntry,
   changeText,

@@ -1,8 +1,8 @@
 import type { SampleRejectionRequest, SoilTestSample } from '@udongo/sdk';
 import { Field, RadioCards, Textarea } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ActionDialog } from '../../components/ActionDialog.tsx';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useBenchText } from './benchTexts.ts';
 
 const reasons = ['leaking_bag', 'too_little_soil', 'wrong_label'] as const;

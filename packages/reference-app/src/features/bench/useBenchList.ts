@@ -1,8 +1,8 @@
 import type { CallOptions, SoilTestSample } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { useCallback, useMemo } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 
 const noSamples: readonly SoilTestSample[] = [];
 

@@ -2,17 +2,17 @@ import type { CallOptions, Language } from '@udongo/sdk';
 import { Card, useLocale } from '@udongo/ui';
 import { useCallback, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { toPublicPath } from '../../app/publicPaths.ts';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useGiven } from '../../app/useGiven.ts';
 import { BookOrAsk } from '../../components/BookOrAsk.tsx';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { TextPicture } from '../../components/pictures/TextPicture.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { toPublicPath } from '../../lib/publicPaths.ts';
 import { usePublicPath } from '../../lib/usePublicPath.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
+import { useServerData } from '../../services/useServerData.ts';
 import { ArticleCards, ArticleFacts } from './ArticleCards.tsx';
 import { type ArticleAnswer, askArticle } from './askBlog.ts';
 import { useBlogText } from './blogTexts.ts';
@@ -24,7 +24,7 @@ export function ArticlePage() {
   const { slug = '' } = useParams();
   const locale = useLocale();
   const { visitor } = useServices();
-  const given = useGiven<ArticleAnswer | null>();
+  const given = useServerData<ArticleAnswer | null>();
   const ask = useCallback(
     (query: { slug: string; language: Language }, options: CallOptions) =>
       // An answer says that there is none, so that one can tell it from none yet.

@@ -1,13 +1,13 @@
 import type { BlogCategory, CallOptions, Language } from '@udongo/sdk';
 import { Button, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useGiven } from '../../app/useGiven.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { usePublicPath } from '../../lib/usePublicPath.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
+import { useServerData } from '../../services/useServerData.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { askBlog, type BlogAnswer } from './askBlog.ts';
 import { useBlogText } from './blogTexts.ts';
@@ -20,7 +20,7 @@ export function BlogPage() {
   const locale = useLocale();
   const toPath = usePublicPath();
   const { visitor } = useServices();
-  const given = useGiven<BlogAnswer>();
+  const given = useServerData<BlogAnswer>();
   const [category, setCategory] = useState<number>();
   const [limit, setLimit] = useState<number>(articlesAtOnce);
   const ask = useCallback(

@@ -1,5 +1,5 @@
 import type { Blog } from '@udongo/sdk';
-import { toPublicPath } from '../../app/publicPaths.ts';
+import { toPublicPath } from '../../lib/publicPaths.ts';
 
 /** Where an article is read: in its own language, whatever page leads there. */
 export function blogPath({ slug, language }: Pick<Blog, 'slug' | 'language'>): string {

@@ -2,13 +2,13 @@ import { ApiError, type CallOptions, type Farmer, type SessionUser } from '@udon
 import { toBookingUser } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { readRecordId } from '../../lib/readRecordId.ts';
-import { useAccount } from '../../lib/useAccount.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useAccount } from '../../services/useAccount.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { NewBooking } from './NewBooking.tsx';
 
 /**

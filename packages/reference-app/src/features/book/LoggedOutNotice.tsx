@@ -1,7 +1,7 @@
 import type { SessionUser } from '@udongo/sdk';
 import { Alert, Button } from '@udongo/ui';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
 
 /** Says that the person whose form this is was logged out meanwhile, and lets them in again over it. */
 export function LoggedOutNotice({ person }: { person: SessionUser }) {

@@ -3,12 +3,12 @@ import { locateDevice } from '@udongo/sdk/location';
 import { BookingForm, type BookingUser, farmerToValues } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toBooked } from '../../lib/bookedState.ts';
 import { showIfAbove } from '../../lib/showIfAbove.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
 import { takeOverDrafts } from './takeOverDrafts.ts';
 

@@ -2,13 +2,13 @@ import type { Booking } from '@udongo/sdk';
 import { BookingConfirmation, codeOf } from '@udongo/ui';
 import { useCallback } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { type BookedState, readBooked } from '../../lib/bookedState.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import './booked.css';
 
 /** The confirmation of a booking, at an address of its own: a reload and the Back button keep code and link. */

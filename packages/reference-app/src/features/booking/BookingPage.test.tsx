@@ -7,7 +7,7 @@ import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
-import { createChoices } from '../../app/choices.ts';
+import { createChoices } from '../../services/choices.ts';
 
 const crops = [{ id: 1, name: 'Maize' }];
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { StatusTimeline } from '@udongo/ui';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 
 /** The steps of a booking. A service that stores none shows where the booking is, without days. */
 export function BookingSteps({ booking }: { booking: Booking }) {

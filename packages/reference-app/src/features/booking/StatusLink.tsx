@@ -1,7 +1,7 @@
 import { Button, Card } from '@udongo/ui';
 import { Link } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 
 /** The page that may be shared with anybody. */
 export function StatusLink({ uuid }: { uuid: string }) {

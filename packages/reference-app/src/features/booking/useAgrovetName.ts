@@ -1,7 +1,7 @@
 import { createAgrovetLookup } from '@udongo/ui';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 
 /** Name of the agrovet that serves a booking; '' without one, while it loads, and where it can't be had. */
 export function useAgrovetName(agent: number | null): string {

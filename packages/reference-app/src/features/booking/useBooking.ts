@@ -1,9 +1,9 @@
 import type { Booking } from '@udongo/sdk';
 import { ApiError } from '@udongo/sdk';
 import { useParams } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { readRecordId } from '../../lib/readRecordId.ts';
-import { type Loaded, useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { type Loaded, useLoaded } from '../../services/useLoaded.ts';
 
 /** A booking of the address. `missing`: there is none, or it is not for this person. */
 export interface LoadedBooking extends Loaded<Booking> {

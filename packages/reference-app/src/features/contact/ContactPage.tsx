@@ -1,11 +1,11 @@
 import type { ContactMessage } from '@udongo/sdk';
 import { Alert, Button, Card, RecordForm, useLocale, useSupport } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { emailField, nameField, phoneField } from '../../components/personFields.ts';
 import { useTrap } from '../../components/trap/useTrap.tsx';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useContactText } from './contactTexts.ts';
 
 /** A message to the service, from anybody. */

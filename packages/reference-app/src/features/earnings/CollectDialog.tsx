@@ -2,8 +2,8 @@ import type { CommissionBalance } from '@udongo/sdk';
 import { formatKes, formatPhone, parseKenyanPhone } from '@udongo/sdk/values';
 import { Field, Input } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ActionDialog } from '../../components/ActionDialog.tsx';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useEarningsText } from './earningsTexts.ts';
 
 interface CollectDialogProps {

@@ -3,11 +3,11 @@ import { formatNumber, toNumber } from '@udongo/sdk/values';
 import { Card, codeOf, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { CommissionBadge } from '../../components/commission/CommissionBadge.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { useEarningsText } from './earningsTexts.ts';
 
 /** Each commission of the agent, the newest first. A new `version` asks again. */

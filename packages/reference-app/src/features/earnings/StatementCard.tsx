@@ -2,7 +2,7 @@ import { saveFile } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { Button, Card, Field, Input, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useEarningsText } from './earningsTexts.ts';
 
 /** Every step of the commissions between two days, to keep. */

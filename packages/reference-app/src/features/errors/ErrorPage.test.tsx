@@ -5,8 +5,8 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { expectError, hasPrinted } from '../../../test/consoleErrors.ts';
-import { PageSkeleton } from '../../app/PageSkeleton.tsx';
-import { page, routes } from '../../app/router.tsx';
+import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
+import { page, routes } from '../../shell/router.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const { fetch } = globalThis;

@@ -1,8 +1,8 @@
 import { Button, useOnline } from '@udongo/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouteError } from 'react-router';
-import { PageLoadError } from '../../app/PageLoadError.ts';
 import { onBackOnline } from '../../lib/onBackOnline.ts';
+import { PageLoadError } from '../../lib/PageLoadError.ts';
 import { useText } from '../../messages/translator.ts';
 
 const texts = {

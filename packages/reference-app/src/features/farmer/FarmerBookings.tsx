@@ -2,12 +2,12 @@ import type { Booking, Farmer } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { Alert, Card, Pagination } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { BookingRows } from '../../components/BookingRows.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { useFarmerText } from './farmerTexts.ts';
 
 const fields = 'id,code,farmer,test_type,soil_test_date,paid,balance_due,canceled,status';

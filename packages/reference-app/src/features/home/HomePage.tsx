@@ -1,4 +1,4 @@
-import { useUser } from '../../app/ServicesContext.ts';
+import { useUser } from '../../services/ServicesContext.ts';
 import { PersonHome } from './PersonHome.tsx';
 import { VisitorHome } from './VisitorHome.tsx';
 import './home.css';

@@ -2,14 +2,14 @@ import type { CallOptions, Role } from '@udongo/sdk';
 import { Card, Skeleton } from '@udongo/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { loadTrend } from '../../app/loadTrend.ts';
-import { useServices } from '../../app/ServicesContext.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { loadCode } from '../../components/OnDemand.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
 import { isNotTheirs } from '../../lib/isNotOffered.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { useNear } from '../../lib/useNear.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import type { TellTime } from './useOneTime.ts';
 
 interface HomeTrendProps {
@@ -28,7 +28,7 @@ export function HomeTrend({ role, tellTime, isTurn }: HomeTrendProps) {
   const ask = useCallback(
     async (wanted: Role | null, options: CallOptions) => {
       if (!wanted) return undefined;
-      const { askShortTrend, ShortTrend } = await loadTrend();
+      const [{ askShortTrend, ShortTrend }] = await loadCode(loadTrend);
       const numbers = await askShortTrend(udongo, wanted, options);
       return numbers && { ...numbers, ShortTrend };
     },
@@ -56,4 +56,12 @@ export function HomeTrend({ role, tellTime, isTurn }: HomeTrendProps) {
       </div>
     </Card>
   );
+}
+
+/** recharts is large: it comes with the trend. */
+function loadTrend() {
+  return Promise.all([
+    import('../../components/numbers/ShortTrend.tsx'),
+    import('../../components/numbers/TrendChart.tsx'),
+  ]);
 }

@@ -2,10 +2,10 @@ import type { Booking } from '@udongo/sdk';
 import { formatKes, todayInNairobi, toNumber } from '@udongo/sdk/values';
 import { Card, codeOf, formatDate, Skeleton, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { amountsOf } from '../../lib/bookingFacts.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { useHomeText } from './homeTexts.ts';
 
 const asked = {

@@ -1,10 +1,10 @@
 import { Card } from '@udongo/ui';
 import { Link } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { contactOf } from '../../lib/contactOf.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 
 /** The farmers whom an agent referred last, each a link to their page. */
 export function OwnFarmers({ referrer }: { referrer: number }) {

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { loadTrend } from '../../app/loadTrend.ts';
 
 const attention: Attention = {
   today: '2026-11-22',
@@ -294,7 +293,7 @@ test('nothing of the trend is asked for until it is near the window', async () =
   // Long enough for everything that a trend in sight would have done.
   await new Promise((resolve) => new IntersectionObserver(resolve).observe(section));
   await new Promise((resolve) => requestIdleCallback(resolve));
-  await loadTrend();
+  await import('../../components/numbers/ShortTrend.tsx');
   await new Promise((resolve) => requestIdleCallback(resolve));
   expect(api.callsOf('statistics.getBookings')).toEqual([]);
   section.scrollIntoView();

@@ -1,11 +1,11 @@
 import type { Role, SessionUser } from '@udongo/sdk';
 import { formatDate, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { en } from '../../messages/en.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { Attention } from './Attention.tsx';
 import { HomeTrend } from './HomeTrend.tsx';
 import { NextStep } from './NextStep.tsx';

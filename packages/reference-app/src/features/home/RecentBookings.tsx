@@ -1,14 +1,14 @@
 import { Card, Skeleton } from '@udongo/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { BookingRows } from '../../components/BookingRows.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 
 const latest = {
   limit: 5,

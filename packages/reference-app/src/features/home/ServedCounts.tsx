@@ -1,9 +1,9 @@
 import type { CallOptions } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
 import { useCallback } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useGiven } from '../../app/useGiven.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
+import { useServerData } from '../../services/useServerData.ts';
 import { askServed, type Served } from './askServed.ts';
 import { useHomeText } from './homeTexts.ts';
 
@@ -11,7 +11,7 @@ import { useHomeText } from './homeTexts.ts';
 export function ServedCounts() {
   const t = useHomeText();
   const { visitor } = useServices();
-  const given = useGiven<{ served?: Served | null }>();
+  const given = useServerData<{ served?: Served | null }>();
   const ask = useCallback(
     // An answer that there are none is told from no answer yet.
     (_: null, options: CallOptions) => askServed(visitor, options).then((served) => ({ served })),

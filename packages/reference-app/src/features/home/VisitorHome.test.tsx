@@ -3,7 +3,7 @@ import type { AppStats } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure } from '../../../test/fakeApi.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { createChoices } from '../../app/choices.ts';
+import { createChoices } from '../../services/choices.ts';
 
 const stats: AppStats = { farmers: 1240, agents: 86, counties: 31, bookings: 2310, samples: 5120 };
 

@@ -2,10 +2,10 @@ import { ApiError } from '@udongo/sdk';
 import { Alert, Button, Card } from '@udongo/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { usePublicPath } from '../../lib/usePublicPath.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useNewsletterText } from './newsletterTexts.ts';
 
 /** Where the link of the first email leads. */

@@ -1,9 +1,9 @@
 import { Alert, Button, Card, RecordForm, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { emailField } from '../../components/personFields.ts';
 import { useTrap } from '../../components/trap/useTrap.tsx';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useNewsletterText } from './newsletterTexts.ts';
 
 /** Where people ask for the news. What the page says is the same for an address that gets it already. */

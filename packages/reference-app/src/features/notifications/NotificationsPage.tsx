@@ -2,12 +2,12 @@ import type { CallOptions, Language, Notification, Page } from '@udongo/sdk';
 import { Button, formatDate, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { KeepCodes } from '../../components/KeepCodes.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { useNotificationsText } from './notificationsTexts.ts';
 import './notifications.css';
 

@@ -1,15 +1,15 @@
 import type { Role, Statistics } from '@udongo/sdk';
 import { bookingStatuses, formatNumber, soilTypes, testTypes } from '@udongo/sdk/values';
 import { Card, useCropLabel } from '@udongo/ui';
+import type { Numbers } from '../../components/numbers/askNumbers.ts';
+import { type CountsRow, CountsTable } from '../../components/numbers/CountsTable.tsx';
+import { useNumbersText } from '../../components/numbers/numbersTexts.ts';
+import { toCounted } from '../../components/numbers/Trend.tsx';
+import { ofGroup, useToList } from '../../components/numbers/toList.ts';
+import type { NumbersFilters } from '../../components/numbers/useNumbersFilters.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
-import type { Numbers } from './askNumbers.ts';
-import { type CountsRow, CountsTable } from './CountsTable.tsx';
 import { CountyMap, type CountySquare, shades } from './CountyMap.tsx';
-import { useNumbersText } from './numbersTexts.ts';
-import { toCounted } from './Trend.tsx';
-import { ofGroup, useToList } from './toList.ts';
-import type { NumbersFilters } from './useNumbersFilters.ts';
 
 const names = [
   'status',

@@ -11,13 +11,13 @@ import {
   Select,
 } from '@udongo/ui';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useNumbersText } from '../../components/numbers/numbersTexts.ts';
+import { intervals } from '../../components/numbers/periods.ts';
+import { topicsOf } from '../../components/numbers/topics.ts';
+import { type Choice, choicesOf, type NumbersFilters } from '../../components/numbers/useNumbersFilters.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
-import { useNumbersText } from './numbersTexts.ts';
-import { intervals } from './periods.ts';
-import { topicsOf } from './topics.ts';
-import { type Choice, choicesOf, type NumbersFilters } from './useNumbersFilters.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 
 interface NumbersFilterFieldsProps {
   role: Role;

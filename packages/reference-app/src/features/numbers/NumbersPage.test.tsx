@@ -8,10 +8,10 @@ import { measured } from '../../../test/measured.ts';
 import { administrator, agent, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
-import { createChoices } from '../../app/choices.ts';
-import { loadPageCode } from '../../app/router.tsx';
-import { latestDays, runningAndBefore } from './periods.ts';
-import { loadChart } from './Trend.tsx';
+import { latestDays, runningAndBefore } from '../../components/numbers/periods.ts';
+import { loadChart } from '../../components/numbers/Trend.tsx';
+import { createChoices } from '../../services/choices.ts';
+import { loadPageCode } from '../../shell/router.tsx';
 
 // The largest code of the app: no test waits a limited time for it.
 await Promise.all([loadPageCode('/numbers'), loadChart()]);

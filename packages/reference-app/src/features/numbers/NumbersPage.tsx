@@ -3,26 +3,26 @@ import { formatKes, formatNumber } from '@udongo/sdk/values';
 import { Button, Card, formatDate, useLocale } from '@udongo/ui';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
+import { askNumbers, type Numbers, type NumbersQuestion } from '../../components/numbers/askNumbers.ts';
+import { useNumbersText } from '../../components/numbers/numbersTexts.ts';
+import { Trend, toCounted } from '../../components/numbers/Trend.tsx';
+import { useToList } from '../../components/numbers/toList.ts';
+import { topicsOf } from '../../components/numbers/topics.ts';
+import { type NumbersFilters, useNumbersFilters } from '../../components/numbers/useNumbersFilters.ts';
 import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
-import { useAccount } from '../../lib/useAccount.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
-import { askNumbers, type Numbers, type NumbersQuestion } from './askNumbers.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useAccount } from '../../services/useAccount.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { Breakdowns } from './Breakdowns.tsx';
 import { NumbersFilterFields } from './NumbersFilterFields.tsx';
-import { useNumbersText } from './numbersTexts.ts';
-import { Trend, toCounted } from './Trend.tsx';
-import { useToList } from './toList.ts';
-import { topicsOf } from './topics.ts';
-import { type NumbersFilters, useNumbersFilters } from './useNumbersFilters.ts';
 import '../../components/countTiles.css';
-import './numbers.css';
+import '../../components/numbers/numbers.css';
 
 /** How much there is of what, over time and by group, within what the person may see. */
 export function NumbersPage() {

@@ -1,9 +1,9 @@
 import type { SoilMedians, SoilPicture } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
 import { Button, Card, formatDate, Table, useCropLabel, useLocale } from '@udongo/ui';
+import { useNumbersText } from '../../components/numbers/numbersTexts.ts';
 import { saveCsv } from '../../lib/saveCsv.ts';
 import { CountyMap, type CountySquare, shades } from './CountyMap.tsx';
-import { useNumbersText } from './numbersTexts.ts';
 import './soil.css';
 
 export const readings = ['pH', 'nitrogen', 'phosphorus', 'potassium'] as const;

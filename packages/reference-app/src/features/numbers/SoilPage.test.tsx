@@ -6,7 +6,7 @@ import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
-import { createChoices } from '../../app/choices.ts';
+import { createChoices } from '../../services/choices.ts';
 
 const medians = (samples: number, pH: number) => ({
   samples,

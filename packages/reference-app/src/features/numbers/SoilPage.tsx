@@ -2,17 +2,17 @@ import type { CallOptions } from '@udongo/sdk';
 import { Card, Field, formatDate, Select, useCropLabel, useLocale } from '@udongo/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
+import { useNumbersText } from '../../components/numbers/numbersTexts.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
-import { useNumbersText } from './numbersTexts.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { readings, SoilCounties } from './SoilCounties.tsx';
-import './numbers.css';
+import '../../components/numbers/numbers.css';
 
 /** Medians of verified results by county and crop. */
 export function SoilPage() {

@@ -1,18 +1,18 @@
 import { type TestTypeOption, testTypes } from '@udongo/sdk/values';
 import { useCallback } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useGiven } from '../../app/useGiven.ts';
 import { BookOrAsk } from '../../components/BookOrAsk.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PriceList } from '../../components/PriceList.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
+import { useServerData } from '../../services/useServerData.ts';
 import { usePricesText } from './pricesTexts.ts';
 
 /** What a test costs, as the API says it; a service that does not say it has the prices that this app books with. */
 export function PricesPage() {
   const t = usePricesText();
   const { visitor } = useServices();
-  const given = useGiven<TestTypeOption[]>();
+  const given = useServerData<TestTypeOption[]>();
   const ask = useCallback(
     async (_: null, options: { signal: AbortSignal }) => (await visitor.boot.get({}, options)).test_types,
     [visitor],

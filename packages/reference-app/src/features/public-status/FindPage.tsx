@@ -2,10 +2,10 @@ import { ApiError } from '@udongo/sdk';
 import { Alert, Button, Card, Field, FieldGrid, Input, usePort } from '@udongo/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { DeviceBookingList } from '../../components/DeviceBookingList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 
 /** Finds a booking by its code and phone number, for people who have lost its link. */
 export function FindPage() {

@@ -2,7 +2,6 @@ import { ApiError, type PublicBooking } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
 import { Button, Card, formatDate, Skeleton, StatusTimeline, useLocale } from '@udongo/ui';
 import { useParams } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -11,9 +10,10 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { Rejection } from '../../components/Rejection.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 
 /** Where a booking stands, for whoever holds its link: asked for as nobody, so that it holds nothing personal. */
 export function StatusPage() {

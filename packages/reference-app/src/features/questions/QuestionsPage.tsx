@@ -1,15 +1,15 @@
 import type { CallOptions, Faq, Language } from '@udongo/sdk';
 import { Input, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useGiven } from '../../app/useGiven.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { usePublicPath } from '../../lib/usePublicPath.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
+import { useServerData } from '../../services/useServerData.ts';
 import { listQuestions } from './listQuestions.ts';
 import { useQuestionsText } from './questionsTexts.ts';
 import './questions.css';
@@ -19,7 +19,7 @@ export function QuestionsPage() {
   const t = useQuestionsText();
   const locale = useLocale();
   const { visitor } = useServices();
-  const given = useGiven<Faq[]>();
+  const given = useServerData<Faq[]>();
   const ask = useCallback(
     (language: Language, options: CallOptions) => listQuestions(visitor, language, options),
     [visitor],

@@ -2,7 +2,6 @@ import { ApiError, type CallOptions, type Language, saveFile } from '@udongo/sdk
 import { Button, speakResult, useLocale } from '@udongo/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ListenButton } from '../../components/ListenButton.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -10,7 +9,8 @@ import { ReportSheet, type SheetReport, useReportText } from '../../components/r
 import { ShareButtons } from '../../components/ShareButtons.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { readRecordId } from '../../lib/readRecordId.ts';
-import { type Loaded, useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { type Loaded, useLoaded } from '../../services/useLoaded.ts';
 import { useReportPageText } from './reportPageTexts.ts';
 
 /** A stored report, for those who may read its booking. */

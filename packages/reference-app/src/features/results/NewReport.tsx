@@ -1,7 +1,7 @@
 import type { Booking, Language, Report } from '@udongo/sdk';
 import { Button, codeOf, Field, Select, Textarea, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useResultsText } from './resultsTexts.ts';
 
 interface NewReportProps {

@@ -1,13 +1,13 @@
 import { type Booking, type CallOptions, type Report, type Role, saveFile } from '@udongo/sdk';
 import { Alert, Button, Card, codeOf, formatDate, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ActionDialog } from '../../components/ActionDialog.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ShareButtons } from '../../components/ShareButtons.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { NewReport } from './NewReport.tsx';
 import { useResultsText } from './resultsTexts.ts';
 import { SendReport } from './SendReport.tsx';

@@ -1,11 +1,11 @@
 import { Button, codeOf, SampleResults, speakResult, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
-import { useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ListenButton } from '../../components/ListenButton.tsx';
 import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
+import { useUser } from '../../services/ServicesContext.ts';
 import { ReportPanel } from './ReportPanel.tsx';
 import { ResultsNotYet } from './ResultsNotYet.tsx';
 import { useResultsText } from './resultsTexts.ts';

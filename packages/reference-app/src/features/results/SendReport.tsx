@@ -1,10 +1,10 @@
 import type { CallOptions, Report } from '@udongo/sdk';
 import { Button } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ActionDialog } from '../../components/ActionDialog.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { useResultsText } from './resultsTexts.ts';
 
 interface SendReportProps {

@@ -1,9 +1,9 @@
 import { ApiError, type Booking, type CallOptions, type SampleResult } from '@udongo/sdk';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { readRecordId } from '../../lib/readRecordId.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 
 export interface BookingResults {
   booking: Booking;

@@ -1,8 +1,6 @@
 import type { CallOptions } from '@udongo/sdk';
 import { useCallback, useEffect } from 'react';
 import { useParams } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useGiven } from '../../app/useGiven.ts';
 import { BookOrAsk } from '../../components/BookOrAsk.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -12,8 +10,10 @@ import { askReviews, type ReviewsAnswer } from '../../components/reviews/askRevi
 import { ReviewCards } from '../../components/reviews/ReviewCards.tsx';
 import { useReviewText } from '../../components/reviews/reviewTexts.ts';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { usePublicPath } from '../../lib/usePublicPath.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
+import { useServerData } from '../../services/useServerData.ts';
 import { readReviewsPage, reviewsAtOnce, reviewsPath } from './reviewsPath.ts';
 
 /** All published reviews, the newest first, page by page. */
@@ -25,7 +25,7 @@ export function ReviewsPage() {
 function PageOfReviews({ page }: { page: number }) {
   const t = useReviewText();
   const { visitor, config } = useServices();
-  const given = useGiven<ReviewsAnswer | null>();
+  const given = useServerData<ReviewsAnswer | null>();
   const ask = useCallback(
     (query: { page: number; limit: number }, options: CallOptions) =>
       // An answer says that there is no such page, so that one can tell it from no answer yet.

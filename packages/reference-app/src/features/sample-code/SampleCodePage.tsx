@@ -1,9 +1,9 @@
 import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toLoginPath } from '../../lib/returnPath.ts';
+import { useUser } from '../../services/ServicesContext.ts';
 
 const en = {
   sampleCode: {

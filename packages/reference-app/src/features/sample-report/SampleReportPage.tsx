@@ -1,10 +1,10 @@
 import { resultTexts } from '@udongo/sdk/results';
 import { analysesOf } from '@udongo/sdk/values';
 import { Card, createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
-import { useServices } from '../../app/ServicesContext.ts';
 import { BookOrAsk } from '../../components/BookOrAsk.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ReportSheet } from '../../components/report/ReportSheet.tsx';
+import { useServices } from '../../services/ServicesContext.ts';
 // A test of the server's rules writes it.
 import { sampleResult as result } from './generated/sampleResult.ts';
 

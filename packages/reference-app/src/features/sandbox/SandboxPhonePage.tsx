@@ -3,12 +3,12 @@ import { formatKes } from '@udongo/sdk/values';
 import { Alert, Badge, Button, Card } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { useSandboxText } from './sandboxTexts.ts';
 
 type Action = SandboxAnswerRequest['action'];

@@ -9,9 +9,9 @@ import {
   useLocale,
   useMessages,
 } from '@udongo/ui';
-import { useServices } from '../../app/ServicesContext.ts';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { useVerifyText } from './verifyTexts.ts';
 
 const texts = { sensorReading: sensorReadingMessages };

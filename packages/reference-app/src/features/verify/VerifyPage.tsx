@@ -13,15 +13,15 @@ import {
 } from '@udongo/ui';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { NotForYou } from '../../components/NotForYou.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { statusKeyOf } from '../../lib/bookingFacts.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import { EarlierReadings } from './EarlierReadings.tsx';
 import { keyOf, UnusualReadings } from './UnusualReadings.tsx';
 import { useVerifyText } from './verifyTexts.ts';

@@ -1,13 +1,13 @@
 import { ApiError, type Blog, type CallOptions } from '@udongo/sdk';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation, useParams } from 'react-router';
-import { useRouterUrl, useServices, useUser } from '../../../app/ServicesContext.ts';
 import { NotForYou } from '../../../components/NotForYou.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { readRecordId } from '../../../lib/readRecordId.ts';
-import { useLoaded } from '../../../lib/useLoaded.ts';
 import { samePage } from '../../../lib/usePageHeading.ts';
+import { useRouterUrl, useServices, useUser } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { useArticleText } from './articleTexts.ts';
 import { createArticleWork } from './createArticleWork.ts';

@@ -1,10 +1,10 @@
 import type { CallOptions, Language } from '@udongo/sdk';
 import { Button, Card, Field, Input, Select } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { MediaPicker } from '../../../components/pictures/MediaPicker.tsx';
 import { TextPicture } from '../../../components/pictures/TextPicture.tsx';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import { useArticleText } from './articleTexts.ts';
 import type { ArticleValues } from './articleValues.ts';
 import { UnseenPicture } from './UnseenPicture.tsx';

@@ -1,8 +1,8 @@
 import { Button, Card, Field, Input, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { toPublicPath } from '../../../app/publicPaths.ts';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { toPublicPath } from '../../../lib/publicPaths.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
 import { useArticleText } from './articleTexts.ts';
 import { isPublic, type PublicationChange } from './articleValues.ts';
 import type { ArticleState, ArticleWork } from './createArticleWork.ts';

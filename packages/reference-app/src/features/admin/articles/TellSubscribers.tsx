@@ -1,8 +1,8 @@
 import { type Blog, isRefusal } from '@udongo/sdk';
 import { Button, formatDate, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
+import { useServices } from '../../../services/ServicesContext.ts';
 import { useArticleText } from './articleTexts.ts';
 
 interface TellSubscribersProps {

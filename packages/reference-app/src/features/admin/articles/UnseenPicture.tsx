@@ -1,5 +1,5 @@
-import { useServices } from '../../../app/ServicesContext.ts';
 import { pictureOrigins } from '../../../components/pictures/readPicture.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
 import { useArticleText } from './articleTexts.ts';
 
 /** Stands where a writer named a picture that readers will not see, and says why. */

@@ -1,9 +1,9 @@
 import type { Blog, CallOptions } from '@udongo/sdk';
 import type { useLocale } from '@udongo/ui';
 import { type ReactNode, useCallback } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { TextPicture } from '../../../components/pictures/TextPicture.tsx';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import { languageOptions } from './ArticleFields.tsx';
 import { useArticleText } from './articleTexts.ts';
 import { type ArticleValues, isSamePublication, publicationAfter, valuesOf } from './articleValues.ts';

@@ -1,8 +1,8 @@
 import type { CallOptions } from '@udongo/sdk';
 import { useLocale } from '@udongo/ui';
 import { useCallback } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 
 /** The categories of articles by name, in the language of the page; undefined before they are here. */
 export function useCategoryOptions(): { value: string; label: string }[] | undefined {

@@ -1,8 +1,8 @@
 import type { CallOptions, Faq, Language } from '@udongo/sdk';
 import { Badge, Button, Card, Field, Select, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import { useFaqOrderText } from './faqOrderTexts.ts';
 import { moveItem } from './moveItem.ts';
 import { useDragOrder } from './useDragOrder.ts';

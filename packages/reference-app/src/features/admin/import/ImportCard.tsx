@@ -1,7 +1,7 @@
 import type { ImportKind } from '@udongo/sdk';
 import { Card } from '@udongo/ui';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { useServices } from '../../../services/ServicesContext.ts';
 import { useImportText } from './importTexts.ts';
 
 /** The way from a list to its import. */

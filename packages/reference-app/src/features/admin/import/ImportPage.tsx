@@ -1,14 +1,14 @@
 import type { County, ImportKind } from '@udongo/sdk';
 import { Alert, createCountyLookup } from '@udongo/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices, useUser } from '../../../app/ServicesContext.ts';
 import { NotForYou } from '../../../components/NotForYou.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { isNotOffered } from '../../../lib/isNotOffered.ts';
 import { onBackOnline } from '../../../lib/onBackOnline.ts';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices, useUser } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import { ChooseStep } from './ChooseStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { createImporter } from './createImporter.ts';

@@ -1,8 +1,8 @@
 import type { ImportUndo } from '@udongo/sdk';
 import { Button } from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
+import { useServices } from '../../../services/ServicesContext.ts';
 import { useImportText } from './importTexts.ts';
 
 interface UndoImportProps {

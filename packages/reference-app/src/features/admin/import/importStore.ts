@@ -1,5 +1,5 @@
 import type { ImportKind } from '@udongo/sdk';
-import { importCacheName } from '../../../app/responseStorage.ts';
+import { importCacheName } from '../../../services/responseStorage.ts';
 import type { ImportState } from './ImportState.ts';
 
 /** An import that is not done, on this device; each person's apart. Storage that fails keeps nothing; no method rejects. */

@@ -1,9 +1,9 @@
 import { isRefusal, type Media } from '@udongo/sdk';
 import { Button, commonMessages, Dialog, useMessages } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
 import { usePictureText } from '../../../components/pictures/pictureTexts.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
 
 const texts = { common: commonMessages };
 

@@ -1,8 +1,6 @@
 import type { Media } from '@udongo/sdk';
 import { Button, Card } from '@udongo/ui';
 import { useState } from 'react';
-import { mediaBaseOf } from '../../../app/mediaBaseOf.ts';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { PictureLibrary } from '../../../components/pictures/PictureLibrary.tsx';
@@ -10,6 +8,8 @@ import { pictureSources } from '../../../components/pictures/pictureSources.ts';
 import { usePictureText } from '../../../components/pictures/pictureTexts.ts';
 import { UploadPanel } from '../../../components/pictures/UploadPanel.tsx';
 import { usePictures } from '../../../components/pictures/usePictures.ts';
+import { mediaBaseOf } from '../../../services/mediaBaseOf.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
 import type { Resource } from '../defineResource.tsx';
 import { DeletePicture } from './DeletePicture.tsx';
 

@@ -15,13 +15,13 @@ import {
 } from '@udongo/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { RefundDialog } from '../../../components/linked-payments/RefundDialog.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { usePayText } from '../../../components/payment/paymentTexts.ts';
 import { Waiting } from '../../../components/Waiting.tsx';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { useMoneyText } from './moneyTexts.ts';

@@ -2,10 +2,10 @@ import type { PaymentIssue } from '@udongo/sdk';
 import { formatKes } from '@udongo/sdk/values';
 import { Field, Input } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
 import { usePayText } from '../../../components/payment/paymentTexts.ts';
 import { ReasonField } from '../../../components/ReasonField.tsx';
+import { useServices } from '../../../services/ServicesContext.ts';
 import { useMoneyText } from './moneyTexts.ts';
 
 interface LinkDialogProps {

@@ -2,8 +2,8 @@ import type { CallOptions } from '@udongo/sdk';
 import { formatNumber, toNumber } from '@udongo/sdk/values';
 import { Button, Card, formatDate, Table, useLocale } from '@udongo/ui';
 import { useCallback } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import { useMoneyText } from './moneyTexts.ts';
 
 /** What the server found in the last nights; nothing before the first one. */

@@ -2,10 +2,10 @@ import type { CallOptions, Commission } from '@udongo/sdk';
 import { formatNumber, toNumber } from '@udongo/sdk/values';
 import { Button, Card, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { csvName } from '../../../lib/csvName.ts';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import { useMoneyText } from './moneyTexts.ts';
 import { useSaveCsv } from './useSaveCsv.ts';
 

@@ -2,8 +2,8 @@ import type { Commission, PaymentMethod } from '@udongo/sdk';
 import { formatKes, toNumber } from '@udongo/sdk/values';
 import { Field, Input, Select } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
+import { useServices } from '../../../services/ServicesContext.ts';
 import { useMoneyText } from './moneyTexts.ts';
 
 const methods = ['mpesa', 'bank', 'cash'] as const satisfies readonly PaymentMethod[];

@@ -15,12 +15,12 @@ import {
 } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { csvName } from '../../../lib/csvName.ts';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
 import { useMoneyText } from './moneyTexts.ts';
 import { NightsCard } from './NightsCard.tsx';

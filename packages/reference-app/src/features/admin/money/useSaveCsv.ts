@@ -1,6 +1,6 @@
 import { type CallOptions, saveFile } from '@udongo/sdk';
 import { useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
 
 /** Saves a CSV file that the server writes under `name`; a failure is reported. */
 export function useSaveCsv() {

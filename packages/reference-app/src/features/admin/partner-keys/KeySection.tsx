@@ -1,8 +1,8 @@
 import { Button, commonMessages, Dialog, Skeleton, useMessages, usePort } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import type { PartnerKeyTranslate } from './partnerKeyTexts.ts';
 import { SnippetPanel } from './SnippetPanel.tsx';
 

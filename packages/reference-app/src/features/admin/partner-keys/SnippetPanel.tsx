@@ -1,7 +1,7 @@
 import type { PartnerKey } from '@udongo/sdk';
 import { Button, formatDate, useLocale } from '@udongo/ui';
 import { type ReactNode, useId } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
 import type { PartnerKeyTranslate } from './partnerKeyTexts.ts';
 import { toSnippet } from './toSnippet.ts';
 import './partnerKeys.css';

@@ -1,9 +1,9 @@
 import type { ContactAnswer, ContactMessage, MessageStatus } from '@udongo/sdk';
 import { Button } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { Facts } from '../../../components/Facts.tsx';
 import { PhoneLinks } from '../../../components/PhoneLinks.tsx';
+import { useServices } from '../../../services/ServicesContext.ts';
 import './contact-parts.css';
 
 interface ContactQuestionProps {

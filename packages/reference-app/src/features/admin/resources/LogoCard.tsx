@@ -1,6 +1,6 @@
 import { Alert, Button, Card, useNotify } from '@udongo/ui';
 import { useId, useRef, useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
 import './logo-card.css';
 
 /** Characters of the data URL that the server takes. */

@@ -1,8 +1,8 @@
 import { saveFile } from '@udongo/sdk';
 import { Button, Card, createCatalogueTranslator, Field, Input, useLocale } from '@udongo/ui';
 import { type FormEvent, useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { csvName } from '../../../lib/csvName.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
 import './register-card.css';
 
 const en = {

@@ -2,8 +2,8 @@ import { measureSms, toSmsText } from '@udongo/sdk/sms';
 import { formatKes, parseKenyanPhone } from '@udongo/sdk/values';
 import { createCatalogueTranslator, RecordForm, type TranslationOf, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.ts';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 
 const en = {
   sms: {

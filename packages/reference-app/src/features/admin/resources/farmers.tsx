@@ -1,10 +1,10 @@
 import type { Farmer } from '@udongo/sdk';
 import { FarmerForm } from '@udongo/ui';
 import { Link } from 'react-router';
-import { useUser } from '../../../app/ServicesContext.ts';
 import { contactOf } from '../../../lib/contactOf.ts';
 import { isServedBy } from '../../../lib/isServedBy.ts';
 import { none } from '../../../lib/none.ts';
+import { useUser } from '../../../services/ServicesContext.ts';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { ImportCard } from '../import/ImportCard.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';

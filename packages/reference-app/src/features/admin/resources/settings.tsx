@@ -1,9 +1,9 @@
 import type { Settings } from '@udongo/sdk';
 import { Card, createCatalogueTranslator, type RecordField, RecordForm, useLocale } from '@udongo/ui';
-import { useServices } from '../../../app/ServicesContext.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
-import { useLoaded } from '../../../lib/useLoaded.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
 import { LogoCard } from './LogoCard.tsx';
 

@@ -1,0 +1,29 @@
+import { UdongoProvider, type UdongoProviderProps } from '@udongo/ui';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { languageOf } from '../messages/languages.ts';
+import { useServices } from '../services/ServicesContext.ts';
+
+interface ComponentProviderProps {
+  /** For pages with lists whose filters need them. Default: none. */
+  filterKinds?: NonNullable<UdongoProviderProps['filterKinds']>;
+  children: ReactNode;
+}
+
+/** Gives the components below it the app's language and notifications. */
+export function ComponentProvider({ filterKinds, children }: ComponentProviderProps) {
+  const { choices, toaster, support, logIn } = useServices();
+  const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get, choices.locale.get);
+  return (
+    <UdongoProvider
+      locale={language}
+      messages={languageOf(language).components}
+      notify={toaster.show}
+      dismiss={toaster.dismiss}
+      support={useSyncExternalStore(support.subscribe, support.get, support.get)}
+      onLoginNeeded={logIn}
+      {...(filterKinds && { filterKinds })}
+    >
+      {children}
+    </UdongoProvider>
+  );
+}

@@ -1,0 +1,138 @@
+import { formatNumber } from '@udongo/sdk/values';
+import { Card, formatDate, useLocale } from '@udongo/ui';
+import { Link } from 'react-router';
+import { OnDemand } from '../OnDemand.tsx';
+import type { Numbers } from './askNumbers.ts';
+import { CountsTable } from './CountsTable.tsx';
+import { formatPeriod } from './formatPeriod.ts';
+import { useNumbersText } from './numbersTexts.ts';
+import { type Days, endOf, runningAndBefore } from './periods.ts';
+import { type Counted, useToList } from './toList.ts';
+import type { NumbersFilters } from './useNumbersFilters.ts';
+
+/** Fetches the code of the chart. */
+export const loadChart = () => import('./TrendChart.tsx').then((m) => m.TrendChart);
+
+interface TrendProps {
+  numbers: Numbers;
+  filters: NumbersFilters;
+}
+
+/** The chosen topic over time, and the running period against the one before. */
+export function Trend(props: TrendProps) {
+  const t = useNumbersText();
+  return (
+    <Card title={t('numbers.trend', { topic: t(`numbers.${props.filters.topic}`) })}>
+      <TrendBody {...props} />
+    </Card>
+  );
+}
+
+interface TrendBodyProps extends TrendProps {
+  /** Whether the table opens by a press, below. Default: it is beside the chart. */
+  folded?: boolean;
+}
+
+/** The trend without its card. */
+export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) {
+  const t = useNumbersText();
+  const locale = useLocale();
+  const toList = useToList();
+  const { topic, interval, from, to } = filters;
+  const name = t(`numbers.${topic}`);
+  const running = runningAndBefore(interval);
+  const listOf = (days: Days) => toList(topic, { ...toCounted(filters), ...days });
+  const points = (numbers.whole[topic]?.series ?? []).map(({ period, count, amount }) => {
+    const end = endOf(period, interval);
+    const isRunning = period <= running.now.to && end >= running.now.to;
+    const label = formatPeriod(locale, period, interval);
+    return {
+      key: period,
+      period: label,
+      label: isRunning ? t('numbers.running', { period: label }) : label,
+      count,
+      amount,
+      isRunning,
+      // No day outside of the chosen ones is counted.
+      to: listOf({ from: period < from ? from : period, to: end > to ? to : end }),
+    };
+  });
+  const label = t('numbers.chart', {
+    topic: name,
+    from: formatDate(locale, from),
+    to: formatDate(locale, to),
+  });
+  const table = (
+    <CountsTable
+      caption={t('numbers.trend', { topic: name })}
+      header={t(`numbers.${interval}`)}
+      rows={[...points].reverse()}
+      asOf={numbers.asOf}
+    />
+  );
+  return (
+    <div className="app-numbers__trend" data-folded={folded || undefined}>
+      <Comparison numbers={numbers} running={running} listOf={listOf} />
+      <div>
+        <OnDemand load={loadChart} props={{ points, label }} room="app-numbers__chart" />
+        {points.some(({ isRunning }) => isRunning) && <p className="app-quiet">{t('numbers.dashed')}</p>}
+      </div>
+      {folded ? (
+        <details>
+          <summary>{t('numbers.table')}</summary>
+          {table}
+        </details>
+      ) : (
+        table
+      )}
+    </div>
+  );
+}
+
+/** The choices that a number of the shown topic is counted with. */
+export function toCounted({ from, to, county, agent, test_type, status, topic }: NumbersFilters): Counted {
+  const common = { from, to, county, agent };
+  if (topic === 'agents') return { from, to, county };
+  if (topic === 'farmers') return common;
+  const ofBooking = topic === 'bookings' || topic === 'samples';
+  return { ...common, test_type, status: ofBooking ? status : undefined };
+}
+
+interface ComparisonProps {
+  numbers: Numbers;
+  running: ReturnType<typeof runningAndBefore>;
+  listOf: (days: Days) => string | undefined;
+}
+
+function Comparison({ numbers: { now, before }, running, listOf }: ComparisonProps) {
+  const t = useNumbersText();
+  const locale = useLocale();
+  const difference = now.count - before.count;
+  const count = formatNumber(Math.abs(difference));
+  const parts = [
+    { count: now.count, days: running.now },
+    { count: before.count, days: running.before },
+  ];
+  return (
+    <section aria-label={t('numbers.compared')} className="app-numbers__compared">
+      <dl>
+        {parts.map(({ count, days }) => {
+          const to = count > 0 ? listOf(days) : undefined;
+          return (
+            <div key={days.from}>
+              <dt>
+                {t('numbers.days', { from: formatDate(locale, days.from), to: formatDate(locale, days.to) })}
+              </dt>
+              <dd>{to ? <Link to={to}>{formatNumber(count)}</Link> : formatNumber(count)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p>
+        {difference === 0
+          ? t('numbers.same')
+          : t(difference > 0 ? 'numbers.more' : 'numbers.less', { count })}
+      </p>
+    </section>
+  );
+}

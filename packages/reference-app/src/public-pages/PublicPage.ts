@@ -1,0 +1,55 @@
+import type { CallOptions, UdongoApi } from '@udongo/sdk';
+import type { Locale } from '@udongo/ui';
+import type { PictureSources } from '../components/pictures/pictureSources.ts';
+import type { PublicPath } from '../lib/publicPaths.ts';
+import type { AppConfig, OptionalScreen } from '../services/config.ts';
+
+/** What search engines and messengers show of a page. */
+export interface PageHead {
+  /** Before the product's name; '' for that name alone. */
+  title: string;
+  /** One or two sentences, at most 160 characters. */
+  description: string;
+  /** The language of what it says, where that can be another than the page's. Default: the page's. */
+  language?: Locale;
+  /** Where it is in each language, for a page that has other addresses, or is not in both. Default: its own, in both languages. */
+  addresses?: Partial<Record<Locale, string>>;
+  /** Whether a feed tells of new pages such as this one. Default false. */
+  hasFeed?: boolean;
+  /** What is said of an article only. */
+  article?: ArticleHead;
+}
+
+export interface ArticleHead {
+  publishedOn: string | null;
+  updatedOn: string;
+  author: string;
+  cover: PictureSources | null;
+  coverAlt: string;
+}
+
+/** What a page is rendered for. */
+export interface PagePlace {
+  locale: Locale;
+  /** What stands for each `:name` of its path. */
+  params: Readonly<Record<string, string>>;
+}
+
+/** A page that informs everybody. The server renders it, so that it can be read without JavaScript. */
+export interface PublicPage {
+  /** In English; the page in Kiswahili has `/sw` before it. */
+  path: PublicPath;
+  /** Of `data`, what `load` gave; undefined where that failed. */
+  head: Readonly<Record<Locale, PageHead>> | ((data: unknown, locale: Locale, config: AppConfig) => PageHead);
+  /** Given where an installation can leave the page out. */
+  screen?: OptionalScreen;
+  /**
+   * Asks the API, as nobody, for what the page shows; `useServerData` hands it to the page. Default: the page needs no answer. Null says
+   * that there is nothing at this address: the page says so, with the status 404. Where it fails, or takes longer than the server waits, the page is rendered without.
+   */
+  load?: (visitor: UdongoApi, place: PagePlace, options: CallOptions) => Promise<unknown>;
+}
+
+export function headOf({ head }: PublicPage, data: unknown, locale: Locale, config: AppConfig): PageHead {
+  return typeof head === 'function' ? head(data, locale, config) : head[locale];
+}

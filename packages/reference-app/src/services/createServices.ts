@@ -1,0 +1,165 @@
+import {
+  createSession,
+  createToaster,
+  createUdongo,
+  type Session,
+  type Toaster,
+  type UdongoApi,
+  type UdongoClient,
+  type UdongoOptions,
+} from '@udongo/sdk';
+import type { Camera } from '../lib/camera.ts';
+import { createStore, type Store } from '../lib/createStore.ts';
+import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings.ts';
+import { toLoginPath } from '../lib/returnPath.ts';
+import { languageOf } from '../messages/languages.ts';
+import type { ServerData } from '../rendering/RenderedPage.ts';
+import { type Choices, createChoices } from './choices.ts';
+import { type Comeback, createComeback } from './comeback.ts';
+import type { AppConfig } from './config.ts';
+import { createQueueOf, type QueueOf } from './createQueueOf.ts';
+import { createSupport, type SupportStore } from './createSupport.ts';
+import { createUnread, type Unread } from './createUnread.ts';
+import { createFailurePolicy, type FailurePolicy } from './failures.ts';
+import { findByNumber } from './findByNumber.ts';
+import { iterateByCursor } from './iterateByCursor.ts';
+import { abortOnOtherPerson, createRelogin, type Relogin } from './relogin.ts';
+import { createResponseCache, type ResponseCache } from './responseCache.ts';
+import { createStaleSince, type StaleSince } from './staleSince.ts';
+
+/** What the pages work with. */
+export interface Services {
+  config: AppConfig;
+  /** Every call as the person who is logged in; reference lists come from a cache. */
+  udongo: UdongoApi & Pick<UdongoClient, 'referrerAgent' | 'retryCreates'>;
+  /** The same with every list asked for anew: for the lists that are managed. */
+  records: UdongoApi;
+  /** Calls as nobody, whoever is logged in: for pages that anybody may see. */
+  visitor: UdongoApi;
+  session: Session;
+  toaster: Toaster;
+  relogin: Relogin;
+  /** For a list that asks for a login: over the page for a person, at its own page for a visitor, whose draft waits. */
+  logIn: () => Promise<unknown>;
+  /** A logout that waits until the person has said what becomes of the bookings that wait: what is to be done then; else null. */
+  leaving: Store<(() => void) | null>;
+  /** What visitors booked on this device. */
+  deviceBookings: DeviceBookings;
+  /** Pressed bookings that wait on this device. */
+  queueOf: QueueOf;
+  failures: FailurePolicy;
+  choices: Choices;
+  support: SupportStore;
+  comeback: Comeback;
+  cache: ResponseCache;
+  staleSince: StaleSince;
+  /** Notifications that are not read. */
+  unread: Unread;
+  /** Reads the codes of labels; undefined is the device's, which comes with the bench. */
+  camera: Camera | undefined;
+  /** What sends requests in place of the browser. */
+  fetch: UdongoOptions['fetch'];
+  /** What the server asked the API for when it rendered the page at this path. */
+  serverData: ServerData | undefined;
+}
+
+export interface ServicesOptions {
+  config: AppConfig;
+  /** Default: the browser's. */
+  fetch?: UdongoOptions['fetch'];
+  /** Default: the session in this site's cookies. */
+  session?: Session;
+  /** Where lists stay for when there is no network; null: nowhere. Default: the browser's, where it has one. */
+  caches?: CacheStorage | null;
+  /** Default: those of this site's cookies. */
+  choices?: Choices;
+  /** Default: the server rendered no page. */
+  serverData?: ServerData | undefined;
+  /** Default: the device's. */
+  camera?: Camera;
+}
+
+/** Joins client, session, notifications and caches. */
+export function createServices({
+  config,
+  fetch,
+  session = createSession(),
+  caches = globalThis.caches ?? null,
+  choices = createChoices(),
+  serverData,
+  camera,
+}: ServicesOptions): Services {
+  const toaster = createToaster();
+  const relogin = createRelogin(session, ({ name }) => {
+    toaster.show({
+      tone: 'warning',
+      message: languageOf(choices.locale.get()).text('relogin.otherPerson', { name }),
+    });
+  });
+  // A backend in this browser answers as soon as the device can; there is no network to give up on.
+  const timeoutMs = config.mock ? Number.POSITIVE_INFINITY : undefined;
+  const udongo = createUdongo({
+    baseUrl: config.apiBaseUrl,
+    referrerAgent: config.referrerAgent,
+    session,
+    fetch,
+    timeoutMs,
+    notify: ({ kind, tone }) => {
+      const { text } = languageOf(choices.locale.get());
+      toaster.show({ tone, title: text(`session.${kind}Title`), message: text(`session.${kind}Message`) });
+    },
+    onUnauthorized: () => relogin.ask(),
+    // A refused booking may hold a crop or an agrovet that is no longer offered: the lists are asked for anew.
+    onError: (error) => {
+      if (error.status === 400) cache.invalidate();
+    },
+  });
+  // What was changed shows at once where it is chosen from.
+  udongo.use(async (request, next, { method }) => {
+    const response = await next(request);
+    if (method !== 'GET' && response.ok) cache.invalidate();
+    return response;
+  });
+  const cache = createResponseCache({
+    session,
+    caches: config.mock ? null : caches,
+    isAtLogin: () => relogin.getSnapshot() !== null,
+    onAnswer: () => comeback.noteAnswer(),
+  });
+  const comeback = createComeback(cache.invalidate);
+  const cached = cache.wrap(iterateByCursor(findByNumber(abortOnOtherPerson(udongo, session))));
+  const deviceBookings = createDeviceBookings();
+  const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch, timeoutMs });
+  return {
+    config,
+    udongo: {
+      ...cached.udongo,
+      referrerAgent: udongo.referrerAgent,
+      // The queue sends again, not the client.
+      retryCreates: config.retryCreates,
+    },
+    records: cached.records,
+    visitor,
+    session,
+    toaster,
+    relogin,
+    logIn: async () => {
+      if (session.get()) return (await relogin.ask()) || Promise.reject(new Error('Nobody logged in.'));
+      location.assign(toLoginPath(location));
+      return new Promise(() => undefined);
+    },
+    leaving: createStore<(() => void) | null>(null),
+    deviceBookings,
+    queueOf: createQueueOf({ config, deviceBookings, udongo, visitor, session, relogin }),
+    failures: createFailurePolicy(toaster, () => languageOf(choices.locale.get())),
+    choices,
+    support: createSupport(config, visitor),
+    comeback,
+    cache,
+    staleSince: createStaleSince(),
+    unread: createUnread(session, udongo),
+    camera,
+    fetch,
+    serverData,
+  };
+}

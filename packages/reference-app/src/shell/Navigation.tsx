@@ -1,0 +1,117 @@
+import { Icon, useLocale } from '@udongo/ui';
+import { NavLink, useLocation } from 'react-router';
+import { type Section, sectionsOf } from '../features/admin/registry.ts';
+import { useText } from '../messages/translator.ts';
+import { useServices, useUser } from '../services/ServicesContext.ts';
+import { Popover } from './Popover.tsx';
+
+interface NavigationProps {
+  /** Menus open on a press, in a row; otherwise everything stands below its title. Default false. */
+  inRow?: boolean;
+}
+
+/** Where this person can go. */
+export function Navigation({ inRow = false }: NavigationProps) {
+  const t = useText();
+  const role = useUser()?.role;
+  const { config } = useServices();
+  const sections = role ? sectionsOf(role, config.withoutScreens) : [];
+  return (
+    <nav aria-label={t('shell.navigation')} className="app-navigation" data-row={inRow || undefined}>
+      <ul>
+        <li>
+          <NavLink to="/book" className="app-navigation__link">
+            {t('shell.book')}
+          </NavLink>
+        </li>
+        {!role && (
+          <li>
+            <NavLink to="/status" className="app-navigation__link">
+              {t('find.title')}
+            </NavLink>
+          </li>
+        )}
+        {role === 'agent' && !config.withoutScreens.includes('earnings') && (
+          <li>
+            <NavLink to="/earnings" className="app-navigation__link">
+              {t('shell.earnings')}
+            </NavLink>
+          </li>
+        )}
+        {role === 'administrator' && (
+          <li>
+            <NavLink to="/bench" className="app-navigation__link">
+              {t('shell.bench')}
+            </NavLink>
+          </li>
+        )}
+        {sections.map((section) =>
+          section.title ? (
+            <li key={section.entries[0]?.path}>
+              <Menu section={section} title={section.title} inRow={inRow} />
+            </li>
+          ) : (
+            <Places key={section.entries[0]?.path} section={section} />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Places({ section }: { section: Section }) {
+  const locale = useLocale();
+  const role = useUser()?.role;
+  return section.entries.map(({ path, title, opensOn }) => (
+    <li key={path}>
+      <NavLink to={`/${path}${(role && opensOn?.[role]) ?? ''}`} className="app-navigation__link">
+        {title[locale]}
+      </NavLink>
+    </li>
+  ));
+}
+
+interface MenuProps extends Required<NavigationProps> {
+  section: Section;
+  title: NonNullable<Section['title']>;
+}
+
+function Menu({ section, title, inRow }: MenuProps) {
+  const name = title[useLocale()];
+  const { pathname } = useLocation();
+  const isHere = section.entries.some(({ path }) => pathname.split('/')[1] === path);
+  const places = (
+    <ul aria-label={name}>
+      <Places section={section} />
+    </ul>
+  );
+  if (!inRow) {
+    return (
+      <>
+        <div className="app-navigation__title" aria-hidden="true">
+          {name}
+        </div>
+        {places}
+      </>
+    );
+  }
+  return (
+    <Popover
+      label={name}
+      below
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className="app-navigation__link app-navigation__menu"
+          data-here={isHere || undefined}
+        >
+          {name}
+          <Icon name="chevronDown" width={16} height={16} />
+        </button>
+      )}
+    >
+      {places}
+    </Popover>
+  );
+}

@@ -1,0 +1,19 @@
+import { type BookingQueue, useQueueSending } from '@udongo/ui';
+import { useServices, useUser } from '../services/ServicesContext.ts';
+
+/** Sends what waits, on whatever page: the visitors' bookings always, a person's own while they are logged in. */
+export function QueueSender() {
+  const { queueOf } = useServices();
+  const user = useUser();
+  return (
+    <>
+      <Sender queue={queueOf(null)} />
+      {user && <Sender key={user.id} queue={queueOf(user)} />}
+    </>
+  );
+}
+
+function Sender({ queue }: { queue: BookingQueue }) {
+  useQueueSending(queue);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { Dialog } from '@udongo/ui';
+import { useSyncExternalStore } from 'react';
+import { AppLoginForm } from '../components/AppLoginForm.tsx';
+import { loginEmail } from '../lib/loginEmail.ts';
+import { useText } from '../messages/translator.ts';
+import { useServices } from '../services/ServicesContext.ts';
+
+/** The login that opens over the page when a login ended in mid-work. Closing it changes nothing on the page. */
+export function ReloginDialog() {
+  const t = useText();
+  const { relogin } = useServices();
+  const asked = useSyncExternalStore(relogin.subscribe, relogin.getSnapshot, relogin.getSnapshot);
+  if (!asked) return null;
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && relogin.giveUp()}
+      title={t('relogin.title')}
+      description={t('relogin.intro', { name: asked.name })}
+    >
+      <AppLoginForm defaultEmail={loginEmail.readOf(asked.id)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react';
+import { isHydrating } from '../lib/isHydrating.ts';
+import type { Given } from '../rendering/RenderedPage.ts';
+
+/**
+ * What the server gave along with the page that it rendered; undefined where it rendered none, or where `theme.js` saw that it
+ * is not the page of the person who is here.
+ */
+export function readServerData(): Given | undefined {
+  if (!isHydrating()) return undefined;
+  return JSON.parse(document.getElementById('given')?.textContent ?? 'null') ?? undefined;
+}
+
+/** Takes the first frame away as soon as the app has drawn something, so that neither is seen beside the other. */
+export function replaceFirstFrame(root: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    removeFirstFrame(root);
+  });
+  observer.observe(root, { childList: true });
+}
+
+/** Around the app on a page that the server rendered: a button that was pressed before the script came is pressed now. */
+export function HydratedApp({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const isPressed = dataset.pressed !== undefined;
+    removeFirstFrame(root);
+    delete dataset.rendered;
+    delete dataset.pressed;
+    // After the fields have taken over what was typed.
+    if (isPressed) queueMicrotask(() => document.querySelector('form')?.requestSubmit());
+  }, [root]);
+  return children;
+}
+
+function removeFirstFrame(root: HTMLElement) {
+  delete root.dataset.rendered;
+  document.querySelector('.start')?.remove();
+}

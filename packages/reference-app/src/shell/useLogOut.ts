@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router';
+import { loginEmail } from '../lib/loginEmail.ts';
+import { useServices } from '../services/ServicesContext.ts';
+import { useUnsent } from './useUnsent.ts';
+
+/**
+ * Logs out as specification section 4 has it: forgets the login, says so, tells the server, goes to the login page. Who
+ * leaves bookings behind that are not sent is asked first.
+ */
+export function useLogOut(): () => void {
+  const { leaving, udongo } = useServices();
+  const unsent = useUnsent();
+  const navigate = useNavigate();
+  const logOut = () => {
+    void udongo.auth.logout();
+    loginEmail.forget();
+    // At once: the page that is left must not be drawn once more as somebody's who was logged out.
+    void navigate('/auth/login', { flushSync: true });
+  };
+  return () => (unsent > 0 ? leaving.set(logOut) : logOut());
+}
