@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { checks } from './checkOthers.ts';
 import { listCodeErrors } from './listCodeErrors.ts';
+import { parsers } from './parsers.ts';
 import {
   type CodeBlock,
   listCodeBlocks,
@@ -37,8 +37,9 @@ it('every block of TypeScript compiles', { timeout: 120_000 }, () => {
   expect(errors.filter((error) => !error.startsWith('wrong.md'))).toEqual([]);
 });
 
-it('every block in another language is right', { timeout: 60_000 }, async () => {
-  const others = blocks.filter((block) => !isTypeScript(block) && !isExcepted(block));
+it('every block in another language with a parser can be parsed', async () => {
+  const others = blocks.filter((block) => parsers[block.language] && !isExcepted(block));
+  expect(others.length).toBeGreaterThan(40);
   expect(await listProblems(others)).toEqual([]);
 });
 
@@ -61,29 +62,12 @@ it('few blocks are parts that do not compile', () => {
 });
 
 it.each([
-  ['sh', 'npm run biuld', 'npm has no script biuld'],
-  ['sh', 'npx @udongo/sdk chek-api https://api.example.org', '@udongo/sdk has no command chek-api'],
-  ['sh', 'node packages/backend/dist/server.js', 'packages/backend/dist/server.js does not exist'],
   ['sh', 'if true; then', 'Command failed'],
-  [
-    'html',
-    '<udongo-booking partnerkey="pk"></udongo-booking>',
-    '<udongo-booking> has no attribute partnerkey',
-  ],
-  ['html', '<scirpt></scirpt>', '<scirpt> is no element'],
-  ['html', '<div><p></p>', '<div> is not closed'],
-  ['css', '.shop { --udongo-primry: red; }', 'the token --udongo-primry does not exist'],
-  ['css', '.udongo-buton { color: red; }', 'the class udongo-buton does not exist'],
   ['css', '.shop { color: red', 'Expected "}"'],
   ['json', '{ "a": 1, }', 'JSON'],
   ['yaml', 'a: [1', 'Flow sequence'],
   ['js', 'const = 1;', 'Expected identifier'],
   ['python', 'def a(:', 'Command failed'],
-  ['http', 'GET /agric/framers', 'no request that the contract has: GET /agric/framers'],
-  ['nginx', 'server {\n  listen 80;\n', 'a brace is not closed'],
-  ['ini', '[Service]\nExecStart', 'is no line of it: ExecStart'],
-  ['dockerfile', 'FORM node:20', 'is no line of it: FORM node:20'],
-  ['cobol', 'MOVE 1 TO A.', 'nobody checks cobol'],
 ])('a wrong block of %s is found: %s', async (language, code, problem) => {
   const [block] = listCodeBlocks(
     'page.md',
@@ -95,11 +79,12 @@ it.each([
 
 async function listProblems(some: readonly CodeBlock[]): Promise<string[]> {
   const found = some.map(async (block) => {
-    const check = checks[block.language];
-    const problems = check
-      ? await check(block, root)
-      : [`nobody checks ${block.language || 'a block without a language'}`];
-    return problems.map((problem) => `${placeOf(block)}: ${problem}`);
+    try {
+      await parsers[block.language]?.(block.code);
+      return [];
+    } catch (error) {
+      return [`${placeOf(block)}: ${error instanceof Error ? error.message : error}`];
+    }
   });
   return (await Promise.all(found)).flat();
 }
