@@ -24,13 +24,13 @@ beforeAll(async () => {
     cwd: root,
     // A build for people, not for tests.
     env: { VITEST: '', NODE_ENV: 'production' },
-    timeoutMs: 240_000,
+    timeoutMs: 480_000,
   });
   expect(exitCode, output).toBe(0);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await chromium.launch(chromiumLaunch);
-}, 300_000);
+}, 540_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -69,7 +69,7 @@ async function visit(path: string, { width = 1280, dark = false } = {}): Promise
   return { page, context, faults };
 }
 
-test.each(['', 'architecture.html', 'packages/ui.html', 'api/sdk.html', 'http-api/bookings.html'])(
+test.each(['', 'architecture.html', 'packages/ui.html', 'reference/index.html', 'http-api/index.html'])(
   'a reader opens /%s, and nothing is asked of another host',
   async (path) => {
     const { page, faults } = await visit(path);

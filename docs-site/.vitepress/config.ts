@@ -1,9 +1,11 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { defineConfig, type Plugin } from 'vitepress';
 import { toSlug } from '../../scripts/lib/markdownLinks.ts';
 import { listPages } from './listPages.ts';
-import { drawDiagrams, leadLinks, leadNames, showAsWritten, sparePaint } from './markdown.ts';
+import { drawDiagrams, leadLinks, leadNames, showAsWritten } from './markdown.ts';
 import { toNav, toSidebar } from './sidebar.ts';
 import { noPages } from './sitePath.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
@@ -36,7 +38,6 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' },
     config: (md) => {
       showAsWritten(md);
-      sparePaint(md);
       leadLinks(md, root, files);
       leadNames(md, files);
       drawDiagrams(md);
@@ -53,25 +54,26 @@ export default defineConfig({
     nav: toNav(pages),
     sidebar: toSidebar(pages),
     outline: [2, 3],
-    search: {
-      provider: 'local',
-      options: {
-        miniSearch: {
-          searchOptions: {
-            // A page about a word comes before the lists that name everything.
-            boostDocument: (id: string) => (/\/(api\/sdk|http-api\/shapes)\.html/.test(id) ? 0.2 : 1),
-          },
-        },
-      },
-    },
+    search: { provider: 'local' },
     externalLinkIcon: true,
     docFooter: { prev: 'Before', next: 'Next' },
   },
-  buildEnd: ({ outDir, site }) => {
+  buildEnd: async ({ outDir, site }) => {
     writeMarkdown(outDir, root, pages, site.base);
     copyFileSync(join(root, 'openapi.yaml'), join(outDir, 'openapi.yaml'));
+    copyApiDocs(join(outDir, 'http-api'));
+    const reference = ['scripts/reference.ts', join(outDir, 'reference'), site.base];
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', ...reference], { cwd: root });
   },
 });
+
+/** The page that a running backend shows at `/docs`. */
+function copyApiDocs(folder: string): void {
+  cpSync(join(root, 'packages/reference-backend/api-docs'), folder, { recursive: true });
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+    copyFileSync(join(root, 'node_modules/swagger-ui-dist', file), join(folder, file));
+  }
+}
 
 /** The Markdown is outside of this folder, where Vue is not installed. */
 function resolveHere(): Plugin {

@@ -46,14 +46,6 @@ export function showAsWritten(md: MarkdownRenderer): void {
   md.render = (source, env) => render(dropNotes(source), env).replaceAll('{{', '&#123;&#123;');
 }
 
-/** Colours in the code of a very long page would weigh megabytes: its code is plain. */
-export function sparePaint(md: MarkdownRenderer): void {
-  md.core.ruler.push('spare_paint', ({ src, tokens }) => {
-    if (src.length < 200_000) return;
-    for (const token of tokens.filter(({ type }) => type === 'fence')) token.info = 'txt';
-  });
-}
-
 /** Diagrams are drawn while the site is built; the page's sheet gives them its colours and its font. */
 export function drawDiagrams(md: MarkdownRenderer): void {
   const fence = md.renderer.rules.fence;

@@ -31,14 +31,7 @@ export const groups: readonly Group[] = [
     pages: ['deploying.md', 'operating.md', 'messaging.md', 'payments.md', 'own-backend.md', 'operating/'],
   },
   { title: 'Packages', pages: ['packages/'] },
-  {
-    title: 'Components',
-    pages: ['components/index.md', 'components/'],
-    collapsed: true,
-  },
-  { title: 'Hooks', pages: ['hooks/index.md', 'hooks/'], collapsed: true },
-  { title: 'SDK', pages: ['sdk/index.md', 'sdk/', 'api/sdk.md'], collapsed: true },
-  { title: 'HTTP API', pages: ['http-api/index.md', 'http-api/'], collapsed: true },
+  { title: 'Components and SDK', pages: ['components.md', 'hooks.md', 'sdk.md'] },
   { title: 'Contributing', pages: ['contributing.md', 'architecture.md', 'specification.md'] },
   { title: 'Decisions', pages: ['decisions/'], collapsed: true },
   { title: 'More', pages: [''], collapsed: true },
@@ -60,17 +53,18 @@ function take(left: Set<Page>, name: string): Page[] {
 }
 
 export function toSidebar(pages: readonly Page[]): DefaultTheme.SidebarItem[] {
-  return groupPages(pages).map(({ group, pages: some }) => ({
+  const groups = groupPages(pages).map(({ group, pages: some }) => ({
     text: group.title,
     collapsed: group.collapsed ?? false,
     items: some.map(({ title, path }) => ({ text: title, link: `/${path.replace(/\.md$/, '.html')}` })),
   }));
+  return [...groups, { text: 'Reference', items: reference }];
 }
 
-/** The top of the page: the first page of some groups. */
+/** The top of the page: the first page of some groups, and the reference. */
 export function toNav(pages: readonly Page[]): DefaultTheme.NavItem[] {
   const grouped = groupPages(pages);
-  return ['Start', 'Guides', 'Components', 'SDK', 'HTTP API'].flatMap((text) => {
+  const groups = ['Start', 'Guides', 'Components and SDK'].flatMap((text) => {
     const some = grouped.find(({ group }) => group.title === text)?.pages;
     if (!some?.[0]) return [];
     const folder = some[0].path.includes('/') ? some[0].path.replace(/[^/]*$/, '') : '';
@@ -82,4 +76,11 @@ export function toNav(pages: readonly Page[]): DefaultTheme.NavItem[] {
       },
     ];
   });
+  return [...groups, ...reference];
 }
+
+/** What `buildEnd` adds to the pages; a whole page load leads there. */
+const reference = [
+  { text: 'Reference', link: '/reference/index.html', target: '_self' },
+  { text: 'HTTP API', link: '/http-api/index.html', target: '_self' },
+];

@@ -11,7 +11,7 @@ const about =
 
 /**
  * Writes each page as Markdown beside its HTML, with links that lead to the other pages' Markdown; `llms.txt`, a list of them; and
- * `llms-full.txt`, all of them but the longest reference, which is a file by itself.
+ * `llms-full.txt`, all of them.
  */
 export function writeMarkdown(outDir: string, root: string, pages: readonly Page[], base: string): void {
   const files = new Set(pages.map(({ file }) => file));
@@ -27,13 +27,10 @@ export function writeMarkdown(outDir: string, root: string, pages: readonly Page
     [`## ${group.title}`, '', ...some.map((page) => toLine(page, base))].join('\n'),
   );
   writeFileSync(join(outDir, 'llms.txt'), `${[`# Udongo`, `> ${about}`, ...list].join('\n\n')}\n`);
-  const all = groups.flatMap(({ pages: some }) => some).filter(({ path }) => path !== longest);
+  const all = groups.flatMap(({ pages: some }) => some);
   const full = all.map((page) => `<!-- ${base}${page.path} -->\n\n${texts.get(page)}`);
   writeFileSync(join(outDir, 'llms-full.txt'), full.join('\n\n'));
 }
-
-/** Every type and docstring of the SDK; its pages by resource say the same for people. */
-const longest = 'api/sdk.md';
 
 function readPage(root: string, { file }: Page): string {
   return dropNotes(readFileSync(join(root, file), 'utf8'));

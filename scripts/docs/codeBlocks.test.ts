@@ -9,19 +9,20 @@ import {
   listPages,
   placeOf,
   readCodeBlocks,
+  readExamples,
   wordOf,
 } from './readCodeBlocks.ts';
 
 const root = resolve('.');
-const blocks = readCodeBlocks(root, listPages(root));
+const blocks = [...readCodeBlocks(root, listPages(root)), ...readExamples(root)];
 const isTypeScript = ({ language }: CodeBlock) => language === 'ts' || language === 'tsx';
 
-/** Cannot be compiled by themselves, and say so: declarations are made from sources that compile, parts are left out of something. */
-const isExcepted = ({ words }: CodeBlock) => words.includes('declaration') || words.includes('part');
+/** Taken out of something, so that it cannot be compiled by itself. */
+const isPart = ({ words }: CodeBlock) => words.includes('part');
 
 it('every block of TypeScript compiles', { timeout: 120_000 }, () => {
   const shown = blocks.filter(
-    (block) => isTypeScript(block) && !isExcepted(block) && (!wordOf(block, 'from') || wordOf(block, 'file')),
+    (block) => isTypeScript(block) && !isPart(block) && (!wordOf(block, 'from') || wordOf(block, 'file')),
   );
   expect(shown.length).toBeGreaterThan(100);
   const wrong = {
@@ -38,7 +39,7 @@ it('every block of TypeScript compiles', { timeout: 120_000 }, () => {
 });
 
 it('every block in another language with a parser can be parsed', async () => {
-  const others = blocks.filter((block) => parsers[block.language] && !isExcepted(block));
+  const others = blocks.filter((block) => parsers[block.language] && !isPart(block));
   expect(others.length).toBeGreaterThan(40);
   expect(await listProblems(others)).toEqual([]);
 });
@@ -53,12 +54,8 @@ it('a block that shows a file shows it as it is', () => {
 });
 
 it('few blocks are parts that do not compile', () => {
-  const parts = blocks.filter(({ words }) => words.includes('part'));
+  const parts = blocks.filter(isPart);
   expect(parts.length, parts.map(placeOf).join()).toBeLessThan(10);
-  const byHand = blocks.filter(
-    ({ page, words }) => words.includes('declaration') && !/^docs\/(api|components|hooks|sdk)\//.test(page),
-  );
-  expect(byHand.map(placeOf)).toEqual([]);
 });
 
 it.each([

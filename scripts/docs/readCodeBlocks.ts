@@ -28,6 +28,16 @@ export function readCodeBlocks(root: string, pages: readonly string[]): CodeBloc
   return pages.flatMap((page) => listCodeBlocks(page, readFileSync(join(root, page), 'utf8')));
 }
 
+/** The `@example` of each method of the SDK. */
+export function readExamples(root: string): CodeBlock[] {
+  const page = 'packages/sdk/src/generated/operations.ts';
+  const text = readFileSync(join(root, page), 'utf8').replace(/^ *\* ?/gm, '');
+  return [...text.matchAll(/^@example\n([\s\S]*?)^\//gm)].map(({ 1: code = '', index }) => ({
+    ...{ page, line: text.slice(0, index).split('\n').length + 1 },
+    ...{ language: 'ts', words: [], code },
+  }));
+}
+
 /** The blocks of a page. Those inside a list lose the list's indent. */
 export function listCodeBlocks(page: string, markdown: string): CodeBlock[] {
   const fences = /^([ \t]*)(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^[ \t]*\2[ \t]*$/gm;

@@ -5,8 +5,7 @@ import { dropNotes, mapLinks } from './markdownLinks.ts';
 /** What of `docs/` each published package carries, under the same path: files, and folders with all that is in them. */
 const packed: Readonly<Record<string, readonly string[]>> = {
   'packages/sdk': [
-    'docs/sdk',
-    'docs/api/sdk.md',
+    'docs/sdk.md',
     'docs/own-backend.md',
     'docs/start/own-api.md',
     'docs/tutorials/admin.md',
@@ -16,8 +15,8 @@ const packed: Readonly<Record<string, readonly string[]>> = {
     'docs/guides/upgrading.md',
   ],
   'packages/ui': [
-    'docs/components',
-    'docs/hooks',
+    'docs/components.md',
+    'docs/hooks.md',
     'docs/guides',
     'docs/routers.md',
     'docs/host-css.md',
@@ -25,7 +24,6 @@ const packed: Readonly<Record<string, readonly string[]>> = {
     'docs/tutorials/admin.md',
   ],
   'packages/embed': [
-    'docs/components/udongo-booking.md',
     'docs/embedding.md',
     'docs/host-css.md',
     'docs/widget-files.md',

@@ -96,6 +96,11 @@ function listChecks(root: string, changed: readonly string[] | undefined): TestS
       looksAt: ['packages'],
     },
     { name: 'generated files', command: tsx('scripts/generate.ts', '--check') },
+    {
+      name: 'docstrings of the SDK',
+      command: tsx('scripts/reference.ts'),
+      looksAt: ['packages/sdk', 'scripts/reference.ts'],
+    },
     { name: 'unused code', command: bin('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
     ...listTypeScriptProjects(root).map((project) => ({
       name: `types of ${project}`,

@@ -20,7 +20,7 @@ const attributesFile = 'src/react/jsx.ts';
 const elementFile = 'src/element.d.ts';
 
 /** What editors know of `<udongo-booking>`: the attributes of its types in JSX, the properties, methods and events of its element. */
-export function readEditorData() {
+function readEditorData() {
   const attributes = readMembers(attributesFile, 'UdongoBookingAttributes').filter(
     ({ name }) => name !== 'class',
   );

@@ -37,7 +37,7 @@ test('types resolve for every kind of import', async () => {
 test('nothing but the build, the documents, the README and the licence is published', async () => {
   const files = await listPackedFiles(tarball);
   const documents = files.filter((file) => file.startsWith('docs/'));
-  expect(documents).toContain('docs/sdk/bookings.md');
+  expect(documents).toContain('docs/sdk.md');
   expect(documents.filter((file) => !file.endsWith('.md'))).toEqual([]);
   expect(files.filter((file) => !file.startsWith('docs/'))).toEqual(['LICENSE', 'README.md', 'package.json']);
 });

@@ -26,12 +26,15 @@ test('types resolve for every kind of import', async () => {
   expect(problems).toEqual([]);
 });
 
-test('nothing but the build, the documents, the README and the licence is published', async () => {
+test('nothing but the build, the documents, the examples, the README and the licence is published', async () => {
   const files = await listPackedFiles(tarball);
   const documents = files.filter((file) => file.startsWith('docs/'));
-  expect(documents).toContain('docs/components/booking-form.md');
+  expect(documents).toContain('docs/components.md');
   expect(documents.filter((file) => !file.endsWith('.md'))).toEqual([]);
-  expect(files.filter((file) => !file.startsWith('docs/'))).toEqual(['LICENSE', 'README.md', 'package.json']);
+  const examples = files.filter((file) => file.startsWith('examples/'));
+  expect(examples).toContain('examples/BookingForm.tsx');
+  const others = files.filter((file) => !/^(docs|examples)[/]/.test(file));
+  expect(others).toEqual(['LICENSE', 'README.md', 'package.json']);
 });
 
 test.each(['ui', 'sdk'])('a debugger shows the sources of every script of @udongo/%s', async (name) => {

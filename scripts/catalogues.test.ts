@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const examples = readdirSync('packages/ui/examples').flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? []);
+const { tags }: { tags: { name: string }[] } = parse(readFileSync('openapi.yaml', 'utf8'));
+
+test.each([
+  ['docs/components.md', ['udongo-booking', ...examples.filter((name) => /^[A-Z]/.test(name))]],
+  ['docs/hooks.md', examples.filter((name) => /^use/.test(name))],
+  ['docs/sdk.md', tags.map(({ name }) => name)],
+])('%s says of each when to take it', (page, names) => {
+  const headings = [...readFileSync(page, 'utf8').matchAll(/^#{2,3} ([\w-]+)$/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !headings.includes(name))).toEqual([]);
+});
