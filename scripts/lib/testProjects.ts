@@ -22,114 +22,70 @@ export interface TestProject {
   alone?: true;
 }
 
+const sdk = 'packages/sdk';
+const ui = 'packages/ui';
+const embed = 'packages/embed';
+const backend = 'packages/reference-backend';
+const app = 'packages/reference-app';
+
+type Traits = Omit<TestProject, 'part' | 'name' | 'config'>;
+
+function define(part: TestPart, name: string, config: string, traits: Traits = {}): TestProject {
+  return { part, name, config, ...traits };
+}
+
 /** Every Vitest project. One that is listed and missing fails the run. */
 export const testProjects: readonly TestProject[] = [
   // The API on PostgreSQL, and what differs on the embedded database.
-  {
-    name: 'backend-postgres',
-    part: 'server',
-    config: 'packages/reference-backend/vitest.postgres.config.ts',
-  },
-  {
-    name: 'backend-pglite',
-    part: 'server',
-    config: 'packages/reference-backend/vitest.pglite.config.ts',
-    full: true,
-  },
+  define('server', 'backend-postgres', `${backend}/vitest.postgres.config.ts`),
+  define('server', 'backend-pglite', `${backend}/vitest.pglite.config.ts`, { full: true }),
   // Servers that are stopped or killed in the middle of their work, that share a database, and plans of queries, on PostgreSQL.
-  {
-    name: 'backend-durability',
-    part: 'server',
-    config: 'packages/reference-backend/vitest.durability.config.ts',
-    full: true,
-  },
-  { name: 'reference-app', part: 'app', browser: true, config: 'packages/reference-app/vitest.config.ts' },
+  define('server', 'backend-durability', `${backend}/vitest.durability.config.ts`, { full: true }),
+  define('app', 'reference-app', `${app}/vitest.config.ts`, { browser: true }),
   // Its administration and public site.
-  {
-    name: 'app-more',
-    part: 'app',
-    browser: true,
-    config: 'packages/reference-app/vitest.more.config.ts',
-    full: true,
-    alone: true,
-  },
+  define('app', 'app-more', `${app}/vitest.more.config.ts`, { browser: true, full: true, alone: true }),
   // Its pages at each width.
-  {
-    name: 'app-widths',
-    part: 'app',
-    browser: true,
-    config: 'packages/reference-app/vitest.widths.config.ts',
-    full: true,
-    alone: true,
-  },
+  define('app', 'app-widths', `${app}/vitest.widths.config.ts`, { browser: true, full: true, alone: true }),
   // Its server, and pure functions.
-  { name: 'app-node', part: 'app', config: 'packages/reference-app/vitest.node.config.ts' },
+  define('app', 'app-node', `${app}/vitest.node.config.ts`),
   // The built widget on other people's pages.
-  {
-    name: 'embed',
-    part: 'embed',
+  define('embed', 'embed', `${embed}/vitest.config.ts`, {
     builtFrom: ['packages/sdk/src', 'packages/ui/src', 'packages/embed'],
-    config: 'packages/embed/vitest.config.ts',
-  },
-  { name: 'ui', part: 'ui', browser: true, config: 'packages/ui/vitest.config.ts' },
+  }),
+  define('ui', 'ui', `${ui}/vitest.config.ts`, { browser: true }),
   // Other forms.
-  {
-    name: 'ui-more',
-    part: 'ui',
-    browser: true,
-    config: 'packages/ui/vitest.more.config.ts',
-    full: true,
-    alone: true,
-  },
+  define('ui', 'ui-more', `${ui}/vitest.more.config.ts`, { browser: true, full: true, alone: true }),
   // Each story at 1280 px, in English; at 390 px, and looked at by axe, in Kiswahili.
-  { name: 'storybook', part: 'stories', browser: true, config: '.storybook/vitest.config.ts', full: true },
-  {
-    name: 'storybook-phone',
-    part: 'stories',
-    browser: true,
-    config: '.storybook/vitest.phone.config.ts',
-    full: true,
-  },
-  { name: 'sdk', part: 'sdk', config: 'packages/sdk/vitest.config.ts' },
+  define('stories', 'storybook', '.storybook/vitest.config.ts', { browser: true, full: true }),
+  define('stories', 'storybook-phone', '.storybook/vitest.phone.config.ts', { browser: true, full: true }),
+  define('sdk', 'sdk', `${sdk}/vitest.config.ts`),
   // Packed with the SDK, installed elsewhere.
-  { name: 'ui-package', part: 'ui', config: 'packages/ui/vitest.package.config.ts', full: true },
+  define('ui', 'ui-package', `${ui}/vitest.package.config.ts`, { full: true }),
   // Packed, in apps of other frameworks and beside other libraries, installed from the npm registry.
-  { name: 'ui-apps', part: 'ui', config: 'packages/ui/vitest.apps.config.ts', full: true },
+  define('ui', 'ui-apps', `${ui}/vitest.apps.config.ts`, { full: true }),
   // On the pages of many hosts, with their keys and services, and packed.
-  { name: 'embed-hosts', part: 'embed', config: 'packages/embed/vitest.hosts.config.ts', full: true },
+  define('embed', 'embed-hosts', `${embed}/vitest.hosts.config.ts`, { full: true }),
   // Those of the form that Preact could change, on it.
-  {
-    name: 'embed-form',
-    part: 'embed',
-    browser: true,
-    config: 'packages/embed/vitest.form.config.ts',
-    full: true,
-  },
+  define('embed', 'embed-form', `${embed}/vitest.form.config.ts`, { browser: true, full: true }),
   // All of Storybook as a folder of files.
-  { name: 'storybook-build', part: 'stories', config: '.storybook/vitest.build.config.ts', full: true },
+  define('stories', 'storybook-build', '.storybook/vitest.build.config.ts', { full: true }),
   // The tutorials, word for word, with the packed packages in an empty folder.
-  { name: 'tutorials', part: 'docs', config: 'scripts/vitest.tutorials.config.ts', full: true },
+  define('docs', 'tutorials', 'scripts/vitest.tutorials.config.ts', { full: true }),
   // The documentation's site, built and read in a folder of a website.
-  { name: 'docs', part: 'docs', config: 'docs-site/vitest.config.ts', full: true },
+  define('docs', 'docs', 'docs-site/vitest.config.ts', { full: true }),
   // The code that it shows.
-  { name: 'docs-code', part: 'docs', config: 'scripts/vitest.code.config.ts', full: true },
-  { name: 'repo', part: 'repo', config: 'scripts/vitest.config.ts' },
+  define('docs', 'docs-code', 'scripts/vitest.code.config.ts', { full: true }),
+  define('repo', 'repo', 'scripts/vitest.config.ts'),
   // `npm start` and `npm run release` as a whole.
-  { name: 'commands', part: 'repo', config: 'scripts/vitest.commands.config.ts', full: true },
+  define('repo', 'commands', 'scripts/vitest.commands.config.ts', { full: true }),
   // Packed and installed elsewhere.
-  { name: 'sdk-package', part: 'sdk', config: 'packages/sdk/vitest.package.config.ts', full: true },
+  define('sdk', 'sdk-package', `${sdk}/vitest.package.config.ts`, { full: true }),
   // What it proves in Node, in a browser.
-  {
-    name: 'sdk-browser',
-    part: 'sdk',
-    browser: true,
-    config: 'packages/sdk/vitest.browser.config.ts',
-    full: true,
-  },
+  define('sdk', 'sdk-browser', `${sdk}/vitest.browser.config.ts`, { browser: true, full: true }),
   // The components beside the stylesheets of their hosts.
-  { name: 'ui-hosts', part: 'ui', browser: true, config: 'packages/ui/vitest.hosts.config.ts', full: true },
+  define('ui', 'ui-hosts', `${ui}/vitest.hosts.config.ts`, { browser: true, full: true }),
   // And in a host's own tests, without a browser.
-  { name: 'ui-dom', part: 'ui', config: 'packages/ui/vitest.dom.config.ts', full: true },
+  define('ui', 'ui-dom', `${ui}/vitest.dom.config.ts`, { full: true }),
   // What they prove without a browser.
-  { name: 'ui-node', part: 'ui', config: 'packages/ui/vitest.node.config.ts' },
+  define('ui', 'ui-node', `${ui}/vitest.node.config.ts`),
 ];
