@@ -1,9 +1,9 @@
-import { listUnsaidChanges } from './lib/listUnsaidChanges.ts';
+import { listMissingChangesets } from './lib/listMissingChangesets.ts';
 
 /** Fails when a published package changed and no changeset tells those who use it. */
-const unsaid = listUnsaidChanges(process.cwd());
-if (unsaid.length > 0) {
-  console.error(unsaid.join('\n'));
+const missing = listMissingChangesets(process.cwd());
+if (missing.length > 0) {
+  console.error(missing.join('\n'));
   console.error('\nSay in one sentence what changes for those who use it: npm run changeset');
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packAll } from './lib/packAll.ts';
+import { packAll } from './lib/packPackage.ts';
 import { run } from './lib/run.ts';
 
 /** Starts an example: `npm run example -- vite`. Installs first what it needs, our packages packed from here. */

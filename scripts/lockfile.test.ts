@@ -13,7 +13,7 @@ const lockfile: { packages: Record<string, LockedPackage> } = JSON.parse(
 );
 const locked = Object.entries(lockfile.packages);
 
-/** Where Node would look for a dependency of a package, the nearest place first. */
+/** Looks for a dependency of a package as Node does, the nearest place first. */
 function isLocked(name: string, from: string): boolean {
   const places = from
     .split('/node_modules/')

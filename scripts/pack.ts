@@ -1,4 +1,4 @@
-import { packAll } from './lib/packAll.ts';
+import { packAll } from './lib/packPackage.ts';
 
 /** Packs the packages as they would be published, and says how to install them elsewhere. */
 const tarballs = await packAll();

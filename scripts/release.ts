@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { listPublishedPackages } from './lib/publishedPackages.ts';
 import { type RunResult, run } from './lib/run.ts';
 
-/** Where the tarballs go, emptied first. */
+/** Folder of the tarballs, emptied first. */
 const folder = 'release';
 
 const changesets = resolve('node_modules/@changesets/cli/bin.js');

@@ -1,20 +1,20 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from './lib/chromiumLaunch.ts';
 import { freePorts } from './lib/freePorts.ts';
-import { prepareProduct } from './lib/prepareProduct.ts';
+import { launchProduct } from './lib/launchProduct.ts';
 import { fileOf, type Screen, type Shot, screens, type Viewer } from './lib/screens.ts';
 
 /** When the pictures are taken: a Tuesday morning in Nairobi. */
 const now = '2026-11-24T10:00:00+03:00';
 const folder = 'docs/images';
-const plain: View = { viewport: { width: 1280, height: 800 }, scheme: 'light', locale: 'en' };
-/** Names of screens may be given; without them every picture is made anew. */
+/** Names of screens may be given; without them every picture is taken again. */
 const wanted = process.argv.slice(2);
 
-const product = await prepareProduct({
+const product = await launchProduct({
   CLOCK: now,
   SEED: 'living',
   NODE_OPTIONS: `--import=tsx --import=${join(import.meta.dirname, 'fixedClock.ts')}`,
@@ -78,10 +78,10 @@ async function shoot(screen: Screen, shot: Shot, ids: Record<string, string>): P
   }
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  const file = fileOf(screen.name, shot);
-  const webp = await toWebp(page, png);
-  await writeFile(join(folder, file), webp);
-  console.log(`${file.padEnd(32)} ${Math.round(webp.length / 1024)} KB`);
+  const name = fileOf(screen.name, shot);
+  const webp = await toWebp(png);
+  await writeFile(join(folder, name), webp);
+  console.log(`${name.padEnd(32)} ${Math.round(webp.length / 1024)} KB`);
   await page.context().close();
 }
 
@@ -94,7 +94,12 @@ interface View {
 /** A page of the app for this person. */
 async function openPage(browser: Browser, viewer: Viewer, { viewport, scheme, locale }: View): Promise<Page> {
   const context = await browser.newContext({
-    ...{ viewport: plain.viewport, colorScheme: scheme, locale: 'en-KE', timezoneId: 'Africa/Nairobi' },
+    ...{
+      viewport: { width: 1280, height: 800 },
+      colorScheme: scheme,
+      locale: 'en-KE',
+      timezoneId: 'Africa/Nairobi',
+    },
     ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
   });
   await context.addCookies([
@@ -118,60 +123,33 @@ async function logIn(page: Page, viewer: Exclude<Viewer, 'visitor'>): Promise<vo
 
 /** Ids that addresses of screens name. */
 async function findIds(): Promise<Record<string, string>> {
-  const farmer = await findFirst('farmer', {
-    report: '/agric/report-generation?limit=1&ordering=-id',
-    booking: '/agric/soil-test-bookings?limit=1&ordering=-id',
-    begun: '/agric/soil-test-bookings?limit=1&status=sample_collected',
-  });
-  const all = await findFirst('administrator', {
-    analysed: '/agric/soil-test-bookings?limit=1&status=analysed',
-    report: '/agric/report-generation?limit=1&ordering=-id',
-  });
+  const config = await (await fetch(`${product.app}/config.json`)).json();
+  const call = async (path: string, init: RequestInit) =>
+    (await fetch(config.apiBaseUrl + path, init)).json();
+  const logInAs = async (email: string, password: string) => {
+    const body = JSON.stringify({ email, password });
+    const headers = { 'Content-Type': 'application/json' };
+    const { token } = await call('/users/auth/login/', { method: 'POST', headers, body });
+    return async (list: string) => {
+      const { results } = await call(list, { headers: { Authorization: `Bearer ${token}` } });
+      if (!results[0]) throw new Error(`The demo data has nothing at ${list}.`);
+      return results[0];
+    };
+  };
+  const farmers = await logInAs('farmer@udongo.test', 'Farmer-pass-1');
+  const all = await logInAs('admin@udongo.test', 'Admin-pass-1');
   return {
-    reported: String(farmer.report.booking),
-    booking: String(farmer.booking.id),
-    begun: String(farmer.begun.uuid),
-    analysed: String(all.analysed.id),
-    report: String(all.report.id),
+    reported: String((await farmers('/agric/report-generation?limit=1&ordering=-id')).booking),
+    booking: String((await farmers('/agric/soil-test-bookings?limit=1&ordering=-id')).id),
+    begun: String((await farmers('/agric/soil-test-bookings?limit=1&status=sample_collected')).uuid),
+    analysed: String((await all('/agric/soil-test-bookings?limit=1&status=analysed')).id),
+    report: String((await all('/agric/report-generation?limit=1&ordering=-id')).id),
   };
 }
 
-/** The first record of each list, as this person sees it. */
-async function findFirst<Name extends string>(
-  viewer: Exclude<Viewer, 'visitor'>,
-  lists: Record<Name, string>,
-): Promise<Record<Name, Record<string, unknown>>> {
-  const page = await openPage(browser, viewer, plain);
-  const { apiBaseUrl } = await (await page.request.get(`${product.app}/config.json`)).json();
-  const cookies = await page.context().cookies();
-  const headers = {
-    Authorization: `Bearer ${cookies.find(({ name }) => name === 'udongo-token')?.value}`,
-  };
-  const found: Record<string, Record<string, unknown>> = {};
-  for (const [name, path] of Object.entries<string>(lists)) {
-    const answer = await page.request.get(apiBaseUrl + path, { headers });
-    const { results } = await answer.json();
-    if (!results[0]) throw new Error(`The demo data has no ${name}.`);
-    found[name] = results[0];
-  }
-  await page.context().close();
-  return found as Record<Name, Record<string, unknown>>;
-}
-
-/** Chromium itself makes the smaller file. */
-async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
-  // The policy of the app's pages does not let them decode pictures.
-  const canvas = await page.context().newPage();
-  const base64 = await canvas.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const { width, height } = image;
-    const target = new OffscreenCanvas(width, height);
-    target.getContext('2d')?.drawImage(image, 0, 0);
-    const blob = await target.convertToBlob({ type: 'image/webp', quality: 0.8 });
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, png.toString('base64'));
-  return Buffer.from(base64, 'base64');
+async function toWebp(png: Buffer): Promise<Buffer> {
+  const image = await loadImage(png);
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return canvas.encode('webp', 80);
 }

@@ -3,7 +3,7 @@ import { runServices } from './lib/runServices.ts';
 import { StartError } from './lib/StartError.ts';
 import { startApp } from './lib/services.ts';
 
-/** The built app alone, as it runs on a server beside an API. It writes no file, so it runs as a user who may only read. */
+/** Serves the built app, as on a server beside an API. It writes no file, so it runs as a user who can only read. */
 const exitCode = await runServices(async (add) => {
   if (!process.env.API_BASE_URL) throw new StartError('API_BASE_URL is missing: say where the API is.');
   const settings = parseSettings(process.env, process.argv);

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { chromiumCandidates } from './lib/chromiumCandidates.ts';
 import { ensureChromium, NoChromiumError } from './lib/ensureChromium.ts';
 import { parseTestChoice } from './lib/parseTestChoice.ts';
-import { stopRunning } from './lib/run.ts';
+import { stopOnSignal } from './lib/run.ts';
 import { runSteps } from './lib/runSteps.ts';
 import { listTestStages } from './lib/testSteps.ts';
 import { testWorkers } from './lib/testWorkers.ts';
-import { thisMachine } from './lib/thisMachine.ts';
 
 /** Runs the tests that the arguments choose (`parseTestChoice`), by default all of `npm test`; the last line says how it went. */
 async function main(): Promise<number> {
   const choice = parseTestChoice(process.argv.slice(2));
-  const chromium = await ensureChromium(thisMachine());
+  const chromium = await ensureChromium(chromiumCandidates());
   process.env.CHROMIUM_PATH = chromium;
   // Colours of the runners would fill a captured log with escape codes.
   process.env.NO_COLOR = '1';
@@ -24,13 +24,7 @@ async function main(): Promise<number> {
   return await runSteps(listTestStages(process.cwd(), choice), (text) => process.stdout.write(text));
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, async () => {
-    await stopRunning();
-    process.exit(1);
-  });
-}
-
+stopOnSignal();
 try {
   process.exitCode = await main();
 } catch (error) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run, stopRunning } from './lib/run.ts';
+import { run, stopOnSignal } from './lib/run.ts';
 import type { TestReport } from './lib/TestReport.ts';
 import { reportsFolder } from './lib/testSteps.ts';
 
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
+stopOnSignal();
 const failedTests = new Map<string, number>();
 let failedRuns = 0;
 for (const way of Object.keys(ways).filter((name): name is Way => values.ways.split(',').includes(name))) {
@@ -64,11 +65,4 @@ function readFailures(): string[] {
   return readdirSync(reportsFolder).flatMap(
     (file) => (JSON.parse(readFileSync(join(reportsFolder, file), 'utf8')) as TestReport).failures,
   );
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await stopRunning();
-    process.exit(1);
-  });
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
-import { run, stopRunning } from './lib/run.ts';
+import { run, stopOnSignal } from './lib/run.ts';
 
 /** Versions of Node that `npm test` does not run on, newest last; README names the same. */
 const versions = [22, 24];
+
+stopOnSignal();
 
 /** Runs the checks with the builds, the SDK and the API on other versions of Node, which npm brings as packages. */
 for (const version of versions) {
@@ -26,11 +28,4 @@ async function install(version: number): Promise<string> {
   const { exitCode, output } = await run('npm', args, { timeoutMs: 600_000 });
   if (exitCode !== 0) throw new Error(`npm brought no Node ${version}:\n${output}`);
   return node;
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await stopRunning();
-    process.exit(1);
-  });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listTypeErrors } from '../lib/listTypeErrors.ts';
 import { type CodeBlock, placeOf, wordOf } from './readCodeBlocks.ts';
 
-/** What the blocks of the API's pages call without having made it; a block that makes its own has its own. */
+/** Names that examples use without making them; a block can make its own. */
 const prelude = `
 import type { createUdongo } from '@udongo/sdk';
 import type { BookingUser } from '@udongo/ui';
@@ -14,11 +14,11 @@ declare global {
 `;
 
 /**
- * What TypeScript says about blocks of TypeScript, each a module of its own, all in one program. A block with `file=` is that
+ * Lists type errors of blocks of TypeScript, each a module of its own, all in one program. A block with `file=` is that
  * file, and the other files of its page are beside it.
  */
 export function listCodeErrors(root: string, blocks: readonly CodeBlock[]): string[] {
-  // Where everything that the pages import is found.
+  // Everything that the pages import is found from here.
   const folder = join(root, 'packages/ui');
   const files = blocks.map((block) => {
     const page = join(folder, 'test', block.page.replace(/\W/g, '-'));

@@ -10,7 +10,7 @@ export interface CodeBlock {
   line: number;
   /** '' where none is named. */
   language: string;
-  /** What follows the language. */
+  /** Words behind the language. */
   words: readonly string[];
   code: string;
 }
@@ -58,7 +58,7 @@ export function placeOf({ page, line }: CodeBlock): string {
   return `${page}:${line}`;
 }
 
-/** What stands behind `name=` in the words of a block. */
+/** The value of `name=` in the words of a block. */
 export function wordOf({ words }: CodeBlock, name: string): string | undefined {
   return words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
 }

@@ -1,4 +1,6 @@
-/** How many tests of a group passed and failed, and how long they took one after another. */
+import { writeFileSync } from 'node:fs';
+
+/** Numbers of passed and failed tests of a group, and their time one after another. */
 export interface GroupReport {
   passed: number;
   failed: number;
@@ -14,19 +16,19 @@ export interface TestReport {
 }
 
 /** Collects outcomes for both reporters, so that they count by the same rules. */
-export function createTestReport(): TestReport & {
-  add: (group: string, isPass: boolean, durationMs: number, failure: string) => void;
-} {
+export function createTestReport() {
   const groups: TestReport['groups'] = {};
   const failures: string[] = [];
   return {
-    groups,
-    failures,
-    add: (name, isPass, durationMs, failure) => {
+    add: (name: string, isPass: boolean, durationMs: number, failure: string) => {
       groups[name] ??= { passed: 0, failed: 0, durationMs: 0 };
       groups[name][isPass ? 'passed' : 'failed'] += 1;
       groups[name].durationMs += durationMs;
       if (!isPass) failures.push(failure);
+    },
+    write: () => {
+      const file = process.env.UDONGO_TEST_REPORT;
+      if (file) writeFileSync(file, JSON.stringify({ groups, failures } satisfies TestReport));
     },
   };
 }

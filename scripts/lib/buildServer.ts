@@ -4,7 +4,7 @@ import { builds, ensureBuilt } from './builds.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * For tests that run the API as a process: gives its built file, built anew where a source is newer. It starts with a quarter of the CPU
+ * For tests that run the API as a process: gives its built file, built again when a source is newer. It starts with a quarter of the CPU
  * that its sources need. Errors: as `ensureBuilt`.
  */
 export async function buildServer(): Promise<string> {

@@ -11,26 +11,21 @@ export interface Build {
   sources: readonly string[];
 }
 
-const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
-const backend = [
-  'packages/reference-backend/src',
-  'packages/reference-backend/migrations',
-  'packages/reference-backend/data',
-  'packages/reference-backend/package.json',
-];
+const within = (name: string, ...paths: string[]) => paths.map((path) => `packages/${name}/${path}`);
+const sdk = within('sdk', 'src', 'package.json');
+const backend = within('reference-backend', 'src', 'migrations', 'data', 'package.json');
 
-/** What the product runs on; both take the SDK and the components from their sources. */
+/** The builds of the product; both take the SDK and the components from their sources. */
 export const builds = {
   backend: {
     name: 'the API',
     workspace: 'packages/reference-backend',
     output: 'packages/reference-backend/dist/server.js',
+    // The last two are the reference at /docs.
     sources: [
       ...sdk,
       ...backend,
-      'packages/reference-backend/tsup.config.ts',
-      // The reference at /docs.
-      'packages/reference-backend/api-docs',
+      ...within('reference-backend', 'tsup.config.ts', 'api-docs'),
       'openapi.yaml',
     ],
   },
@@ -38,24 +33,12 @@ export const builds = {
     name: 'the app',
     workspace: 'packages/reference-app',
     output: 'packages/reference-app/dist/index.html',
-    // The backend is among them because the app can run it in the browser.
     sources: [
-      ...sdk,
-      ...backend,
-      'packages/ui/src',
-      'packages/ui/package.json',
-      // So does the widget for partners' pages.
-      'packages/embed/src',
-      'packages/embed/scripts',
-      'packages/embed/package.json',
-      'packages/reference-app/src',
-      'packages/reference-app/public',
-      'packages/reference-app/index.html',
-      'packages/reference-app/package.json',
-      'packages/reference-app/vite.config.ts',
-      'packages/reference-app/vite.firstPaint.ts',
-      'packages/reference-app/vite.offlineWorker.ts',
-      'packages/reference-app/vite.rendering.ts',
+      // It can run the backend in the browser, and brings the widget for partners' pages.
+      ...[...sdk, ...backend, ...within('ui', 'src', 'package.json')],
+      ...within('embed', 'src', 'scripts', 'package.json'),
+      ...within('reference-app', 'src', 'public', 'index.html', 'package.json', 'vite.config.ts'),
+      ...within('reference-app', 'vite.firstPaint.ts', 'vite.offlineWorker.ts', 'vite.rendering.ts'),
     ],
   },
 } satisfies Record<string, Build>;

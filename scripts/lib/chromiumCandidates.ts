@@ -24,7 +24,7 @@ const usualFiles = [
 ];
 
 /** The computer this process runs on, as `ensureChromium` sees it. */
-export function thisMachine(): ChromiumMachine {
+export function chromiumCandidates(): ChromiumMachine {
   return {
     chosenPath: process.env.CHROMIUM_PATH,
     listCandidates: () =>

@@ -8,7 +8,7 @@ export function Page() { // beside code
 
   const files = 'src/**/*.ts'; /* over
   two lines */
-  // alone
+  // on its own line
   const text = \`// no comment
 
   /* none */\`;

@@ -1,4 +1,4 @@
-/** What `ensureChromium` asks of the computer it runs on; tests hand in another one. */
+/** The computer as `ensureChromium` sees it; tests hand in another one. */
 export interface ChromiumMachine {
   /** Value of the environment variable CHROMIUM_PATH. */
   chosenPath: string | undefined;

@@ -7,7 +7,7 @@ import { generateOperations } from '../../packages/sdk/scripts/generateOperation
 import { generateTypes } from '../../packages/sdk/scripts/generateTypes.ts';
 import { readContractTypes } from '../../packages/sdk/scripts/readContractTypes.ts';
 
-/** Writes the contract's types, examples and the client's operations into `outDir`; all depend on the contract alone. */
+/** Writes the contract's types, examples and the client's operations into `outDir`; all depend only on the contract. */
 export async function generateSdk(contract: string, outDir: string): Promise<void> {
   mkdirSync(outDir, { recursive: true });
   const nodes = await openapiTS(pathToFileURL(resolve(contract)), {

@@ -7,7 +7,7 @@ const demoAccounts = [
   ['farmer', 'farmer@udongo.test', 'Farmer-pass-1'],
 ] as const;
 
-/** What a person needs to know once everything runs; `logFile` is where the API writes its log, when not to the terminal. */
+/** Addresses and demo accounts, for a person who started everything; `logFile` has the log of the API, when the terminal has not. */
 export function greeting({ appPort, config }: Settings, logFile?: string): string {
   const api = config.mock ? 'in the browser' : config.apiBaseUrl;
   const accounts = demoAccounts.map(

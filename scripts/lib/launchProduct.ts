@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './freePorts.ts';
 import { startChild } from './startChild.ts';
-import { untilAnswers } from './untilAnswers.ts';
+import { waitForServer } from './waitForServer.ts';
 
 /**
- * What `npm start` runs, on ports that are free and a fresh demo database. `hosts` is for a browser that looks for it where readers
+ * Runs what `npm start` runs, on free ports and a fresh demo database. `hosts` is for a browser that looks for it where readers
  * have it: the API answers the app there, too. `env` are further variables of both.
  */
-export async function prepareProduct(env: Readonly<Record<string, string>> = {}) {
+export async function launchProduct(env: Readonly<Record<string, string>> = {}) {
   const [appPort = 0, apiPort = 0] = await freePorts(2);
   const app = `http://localhost:${appPort}`;
   let stop = async () => {};
@@ -31,7 +31,7 @@ export async function prepareProduct(env: Readonly<Record<string, string>> = {})
       await child.stop();
       await rm(folder, { recursive: true, force: true });
     };
-    if (!(await untilAnswers(app, child.ended))) throw new Error('The product did not start, see above.');
+    if (!(await waitForServer(app, child.ended))) throw new Error('The product did not start, see above.');
   };
   return {
     app,

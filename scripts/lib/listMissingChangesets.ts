@@ -3,22 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPublishedPackages, type PublishedPackage } from './publishedPackages.ts';
 
-/** What of a package reaches those who install it; its README is words already. */
+/** Paths of a package whose change reaches those who install it. Its README explains itself. */
 const shipped = (folder: string) => [
   ...['src', 'package.json', 'tsup.config.ts', 'scripts/build*'].map((path) => `${folder}/${path}`),
   ...['*.test.*', '*.test-d.*', '*.stories.*', '*.snap'].map((path) => `:(exclude,glob)${folder}/**/${path}`),
 ];
 
-/** Commits of these types change nothing for anybody: `type(scope): …`. */
+/** Types of commits that change nothing for users: `type(scope): …`. */
 const silent = /^(refactor|test|docs|style)(\(\w+\))?:/;
 
 /**
- * Changes of published packages that no changeset speaks of, one line each; empty means all is said.
- * A commit is said when it, or a later one, wrote a changeset naming its package; so is everything up to the commit that last
- * changed the package's version. What isn't committed yet needs a changeset that isn't committed yet.
- * Works from the history that is there: no remote, no tag and no earlier release are needed. Outside of git nothing is found.
+ * Lists changes of published packages without a changeset, one line each.
+ * A commit is covered when it, or a later one, wrote a changeset that names its package, and when it is not younger than the commit that
+ * last changed the package's version. An uncommitted change needs an uncommitted changeset.
+ * Reads only the history that is there: no remote, tag or earlier release is needed. Outside of git the list is empty.
  */
-export function listUnsaidChanges(root: string): string[] {
+export function listMissingChangesets(root: string): string[] {
   const git = openGit(root);
   if (!git) return [];
   const packages = listPublishedPackages(root);
@@ -27,7 +27,7 @@ export function listUnsaidChanges(root: string): string[] {
   const strangers = changesets.flatMap(({ file, names }) =>
     names.filter((name) => !known.has(name)).map((name) => `${file} names ${name}, which isn't published.`),
   );
-  return [...strangers, ...packages.flatMap((each) => listUnsaid(each, changesets, git))];
+  return [...strangers, ...packages.flatMap((each) => listMissing(each, changesets, git))];
 }
 
 interface Changeset {
@@ -62,7 +62,7 @@ function readChangesets(root: string): Changeset[] {
     });
 }
 
-function listUnsaid(
+function listMissing(
   { name, folder, version }: PublishedPackage,
   changesets: Changeset[],
   git: Git,

@@ -7,7 +7,7 @@ export interface CodeFile {
   code: string;
 }
 
-/** What TypeScript says about files that lie nowhere, with the options of a folder's tsconfig.json. */
+/** Lists type errors of files that are not on the disk, with the options of a folder's tsconfig.json. */
 export function listTypeErrors(folder: string, given: readonly CodeFile[]): string[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
@@ -26,7 +26,7 @@ export function listTypeErrors(folder: string, given: readonly CodeFile[]): stri
   return describe(ts.getPreEmitDiagnostics(program));
 }
 
-/** What TypeScript says about the project in a folder. */
+/** Lists type errors of the project in a folder. */
 export function listProjectTypeErrors(folder: string): string[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { isCurrent } from './builds.ts';
@@ -32,4 +33,17 @@ export async function packPackage({ folder, ...build }: Packable, destination: s
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', destination], { cwd: folder });
   const [packed]: { filename: string }[] = JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1));
   return join(destination, packed?.filename ?? '');
+}
+
+/** Packs all published packages into `packed/`, emptied first. Resolves with the paths of the tarballs. */
+export async function packAll(): Promise<string[]> {
+  const folder = resolve('packed');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  const tarballs: string[] = [];
+  for (const [name, packable] of Object.entries(packables)) {
+    console.log(`Packing @udongo/${name} ...`);
+    tarballs.push(await packPackage(packable, folder));
+  }
+  return tarballs;
 }

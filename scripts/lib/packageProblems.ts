@@ -9,7 +9,7 @@ import { formatMessage } from 'publint/utils';
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
-/** What publint has to say of a packed package, suggestions included. */
+/** Lists the messages of publint about a packed package, suggestions included. */
 export async function listPublintProblems(tarball: string): Promise<(string | undefined)[]> {
   const file = await readFile(tarball);
   const { messages, pkg } = await publint({ pack: { tarball: Uint8Array.from(file).buffer }, strict: true });
@@ -21,7 +21,7 @@ interface TypeProblem {
   resolutionKind?: string;
 }
 
-/** How a packed package's types resolve in Node 16 and newer and in bundlers: its entries, and what is wrong with them. */
+/** Resolves the types of a packed package as Node 16 and newer and bundlers do: its entries, and their problems. */
 export async function checkTypes(
   tarball: string,
   excluded: readonly string[] = [],

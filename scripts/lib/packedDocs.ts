@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { dropNotes, mapLinks } from './markdownLinks.ts';
 
-/** What of `docs/` each published package carries, under the same path: files, and folders with all that is in them. */
+/** Files of `docs/`, and folders with all their files, that each published package carries under the same path. */
 const packed: Readonly<Record<string, readonly string[]>> = {
   'packages/sdk': [
     'docs/sdk.md',

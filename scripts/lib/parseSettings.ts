@@ -6,7 +6,7 @@ import {
 import { defaultSeed, isDemo } from '../../packages/reference-backend/src/hosts/defaultSeed.ts';
 import { StartError } from './StartError.ts';
 
-/** What a person decides about `npm start` and `npm run dev`. */
+/** Settings of `npm start` and `npm run dev`. */
 export interface Settings {
   /** Address both servers listen on. Default 127.0.0.1: the demo accounts are no secret. */
   host: string;
@@ -14,7 +14,7 @@ export interface Settings {
   /** Null when the API runs elsewhere, or in the browser. */
   apiPort: number | null;
   config: AppConfig;
-  /** Where search engines find the app. Default null: where it was asked for. */
+  /** Address of the app for search engines. Default null: the address of the request. */
   siteUrl: string | null;
 }
 

@@ -4,7 +4,7 @@ import { testProjects } from './testProjects.ts';
 /** 'usual' is `npm test`; 'rest' are the tests that it leaves out, most of them in a second setting. */
 export type TestScope = 'usual' | 'rest';
 
-/** What a person asked `npm test` for. */
+/** The arguments of `npm test`. */
 export interface TestChoice {
   scope: TestScope;
   /** Parts of the repository and Vitest projects; none means all. */
@@ -23,7 +23,7 @@ const parts = new Set<string>(['checks', 'e2e', ...testProjects.flatMap(({ name,
 
 /**
  * Reads `npm test -- [part …] [piece of a path …] [-t title] [--changed] [--rest] [--shuffle seed]`.
- * A path alone chooses the part that it belongs to. Errors: throws an Error that names an unknown option.
+ * A path without a part chooses the part that it belongs to. Errors: throws an Error that names an unknown option.
  */
 export function parseTestChoice(args: readonly string[]): TestChoice {
   const { values, positionals } = parseArgs({

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
@@ -31,9 +30,7 @@ export default class FailureReporter implements Reporter {
   }
 
   onEnd(_: FullResult): void {
-    const { groups, failures } = this.#report;
-    const file = process.env.UDONGO_TEST_REPORT;
-    if (file) writeFileSync(file, JSON.stringify({ groups, failures }));
+    this.#report.write();
   }
 }
 

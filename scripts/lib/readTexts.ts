@@ -12,7 +12,7 @@ export interface FoundText {
 
 /**
  * The texts of one language in the catalogues of a folder: every string inside a constant, or of a file, that is named by the language,
- * such as `sw`, `sw.ts`, `noticeTextsSw.ts` or `kiswahili.ts`. `{}` stands for what is filled in.
+ * such as `sw`, `sw.ts`, `noticeTextsSw.ts` or `kiswahili.ts`. `{}` is a value that is filled in.
  */
 export function readCatalogueTexts(folder: string, language: TextLanguage): FoundText[] {
   return readFiles(folder).flatMap(({ file, source }) => {
@@ -35,7 +35,7 @@ const fileNames: Readonly<Record<TextLanguage, RegExp>> = {
   sw: /[/]sw[/]|[/]sw\.ts$|Sw\.ts$|[/]kiswahili\.ts$/,
 };
 
-/** The sentences in a folder's code: every string with a space that begins with a capital letter. `{}` stands for what is filled in. */
+/** The sentences in a folder's code: every string with a space that begins with a capital letter. `{}` is a value that is filled in. */
 export function readSentences(folder: string): FoundText[] {
   return readFiles(folder).flatMap(({ file, source }) => {
     const found: FoundText[] = [];

@@ -21,7 +21,7 @@ export interface RunResult {
 /** Process groups that are running now, so that an interrupted parent takes them along. */
 const running = new Set<number>();
 let stopped = false;
-/** What a test runner gets to close its browsers and servers, which live in groups of their own. */
+/** The time in which a test runner closes its browsers and servers, which are in process groups of their own. */
 const graceMs = 20_000;
 
 /** Runs a command to its end with its output kept. Never throws. */
@@ -58,7 +58,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       output += `${error.message}\n`;
       end(null);
     });
-    // What the command left behind would disturb the next one, and holds the streams open.
+    // A process that the command left behind would disturb the next one, and keep the streams open.
     child.once('exit', () => signalGroup(child.pid, 'SIGKILL'));
     child.once('close', end);
   });
@@ -73,7 +73,18 @@ export async function stopRunning(): Promise<void> {
   for (const pid of running) signalGroup(pid, 'SIGKILL');
 }
 
-function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+/** Stops what runs, and this process, when somebody interrupts it. */
+export function stopOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, async () => {
+      await stopRunning();
+      process.exit(1);
+    });
+  }
+}
+
+/** Signals a process and all that it started. */
+export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);

@@ -1,7 +1,7 @@
 import { stopRunning } from './run.ts';
 import { StartError } from './StartError.ts';
 
-/** A server of ours, or a process that holds one. */
+/** A server of ours, or a process that runs one. */
 export interface Service {
   name: string;
   /** Resolves when it has ended, asked to or not. */

@@ -9,7 +9,7 @@ import type { Settings } from './parseSettings.ts';
 import type { Service } from './runServices.ts';
 import { StartError } from './StartError.ts';
 import { startChild } from './startChild.ts';
-import { untilAnswers } from './untilAnswers.ts';
+import { waitForServer } from './waitForServer.ts';
 
 /** Serves the built app from this process. Errors: as `listen`. */
 export async function startApp({ host, appPort, config, siteUrl }: Settings): Promise<Service> {
@@ -57,7 +57,7 @@ export async function startApi(
   const child = startChild(process.execPath, args, env, log?.descriptor);
   add({ name: 'The API', ...child });
   const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${apiPort}/healthz`;
-  if (!(await untilAnswers(address, child.ended))) {
+  if (!(await waitForServer(address, child.ended))) {
     throw new StartError(`The API did not start, see above${log ? ` and ${log.file}` : ''}.`);
   }
 }

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { signalGroup } from './run.ts';
 
 export interface Child {
   /** Resolves when the process has ended, by itself or by `stop`. */
@@ -10,7 +11,7 @@ export interface Child {
 
 /**
  * Starts a long-running process. Its errors go where this one's do, and so does what it prints unless there is a file for it.
- * It has a process group of its own: Ctrl-C reaches this process alone, which then stops it in order.
+ * It has a process group of its own: Ctrl-C reaches only this process, which then stops it in order.
  */
 export function startChild(
   command: string,
@@ -27,20 +28,11 @@ export function startChild(
   return {
     ended,
     stop: async (graceMs = 15_000) => {
-      signalGroup(child, 'SIGTERM');
-      const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
+      signalGroup(child.pid, 'SIGTERM');
+      const timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs);
       await ended;
       clearTimeout(timer);
-      signalGroup(child, 'SIGKILL');
+      signalGroup(child.pid, 'SIGKILL');
     },
   };
-}
-
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group has ended by itself.
-  }
 }

@@ -65,7 +65,7 @@ export const testProjects: readonly TestProject[] = [
   define('ui', 'ui-apps', `${ui}/vitest.apps.config.ts`, { full: true }),
   // On the pages of many hosts, with their keys and services, and packed.
   define('embed', 'embed-hosts', `${embed}/vitest.hosts.config.ts`, { full: true }),
-  // Those of the form that Preact could change, on it.
+  // Tests of the form that Preact could change, on Preact.
   define('embed', 'embed-form', `${embed}/vitest.form.config.ts`, { browser: true, full: true }),
   // All of Storybook as a folder of files.
   define('stories', 'storybook-build', '.storybook/vitest.build.config.ts', { full: true }),
@@ -80,12 +80,12 @@ export const testProjects: readonly TestProject[] = [
   define('repo', 'commands', 'scripts/vitest.commands.config.ts', { full: true }),
   // Packed and installed elsewhere.
   define('sdk', 'sdk-package', `${sdk}/vitest.package.config.ts`, { full: true }),
-  // What it proves in Node, in a browser.
+  // The tests of Node, in a browser.
   define('sdk', 'sdk-browser', `${sdk}/vitest.browser.config.ts`, { browser: true, full: true }),
   // The components beside the stylesheets of their hosts.
   define('ui', 'ui-hosts', `${ui}/vitest.hosts.config.ts`, { browser: true, full: true }),
   // And in a host's own tests, without a browser.
   define('ui', 'ui-dom', `${ui}/vitest.dom.config.ts`, { full: true }),
-  // What they prove without a browser.
+  // Logic, sizes and names.
   define('ui', 'ui-node', `${ui}/vitest.node.config.ts`),
 ];

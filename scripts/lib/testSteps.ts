@@ -102,10 +102,11 @@ function listChecks(root: string, changed: readonly string[] | undefined): TestS
       looksAt: ['packages/sdk', 'scripts/reference.ts'],
     },
     { name: 'unused code', command: bin('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
-    ...listTypeScriptProjects(root).map((project) => ({
-      name: `types of ${project}`,
-      command: bin('typescript-7/bin/tsc', '-p', project),
-      looksAt: project === '.' ? undefined : [project, 'packages/sdk', 'packages/ui'],
+    { name: 'types of .', command: bin('typescript-7/bin/tsc', '-p', '.') },
+    ...readdirSync(join(root, 'packages')).map((name) => ({
+      name: `types of packages/${name}`,
+      command: bin('typescript-7/bin/tsc', '-p', `packages/${name}`),
+      looksAt: [`packages/${name}`, 'packages/sdk', 'packages/ui'],
     })),
     {
       name: 'contract',
@@ -144,11 +145,6 @@ function tsx(file: string, ...args: string[]): Command {
   return [process.execPath, ['--import', 'tsx', file, ...args]];
 }
 
-/** The repository's own TypeScript project and each package's. */
-function listTypeScriptProjects(root: string): string[] {
-  return ['.', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))];
-}
-
 /** A check has no tests to count: it is one pass or one failure. */
 function check({ name, command: [command, args] }: Check): TestStep {
   return {
@@ -164,17 +160,11 @@ function check({ name, command: [command, args] }: Check): TestStep {
   };
 }
 
-interface VitestRun {
-  projects: readonly TestProject[];
-  /** Run all of it although only what changed is asked for. */
-  all: boolean;
-}
-
-/** One process for all projects; where only changes count, one more for those that run built files. */
-function listVitestRuns(
-  projects: readonly TestProject[],
-  changed: readonly string[] | undefined,
-): VitestRun[] {
+/**
+ * One process for all projects; where only changes count, one more for those that run built files. `all` runs all tests of a project
+ * although only those of changed files are asked for.
+ */
+function listVitestRuns(projects: readonly TestProject[], changed: readonly string[] | undefined) {
   const isRebuilt = ({ builtFrom = [] }: TestProject) =>
     changed?.some((file) => startsWithAny(file, builtFrom)) ?? false;
   return [

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
 import { againOnly, createTestReport } from './TestReport.ts';
@@ -48,9 +47,7 @@ export default class FailureReporter implements Reporter {
       this.#report.add('outside of tests', false, 0, `outside of tests: ${error.message}`);
       this.#vitest?.logger.printError(error, { type: 'Error outside of tests', fullStack: true });
     }
-    const { groups, failures } = this.#report;
-    const file = process.env.UDONGO_TEST_REPORT;
-    if (file) writeFileSync(file, JSON.stringify({ groups, failures }));
+    this.#report.write();
   }
 
   #fail(entity: TestSuite | TestModule, title: string, errors: readonly SerializedError[]): void {

@@ -1,5 +1,5 @@
 /** Asks an address until it answers with success, and resolves with true; with false when `end` comes first. */
-export async function untilAnswers(address: string, end: Promise<unknown>): Promise<boolean> {
+export async function waitForServer(address: string, end: Promise<unknown>): Promise<boolean> {
   let isOver = false;
   const stop = () => {
     isOver = true;
@@ -12,7 +12,7 @@ export async function untilAnswers(address: string, end: Promise<unknown>): Prom
   return true;
 }
 
-/** Whether an address answers with success within two seconds. */
+/** True if an address answers with success within two seconds. */
 export async function answers(address: string): Promise<boolean> {
   const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
   await response?.body?.cancel();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { answers, untilAnswers } from '../lib/untilAnswers.ts';
+import { answers, waitForServer } from '../lib/waitForServer.ts';
 
 /** The reader's folder and terminals. */
 export class Terminal {
@@ -43,7 +43,7 @@ export class Terminal {
     this.servers.push(child);
     const said: string[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)));
-    const hasStarted = await untilAnswers(address, once(child, 'close'));
+    const hasStarted = await waitForServer(address, once(child, 'close'));
     if (!hasStarted) throw new Error(`${code}ended:\n${said.join('')}`);
   }
 

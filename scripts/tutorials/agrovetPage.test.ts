@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { choose, fillBooking } from '../../packages/embed/test/support/fillBooking.ts';
-import { prepareProduct } from '../lib/prepareProduct.ts';
+import { launchProduct } from '../lib/launchProduct.ts';
 import { followTutorial } from './followTutorial.ts';
 import { see } from './see.ts';
 
@@ -9,7 +9,7 @@ const widget = (page: Page) => page.locator('udongo-booking');
 const form = (page: Page) => page.getByRole('dialog');
 
 test('a reader builds the page of an agrovet and books a test on it', async ({ onTestFinished }) => {
-  const product = await prepareProduct();
+  const product = await launchProduct();
   onTestFinished(product.stop);
   let key = 'pk_…';
   let code = '';

@@ -8,15 +8,15 @@ import { chromiumLaunch } from '../lib/chromiumLaunch.ts';
 import { readTutorial, type TutorialStep } from './readTutorial.ts';
 import { Terminal } from './Terminal.ts';
 
-/** How a sentence is done or seen in the browser, by the sentence. */
+/** Actions and checks in the browser, by their sentence. */
 export type Sentences = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 
 interface Options {
-  /** Where the reader's browser finds an address that the text names: `localhost:8080` is at this host and port. */
+  /** Host and port of an address that the text names, such as `localhost:8080`. */
   hosts?: Readonly<Record<string, string>>;
   /** Does what a command in a copy of this repository does, such as `npm ci && npm start`. */
   inRepository?: (code: string) => Promise<unknown>;
-  /** What the reader puts into a file in the place of something, such as a key of their own. */
+  /** Replaces a placeholder of a file with a value of the reader, such as a key of their own. */
   fillIn?: (code: string) => string;
 }
 

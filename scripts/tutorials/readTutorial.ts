@@ -1,4 +1,4 @@
-/** What a reader does, or sees, in the order of the page. */
+/** A step that a reader does, or sees, in the order of the page. */
 export type TutorialStep =
   | { kind: 'file'; path: string; code: string }
   /** Commands that end. */
