@@ -15,19 +15,13 @@ async function preview(): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), 'udongo-release-'));
   try {
     const packages = listPublishedPackages('.');
-    for (const path of [
-      'package.json',
-      '.changeset',
-      ...packages.map(({ folder }) => `${folder}/package.json`),
-    ])
+    const manifests = packages.map(({ folder }) => `${folder}/package.json`);
+    for (const path of ['package.json', '.changeset', ...manifests])
       await cp(path, join(copy, path), { recursive: true });
     const commit = ['-c', 'user.name=release', '-c', 'user.email=release@localhost', 'commit', '--quiet'];
-    for (const args of [
-      ['init', '--quiet'],
-      ['add', '.'],
-      [...commit, '--no-verify', '--message', 'copy'],
-    ])
-      await must('git', args, copy);
+    await must('git', ['init', '--quiet'], copy);
+    await must('git', ['add', '.'], copy);
+    await must('git', [...commit, '--no-verify', '--message', 'copy'], copy);
     await must(process.execPath, [changesets, 'version'], copy);
     for (const { folder } of packages) {
       const changelog = join(copy, folder, 'CHANGELOG.md');
