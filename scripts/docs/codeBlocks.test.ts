@@ -24,7 +24,7 @@ it('every block of TypeScript compiles', { timeout: 120_000 }, () => {
   const shown = blocks.filter(
     (block) => isTypeScript(block) && !isPart(block) && (!wordOf(block, 'from') || wordOf(block, 'file')),
   );
-  expect(shown.length).toBeGreaterThan(100);
+  expect(shown.length).toBeGreaterThan(250);
   const wrong = {
     page: 'wrong.md',
     line: 3,
