@@ -175,7 +175,7 @@ export default {
     {
       name: 'booking-form-through-ports',
       comment:
-        'The widget has stand-ins of these: the booking form takes no more of them than its two ports (decision 11).',
+        'The widget has shims of these: the booking form takes no more of them than its two ports (decision 11).',
       from: {
         path: '^packages/ui/src/(booking-form|booking-queue|lib)/',
         pathNot: '/booking-form/values/(form|rule)Library[.]ts$|[.]test[.]tsx?$',

@@ -6,7 +6,7 @@ declare module 'virtual:component-literals' {
   export const componentLiterals: readonly string[];
 }
 declare module 'virtual:widget-facts' {
-  export const hostilePages: typeof import('../packages/embed/test/support/hostilePages.ts').hostilePages;
+  export const adversarialPages: typeof import('../packages/embed/test/support/adversarialPages.ts').adversarialPages;
   export const widgetTypes: Readonly<Record<string, import('./widgetFacts.ts').TypeFacts>>;
 }
 declare module 'virtual:story-facts' {

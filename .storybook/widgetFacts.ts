@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-import { hostilePages } from '../packages/embed/test/support/hostilePages.ts';
+import { adversarialPages } from '../packages/embed/test/support/adversarialPages.ts';
 
 /** An interface as the documentation shows it. */
 export interface TypeFacts {
@@ -22,7 +22,7 @@ const types = ['element.d.ts', 'types.ts'].map((file) =>
 );
 
 /**
- * `import { hostilePages, widgetTypes } from 'virtual:widget-facts'`: the pages on which the widget is tested, whose styles lie
+ * `import { adversarialPages, widgetTypes } from 'virtual:widget-facts'`: the pages on which the widget is tested, whose styles lie
  * in packages, and what its types say of themselves.
  */
 export function widgetFactsPlugin(): Plugin {
@@ -31,7 +31,7 @@ export function widgetFactsPlugin(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) =>
       id === `\0${name}`
-        ? `export const hostilePages = ${JSON.stringify(hostilePages)};
+        ? `export const adversarialPages = ${JSON.stringify(adversarialPages)};
            export const widgetTypes = ${JSON.stringify(Object.assign({}, ...types.map(readInterfaces)))};`
         : undefined,
   };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectSettled, followTo } from './support/crawl.ts';
-import { findBarriers } from './support/findBarriers.ts';
+import { findAccessibilityViolations } from './support/findAccessibilityViolations.ts';
 import { startAs } from './support/session.ts';
 
 const lists = [
@@ -49,6 +49,6 @@ async function expectNoBarriers(page: Page, list: string) {
 }
 
 async function expectNoBarrier(page: Page, where: string) {
-  expect.soft(await findBarriers(page), where).toEqual([]);
+  expect.soft(await findAccessibilityViolations(page), where).toEqual([]);
   await expectNoSidewaysScroll(page, where);
 }

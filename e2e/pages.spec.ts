@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Account } from './support/accounts.ts';
 import { expectNoSidewaysScroll, expectSettled, followTo, showIn } from './support/crawl.ts';
-import { findBarriers, findDimTexts } from './support/findBarriers.ts';
+import { findAccessibilityViolations, findDimTexts } from './support/findAccessibilityViolations.ts';
 import { startAs } from './support/session.ts';
 
 const uuid = '5eed0000-0000-4000-8000-000000000016';
@@ -40,7 +40,7 @@ for (const [who, paths] of Object.entries(pages) as [Account | 'visitor', string
 }
 
 async function expectNoBarrier(page: Page, path: string) {
-  expect.soft(await findBarriers(page), path).toEqual([]);
+  expect.soft(await findAccessibilityViolations(page), path).toEqual([]);
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, path);

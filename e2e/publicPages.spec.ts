@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { publicPaths } from '../packages/reference-app/src/lib/publicPaths.ts';
 import { expectSettled, showIn } from './support/crawl.ts';
-import { findBarriers, findDimTexts } from './support/findBarriers.ts';
+import { findAccessibilityViolations, findDimTexts } from './support/findAccessibilityViolations.ts';
 import { watchPage } from './support/watchPage.ts';
 
 /** What each page says without a script, in both languages. */
@@ -147,7 +147,7 @@ for (const shown of pages) {
     await page.goto(addressOf(shown, 'en'));
     await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
     await expectSettled(page);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await showIn(page, 'dark');
     expect(await findDimTexts(page)).toEqual([]);
     expect(problems).toEqual([]);

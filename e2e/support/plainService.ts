@@ -1,21 +1,24 @@
 import { test as base, type Page } from '@playwright/test';
-import { startUnkindServer, type UnkindServer } from '../../packages/sdk/test/drf/unkindServer.ts';
-import type { UnkindKind } from '../../packages/sdk/test/drf/unkindStore.ts';
-import { unkindPassword } from '../../packages/sdk/test/drf/unkindStore.ts';
+import {
+  type MinimalDrfServer,
+  startMinimalDrfServer,
+} from '../../packages/sdk/test/drf/minimalDrfServer.ts';
+import type { MinimalDrfKind } from '../../packages/sdk/test/drf/minimalDrfStore.ts';
+import { minimalDrfPassword } from '../../packages/sdk/test/drf/minimalDrfStore.ts';
 import { serveApp } from './serveApp.ts';
 
 interface PlainOptions {
-  kind: Partial<UnkindKind>;
+  kind: Partial<MinimalDrfKind>;
   /** More of the environment that `npm start` reads. */
   env: Readonly<Record<string, string>>;
 }
 
 /** Tests with the built app in front of a plain service, as `API_BASE_URL=… npm start` runs it. */
-export const test = base.extend<PlainOptions & { service: UnkindServer }>({
+export const test = base.extend<PlainOptions & { service: MinimalDrfServer }>({
   kind: [{}, { option: true }],
   env: [{}, { option: true }],
   service: async ({ kind }, use) => {
-    const service = await startUnkindServer(kind);
+    const service = await startMinimalDrfServer(kind);
     await use(service);
     await service.close();
   },
@@ -30,7 +33,7 @@ export const test = base.extend<PlainOptions & { service: UnkindServer }>({
 export async function fillLogin(page: Page, who: 'admin' | 'agent' | 'farmer') {
   const form = page.getByRole('form', { name: 'Log in' });
   await form.getByLabel('Email').fill(`${who}@drf.test`);
-  await form.getByLabel('Password', { exact: true }).fill(unkindPassword);
+  await form.getByLabel('Password', { exact: true }).fill(minimalDrfPassword);
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 

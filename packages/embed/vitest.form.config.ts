@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import ui from '../ui/vitest.config.ts';
-import { preactAlias, smallStandIns } from './scripts/standIns.ts';
+import { libraryShims, preactAlias } from './scripts/shims.ts';
 
 const root = join(import.meta.dirname, '../ui');
 
@@ -20,7 +20,7 @@ const onPreact = [
 
 export default defineConfig({
   ...ui,
-  plugins: [...(ui.plugins ?? []), ...smallStandIns()],
+  plugins: [...(ui.plugins ?? []), ...libraryShims()],
   resolve: {
     ...ui.resolve,
     alias: Object.entries(preactAlias).map(([name, replacement]) => ({

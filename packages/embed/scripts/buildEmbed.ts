@@ -7,11 +7,11 @@ import { build as buildCss } from 'esbuild';
 import { type BuildOptions, build, type OutputChunk, type Plugin } from 'rolldown';
 import { minify } from 'terser';
 import * as outlines from '../../ui/src/primitives/icon/outlines.ts';
-import { drawings } from '../src/standins/drawings.ts';
+import { drawings } from '../src/shims/drawings.ts';
 import type { EmbedLocale } from '../src/types.ts';
 import { keepResult } from './keepResult.ts';
-import { widgetAlias, widgetStandIns } from './standIns.ts';
-import { triedAgain } from './triedAgain.ts';
+import { retriedImport } from './retriedImport.ts';
+import { widgetAlias, widgetShims } from './shims.ts';
 
 const root = join(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -32,7 +32,7 @@ type EmbedCode = readonly { name: string; code: string }[];
 export interface BuildEmbedOptions {
   /** For measurements, and for other texts. */
   plugins?: Plugin[];
-  /** For measurements: a stand-in may have nobody who asks for it, and a library may bring all of React in its small form. */
+  /** For measurements: a shim may have nobody who asks for it, and a library may bring all of React in its small form. */
   mayMiss?: boolean;
 }
 
@@ -77,11 +77,11 @@ async function buildForm(locale: EmbedLocale, plugins: Plugin[], mayMiss: boolea
   const { output } = await build({
     ...common,
     plugins: [
-      ...widgetStandIns({ mayMiss }),
+      ...widgetShims({ mayMiss }),
       ...common.plugins,
       namedIconsDrawn(),
       ...(mayMiss ? [] : [compatLeftOut()]),
-      triedAgain(),
+      retriedImport(),
       ...(locale === 'sw' ? [languagesSwapped()] : []),
       ...plugins,
     ],
@@ -182,7 +182,7 @@ const common = {
   plugins: [cssAsText()],
 } satisfies BuildOptions;
 
-/** Fails the build where the form names an icon whose drawing `standins/drawings.ts` leaves out. */
+/** Fails the build where the form names an icon whose drawing `shims/drawings.ts` leaves out. */
 function namedIconsDrawn(): Plugin {
   const left = Object.keys(outlines).filter((icon) => !(icon in drawings));
   const named = new RegExp(`(["'\`])(${left.join('|')})\\1`);
@@ -190,19 +190,19 @@ function namedIconsDrawn(): Plugin {
     name: 'named-icons-drawn',
     renderChunk(code) {
       const icon = named.exec(code)?.[2];
-      if (icon) this.error(`The widget names the icon '${icon}': add it to src/standins/drawings.ts.`);
+      if (icon) this.error(`The widget names the icon '${icon}': add it to src/shims/drawings.ts.`);
     },
   };
 }
 
-/** Fails the build where the form uses something of React that `standins/react.ts` leaves to the compat layer. */
+/** Fails the build where the form uses something of React that `shims/react.ts` leaves to the compat layer. */
 function compatLeftOut(): Plugin {
   return {
     name: 'compat-left-out',
     renderChunk(_, { modules }) {
       const compat = Object.keys(modules).find((id) => /preact[/\\]compat[/\\]/.test(id));
       const used = compat && modules[compat]?.renderedExports.join(', ');
-      if (used) this.error(`The widget uses ${used} of preact/compat: add it to src/standins/react.ts.`);
+      if (used) this.error(`The widget uses ${used} of preact/compat: add it to src/shims/react.ts.`);
     },
   };
 }

@@ -6,7 +6,7 @@ import { type BuiltFile, buildEmbed } from './buildEmbed.ts';
 
 /**
  * `npm run weigh`: what each file weighs, what the widget would weigh without each of its parts, and what a library would add in
- * place of its stand-in (brotli).
+ * place of its shim (brotli).
  */
 
 const parts: Readonly<Record<string, RegExp>> = {
@@ -14,8 +14,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   'the styles': /form[/\\]form\.css$/,
   'lists (Combobox, MultiSelect)': /primitives[/\\]combobox[/\\].*tsx?$/,
   'the SDK: client, errors, notifications': /packages[/\\]sdk[/\\]src[/\\](client|errors|toaster)[/\\]/,
-  'form state in place of react-hook-form': /standins[/\\]reactHookForm/,
-  'rules in place of zod/mini': /standins[/\\]zodMini/,
+  'form state in place of react-hook-form': /shims[/\\]reactHookForm/,
+  'rules in place of zod/mini': /shims[/\\]zodMini/,
   'English texts': /messages[/\\]en[/\\]/,
   'bookings that wait': /booking-queue[/\\]/,
   'sending and its refusals':
@@ -26,15 +26,15 @@ const parts: Readonly<Record<string, RegExp>> = {
 };
 
 const libraries: Readonly<Record<string, RegExp>> = {
-  'openapi-fetch': /standins[/\\]openapiFetch\.ts$/,
-  '@floating-ui/react': /standins[/\\]usePopupPlace\.ts$/,
-  'react-hook-form': /standins[/\\]reactHookForm\.ts$/,
-  'zod/mini': /standins[/\\]zodMini\.ts$/,
+  'openapi-fetch': /shims[/\\]openapiFetch\.ts$/,
+  '@floating-ui/react': /shims[/\\]usePopupPlace\.ts$/,
+  'react-hook-form': /shims[/\\]reactHookForm\.ts$/,
+  'zod/mini': /shims[/\\]zodMini\.ts$/,
 };
 
 const ui = join(import.meta.dirname, '../../ui/src');
 
-/** The module of ours in front of each library, which takes the stand-in's place. */
+/** The module of ours in front of each library, which takes the shim's place. */
 const originals: Readonly<Record<string, string>> = {
   'react-hook-form': `export * from ${JSON.stringify(join(ui, 'booking-form/values/formLibrary.ts'))};`,
   'zod/mini': `export * from ${JSON.stringify(join(ui, 'booking-form/values/ruleLibrary.ts'))};`,
@@ -55,20 +55,20 @@ for (const [part, files] of Object.entries(parts)) {
   const without = await buildEmbed(dir, { plugins: [emptied(files)], mayMiss: true });
   console.log(`${part}  ${sum(whole) - sum(without)}`);
 }
-for (const [library, standIn] of Object.entries(libraries)) {
+for (const [library, shim] of Object.entries(libraries)) {
   const withIt = await buildEmbed(dir, {
-    plugins: [passedOn(standIn, originals[library] ?? '')],
+    plugins: [passedOn(shim, originals[library] ?? '')],
     mayMiss: true,
   });
-  console.log(`${library} in place of its stand-in  +${sum(withIt) - sum(whole)}`);
+  console.log(`${library} in place of its shim  +${sum(withIt) - sum(whole)}`);
 }
 rmSync(dir, { recursive: true });
 
-/** A stand-in that has nothing of its own, only what its library has. */
-function passedOn(standIn: RegExp, code: string): Plugin {
+/** A shim that has nothing of its own, only what its library has. */
+function passedOn(shim: RegExp, code: string): Plugin {
   return {
     name: 'passed-on',
-    transform: (_, id) => (standIn.test(id) ? { code, moduleType: 'js' } : null),
+    transform: (_, id) => (shim.test(id) ? { code, moduleType: 'js' } : null),
   };
 }
 

@@ -40,7 +40,7 @@ export interface ErrorDetail {
 }
 
 /** What an element says before its form is there. */
-export interface EmbedLook {
+export interface EmbedAppearance {
   locale: EmbedLocale;
   /** A button opens the form in a dialog; otherwise the form stands in the page. */
   isButton: boolean;
@@ -49,7 +49,7 @@ export interface EmbedLook {
 }
 
 /** The settings of one widget, read from its element each time one changes. */
-export interface EmbedSettings extends EmbedLook {
+export interface EmbedSettings extends EmbedAppearance {
   /** Where the API is, without a slash at the end. */
   api: string;
   partnerKey: string | undefined;
@@ -75,7 +75,7 @@ export interface EmbedHost {
   element: EmbedElement;
   /** Where the form draws. */
   container: HTMLElement;
-  readLook: (element: HTMLElement) => EmbedLook;
+  readAppearance: (element: HTMLElement) => EmbedAppearance;
   /** The form is gone: nothing can be booked from this page. `message` tells its visitors so in its place. */
   onUnusable: (message: string) => void;
 }

@@ -28,21 +28,21 @@ function styles(css: string): Plugin {
 
 test.each<[what: string, plugin: Plugin, complaint: RegExp]>([
   [
-    'nothing asks for a stand-in any more',
+    'nothing asks for a shim any more',
     changed(/toaster[/]followModals[.]ts$/, (code) =>
       code.replace('./findModal.ts', join(ui, 'primitives/toaster/findModal.ts')),
     ),
-    /Nothing asks for [.][/]findModal[.]ts \(modals-of-the-page\): see standIns[.]ts[.]/,
+    /Nothing asks for [.][/]findModal[.]ts \(modals-of-the-page\): see shims[.]ts[.]/,
   ],
   [
     'the form names an icon that is left out',
     adds(`globalThis.icon = 'moon';`),
-    /The widget names the icon 'moon': add it to src[/]standins[/]drawings[.]ts[.]/,
+    /The widget names the icon 'moon': add it to src[/]shims[/]drawings[.]ts[.]/,
   ],
   [
     'the form uses something of React’s compat layer',
     adds(`import { lazy } from 'preact/compat'; globalThis.lazy = lazy;`),
-    /The widget uses .*\blazy\b.* of preact[/]compat: add it to src[/]standins[/]react[.]ts[.]/,
+    /The widget uses .*\blazy\b.* of preact[/]compat: add it to src[/]shims[/]react[.]ts[.]/,
   ],
   [
     'the bundler writes an import in another way',
@@ -50,7 +50,7 @@ test.each<[what: string, plugin: Plugin, complaint: RegExp]>([
       name: 'other-quotes',
       renderChunk: { order: 'pre', handler: (code) => code.replace(/import\("([^"]+)"\)/g, "import('$1')") },
     },
-    /imports \d+ parts and \d+ files; triedAgain[.]ts finds 0 and \d+[.]/,
+    /imports \d+ parts and \d+ files; retriedImport[.]ts finds 0 and \d+[.]/,
   ],
   [
     'the styles hold what only whole pages need',

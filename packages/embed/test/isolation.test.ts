@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { hostilePages } from './support/hostilePages.ts';
+import { adversarialPages } from './support/adversarialPages.ts';
 import { differ, pageOf, takePicture, tolerance } from './support/pictures.ts';
 
-// The page that reaches furthest; `hostilePages.test.ts` has the others.
+// The page that reaches furthest; `adversarialPages.test.ts` has the others.
 test('a page whose reset insists leaves the form as it is', async () => {
   const wanted = await takePicture(pageOf({ css: '' }));
-  const { page, image } = await takePicture(pageOf(hostilePages['a reset that insists']));
+  const { page, image } = await takePicture(pageOf(adversarialPages['a reset that insists']));
   expect(await differ(page, [wanted.image, image])).toBeLessThanOrEqual(tolerance);
 });

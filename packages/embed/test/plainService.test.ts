@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
-import { startUnkindServer, type UnkindServer } from '../../sdk/test/drf/unkindServer.ts';
-import type { UnkindKind } from '../../sdk/test/drf/unkindStore.ts';
+import { type MinimalDrfServer, startMinimalDrfServer } from '../../sdk/test/drf/minimalDrfServer.ts';
+import type { MinimalDrfKind } from '../../sdk/test/drf/minimalDrfStore.ts';
 import { fillBooking } from './support/fillBooking.ts';
 import { openHostPage, script } from './support/hostPage.ts';
 
-let service: UnkindServer | undefined;
+let service: MinimalDrfServer | undefined;
 
 afterEach(async () => {
   await service?.close();
 });
 
 /** A website whose widget speaks to a plain Django REST Framework service. */
-async function openPage(kind: Partial<UnkindKind>, attributes = '') {
-  service = await startUnkindServer(kind);
+async function openPage(kind: Partial<MinimalDrfKind>, attributes = '') {
+  service = await startMinimalDrfServer(kind);
   const opened = await openHostPage(`<!doctype html><html lang="en"><title>Agrovet</title>
     <script>
       window.told = [];

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CheckOptions, checkApi } from '../src/check/checkApi.ts';
 import type { Finding } from '../src/check/Finding.ts';
 import { type DrfServer, startDrfServer } from './drf/drfServer.ts';
-import { startUnkindServer, type UnkindServer } from './drf/unkindServer.ts';
-import { unkindPassword } from './drf/unkindStore.ts';
+import { type MinimalDrfServer, startMinimalDrfServer } from './drf/minimalDrfServer.ts';
+import { minimalDrfPassword } from './drf/minimalDrfStore.ts';
 
 let kind: DrfServer;
-let unkind: UnkindServer;
+let minimalDrf: MinimalDrfServer;
 
 beforeAll(async () => {
   kind = await startDrfServer({ version: '3.18', profile: 'inside user' });
-  unkind = await startUnkindServer();
+  minimalDrf = await startMinimalDrfServer();
 });
 afterAll(async () => {
   await kind.close();
-  await unkind.close();
+  await minimalDrf.close();
 });
 
 async function check(options: CheckOptions): Promise<Finding[]> {
@@ -24,15 +24,15 @@ async function check(options: CheckOptions): Promise<Finding[]> {
 }
 const of = (findings: Finding[], what: string) => findings.find((finding) => finding.what === what)?.status;
 const asAdministrator = () => {
-  const user = unkind.store.users.find(({ is_superuser }) => is_superuser);
-  return { url: unkind.url, login: { email: user?.email ?? '', password: unkindPassword } };
+  const user = minimalDrf.store.users.find(({ is_superuser }) => is_superuser);
+  return { url: minimalDrf.url, login: { email: user?.email ?? '', password: minimalDrfPassword } };
 };
 
 test('a visitor hears which lists ask for a login and which paths are not there', async () => {
-  const findings = await check({ url: unkind.url });
+  const findings = await check({ url: minimalDrf.url });
   expect(of(findings, 'crops.list')).toBe('login');
   expect(of(findings, 'boot.get')).toBe('missing');
-  expect(unkind.asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
+  expect(minimalDrf.asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
 });
 
 test('after a login the check tells what is there and what is ignored', async () => {
@@ -64,11 +64,11 @@ test('a wrong password is said, and the rest is checked as a visitor', async () 
 });
 
 test('with leave to write it finds that a uuid is not honoured, and names both bookings', async () => {
-  const before = unkind.store.bookings.length;
+  const before = minimalDrf.store.bookings.length;
   const findings = await check({ ...asAdministrator(), write: true });
   expect(of(findings, 'bookings.create uuid')).toBe('ignored');
   const left = findings.filter(({ status }) => status === 'left');
-  const made = unkind.store.bookings.slice(before).map(({ id }) => `/agric/soil-test-bookings/${id}/`);
+  const made = minimalDrf.store.bookings.slice(before).map(({ id }) => `/agric/soil-test-bookings/${id}/`);
   expect(left.map(({ what }) => what).sort()).toEqual(made.sort());
   expect(made).toHaveLength(2);
 });

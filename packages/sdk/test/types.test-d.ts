@@ -29,7 +29,7 @@ declare const library: OpenapiFetch;
 export async function misuse(): Promise<void> {
   // @ts-expect-error no such field
   await udongo.bookings.create({ ...booking, farmer_name: 'Wanjiku' });
-  // @ts-expect-error the widget's stand-in has no such method
+  // @ts-expect-error the widget's shim has no such method
   library.use({});
   // @ts-expect-error samples are required
   await udongo.bookings.create({

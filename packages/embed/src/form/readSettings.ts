@@ -1,7 +1,10 @@
 import type { EmbedHost, EmbedPrefill, EmbedSettings } from '../types.ts';
 
 /** Reads what an element says; a `prefill` set as a property wins over the attributes. Never throws. */
-export function readSettings({ element, readLook }: Pick<EmbedHost, 'element' | 'readLook'>): EmbedSettings {
+export function readSettings({
+  element,
+  readAppearance,
+}: Pick<EmbedHost, 'element' | 'readAppearance'>): EmbedSettings {
   const text = (name: string) => element.getAttribute(name)?.trim() ?? '';
   const testType = text('test-type');
   const prefill = {
@@ -11,7 +14,7 @@ export function readSettings({ element, readLook }: Pick<EmbedHost, 'element' | 
   };
   const isAgentId = text('referrer-agent') === 'agent';
   return {
-    ...readLook(element),
+    ...readAppearance(element),
     api: text('api').replace(/\/+$/, ''),
     partnerKey: text('partner-key') || undefined,
     // The agrovet of the page is an agent, too; their user id is not known here.

@@ -1,5 +1,5 @@
 import type { EmbedElement } from '../types.ts';
-import { readLook } from './readLook.ts';
+import { readAppearance } from './readAppearance.ts';
 import { texts } from './texts.ts';
 
 /** What stands in the element before the form does. */
@@ -26,7 +26,7 @@ export function createPlaceholder(
   element: EmbedElement & { open: () => unknown },
   shadow: ShadowRoot,
 ): Placeholder {
-  const { isButton } = readLook(element);
+  const { isButton } = readAppearance(element);
   const button = document.createElement('button');
   button.part = 'open-button';
   button.className = 'open';
@@ -46,7 +46,7 @@ export function createPlaceholder(
 
   const show = (next: Status, problem = '') => {
     status = next;
-    const { locale, label } = readLook(element);
+    const { locale, label } = readAppearance(element);
     // Pressed, a button that floats tries again anyway: what went wrong until then is no news to who did not ask.
     const hasFailed = !floats && status === 'failed';
     problemLine.textContent = problem;

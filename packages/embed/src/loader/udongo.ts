@@ -6,9 +6,9 @@ import loaderCss from './loader.css';
 import { loadForm } from './loadForm.ts';
 import { addProperties, attributes, takeProperties } from './properties.ts';
 import { pushesDown } from './pushesDown.ts';
-import { readLook } from './readLook.ts';
+import { readAppearance } from './readAppearance.ts';
 import { texts } from './texts.ts';
-import { watchNear } from './watchNear.ts';
+import { whenNearViewport } from './whenNearViewport.ts';
 
 /** Until the elements that stand in the page already are done. */
 let isDefining = true;
@@ -40,9 +40,9 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
       this.#placeholder = createPlaceholder(this, root);
     });
     if (hasWaiting()) this.#load();
-    else if (!readLook(this).isButton) {
+    else if (!readAppearance(this).isButton) {
       if (this.#isLate && hasPushed) this.#placeholder?.float();
-      watchNear(this, () => this.#load());
+      whenNearViewport(this, () => this.#load());
     }
   }
 
@@ -87,14 +87,14 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
 
   /** A new life of the element in the page has a new placeholder: what was begun in an earlier life comes too late. */
   async #loadOnce(placeholder: Placeholder): Promise<EmbedForm | undefined> {
-    const { locale } = readLook(this);
+    const { locale } = readAppearance(this);
     placeholder.show('loading');
     try {
       const { mountForm } = await loadForm(locale, this.#failures);
       const form = await mountForm({
         element: this,
         container: placeholder.container,
-        readLook,
+        readAppearance,
         onUnusable: (message) => {
           this.#form = this.#loading = undefined;
           placeholder.show('failed', message);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { HostilePage } from './hostilePages.ts';
+import type { AdversarialPage } from './adversarialPages.ts';
 import { element, openHostPage, scriptFirst } from './hostPage.ts';
 
 /** Share of the pixels that may differ: the corners show the page's own background. */
@@ -9,7 +9,7 @@ export const tolerance = 0.001;
  * The widget in a box of the same place and measure on every page; all else reaches the widget: what is inherited, too, such as
  * fonts, colours, spacing and directions.
  */
-export function pageOf({ css, root = '' }: HostilePage): string {
+export function pageOf({ css, root = '' }: AdversarialPage): string {
   const width = css.includes('zoom: 1.25') ? 800 / 1.25 : 800;
   return `<!doctype html><html lang="en" ${root}><title>Agrovet</title>
     <style>${css}</style>

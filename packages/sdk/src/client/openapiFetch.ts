@@ -1,7 +1,7 @@
 import library, { type FetchOptions } from 'openapi-fetch';
 import type { Operation } from './Operation.ts';
 
-/** All that the SDK uses of openapi-fetch. The widget's stand-in has this type, too. */
+/** All that the SDK uses of openapi-fetch. The widget's shim has this type, too. */
 export interface OpenapiFetch {
   request: (method: Method, url: string, options: Options) => Promise<{ response: Response }>;
 }

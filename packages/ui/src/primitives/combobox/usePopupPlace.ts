@@ -4,7 +4,7 @@ import { heights, setLengths } from './popupLengths.ts';
 
 /**
  * Shows a `popover` at its control and keeps it there. What finds the best place comes on demand, with the first list that opens; until
- * then, and where it can't be fetched, the popup stands below its control. The widget has a stand-in of the same type.
+ * then, and where it can't be fetched, the popup stands below its control. The widget has a shim of the same type.
  */
 export function usePopupPlace(anchor: HTMLElement | null, popup: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

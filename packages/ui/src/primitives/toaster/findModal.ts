@@ -1,7 +1,7 @@
 const dialogs = ':is(dialog, [role=dialog], [role=alertdialog])';
 
 /**
- * The modal on top; undefined while the page itself can be used, or where the toasts' home is in that modal. The widget has a stand-in.
+ * The modal on top; undefined while the page itself can be used, or where the toasts' home is in that modal. The widget has a shim.
  */
 export function findModal(root: Document | ShadowRoot, toasts: HTMLElement, home: HTMLElement) {
   const open = [...root.querySelectorAll<HTMLElement>(dialogs)].filter(

@@ -5,7 +5,7 @@ const nearMargin = '600px';
  * Calls back once, when the element comes near the window. A visitor who asked to save data is not served unasked: the function is
  * then never called.
  */
-export function watchNear(element: Element, onNear: () => void) {
+export function whenNearViewport(element: Element, onNear: () => void) {
   if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;
   new IntersectionObserver(
     (entries, observer) => {

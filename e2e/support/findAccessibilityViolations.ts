@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What axe finds wrong on a page, a line for each rule with the elements that break it. */
-export function findBarriers(page: Page): Promise<string[]> {
+export function findAccessibilityViolations(page: Page): Promise<string[]> {
   return listViolations(axeOf(page));
 }
 

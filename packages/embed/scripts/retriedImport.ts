@@ -6,15 +6,15 @@ import type { Plugin } from 'rolldown';
  * reads from it under which address its form is there: of Preact, and of all that they share, there is one.
  * Errors: the build fails where the bundler writes an import in another way than this looks for.
  */
-export function triedAgain(): Plugin {
+export function retriedImport(): Plugin {
   return {
-    name: 'tried-again',
+    name: 'retried-import',
     renderChunk(code, { fileName, imports, dynamicImports }) {
       const parts = new Set(code.match(dynamicImport)).size;
       const files = new Set(code.match(staticImport)).size;
       if (parts !== dynamicImports.length || files !== imports.length) {
         this.error(
-          `${fileName} imports ${dynamicImports.length} parts and ${imports.length} files; triedAgain.ts finds ${parts} and ${files}.`,
+          `${fileName} imports ${dynamicImports.length} parts and ${imports.length} files; retriedImport.ts finds ${parts} and ${files}.`,
         );
       }
       const loading = code.replace(dynamicImport, 'loadPart($1)').replace(staticImport, awaitForm);

@@ -1,5 +1,5 @@
 /** How unkind the server is. */
-export interface UnkindKind {
+export interface MinimalDrfKind {
   /** How decimals are answered: '20.00' or 20. */
   decimals: 'string' | 'number';
   /** Whether lists and bookings ask for a login, or visitors have them, too. */
@@ -10,7 +10,7 @@ export interface UnkindKind {
 
 export type Row = { id: number } & Record<string, unknown>;
 
-export interface UnkindUser extends Row {
+export interface MinimalDrfUser extends Row {
   email: string;
   full_name: string;
   is_superuser: boolean;
@@ -19,11 +19,11 @@ export interface UnkindUser extends Row {
 }
 
 /** All that the server keeps, in the order of the ids. */
-export interface UnkindStore {
-  kind: UnkindKind;
+export interface MinimalDrfStore {
+  kind: MinimalDrfKind;
   /** Users by token. */
-  tokens: Map<string, UnkindUser>;
-  users: readonly UnkindUser[];
+  tokens: Map<string, MinimalDrfUser>;
+  users: readonly MinimalDrfUser[];
   counties: readonly Row[];
   agents: readonly Row[];
   crops: Row[];
@@ -35,10 +35,10 @@ export interface UnkindStore {
 }
 
 /** Everybody's password. */
-export const unkindPassword = 'Drf-pass-1';
+export const minimalDrfPassword = 'Drf-pass-1';
 
 /** Numbers of users, farmers and agents are never the same: who mixes them up is refused. */
-const unkindUsers: readonly UnkindUser[] = [
+const minimalDrfUsers: readonly MinimalDrfUser[] = [
   user(41, 'admin@drf.test', 'Ada Admin', {}),
   user(42, 'agent@drf.test', 'Mwangi Otieno', { agent: 7 }),
   user(43, 'farmer@drf.test', 'Wanjiku Kariuki', { farmer: 12 }),
@@ -49,7 +49,7 @@ function user(
   email: string,
   full_name: string,
   { farmer = null, agent = null }: { farmer?: number | null; agent?: number | null },
-): UnkindUser {
+): MinimalDrfUser {
   return {
     ...{ id, username: email.split('@')[0], email, full_name, farmer, agent },
     is_superuser: farmer === null && agent === null,
@@ -63,7 +63,7 @@ const testTypes = ['basic-macro-nutrients-analysis', 'complete-soil-analysis', '
 const farmerNames = ['Wanjiku Kariuki', 'Achieng Odhiambo', 'Kamau Njoroge'];
 
 /** A service with 25 bookings, the later half of them made by the agent. */
-export function createUnkindStore(kind: UnkindKind): UnkindStore {
+export function createMinimalDrfStore(kind: MinimalDrfKind): MinimalDrfStore {
   let id = 100;
   const bookings = Array.from({ length: 25 }, (_, index) => ({
     id: index + 1,
@@ -94,7 +94,7 @@ export function createUnkindStore(kind: UnkindKind): UnkindStore {
   return {
     kind,
     tokens: new Map(),
-    users: unkindUsers,
+    users: minimalDrfUsers,
     counties: ['Kisumu', 'Nakuru', 'Kiambu'].map((name, index) => ({ id: index + 1, name })),
     agents: [7, 8].map((agent, index) => ({
       id: agent,
@@ -171,7 +171,7 @@ function crop(id: number, name: string): Row {
 const decimalFields = /^(discount|size_of_land|(n|p|k|ph|ec|humidity|temp)_(low|high))$/;
 
 /** The same with its decimals as this service answers them, at any depth. */
-export function withDecimals(decimals: UnkindKind['decimals'], value: unknown, field = ''): unknown {
+export function withDecimals(decimals: MinimalDrfKind['decimals'], value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withDecimals(decimals, item));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(

@@ -5,13 +5,13 @@ const { resolve } = createRequire(import.meta.url);
 const cssOf = (file: string) => readFileSync(resolve(file), 'utf8');
 
 /** What a page does to everything in it: its styles and the attributes of its root. */
-export interface HostilePage {
+export interface AdversarialPage {
   css: string;
   root?: string;
 }
 
 /** Pages that style whatever they find. */
-export const hostilePages = {
+export const adversarialPages = {
   'Bootstrap 5': { css: cssOf('bootstrap/dist/css/bootstrap.min.css'), root: 'data-bs-theme="dark"' },
   Bulma: { css: cssOf('bulma/css/bulma.min.css'), root: 'data-theme="dark"' },
   'a reset that insists': {
@@ -49,4 +49,4 @@ export const hostilePages = {
       text-align: justify; list-style: square inside; word-break: break-all; -webkit-text-stroke: 1px; tab-size: 1;
       quotes: none; writing-mode: horizontal-tb; user-select: none; font-variant-numeric: slashed-zero }`,
   },
-} satisfies Readonly<Record<string, HostilePage>>;
+} satisfies Readonly<Record<string, AdversarialPage>>;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSession, createUdongo, memoryStorage } from '../src/index.ts';
-import { startUnkindServer, type UnkindServer } from './drf/unkindServer.ts';
-import { unkindPassword } from './drf/unkindStore.ts';
+import { type MinimalDrfServer, startMinimalDrfServer } from './drf/minimalDrfServer.ts';
+import { minimalDrfPassword } from './drf/minimalDrfStore.ts';
 
-let server: UnkindServer;
+let server: MinimalDrfServer;
 let token: string;
 
 beforeAll(async () => {
-  server = await startUnkindServer();
-  const login = { email: 'admin@drf.test', password: unkindPassword };
+  server = await startMinimalDrfServer();
+  const login = { email: 'admin@drf.test', password: minimalDrfPassword };
   ({ token } = await (await call('POST', '/users/auth/login/', login)).json());
 });
 afterAll(() => server.close());
@@ -72,7 +72,7 @@ test.each([
   ['string', '60.50'],
   ['number', 60.5],
 ] as const)('its decimals are %s', async (decimals, high) => {
-  const kind = await startUnkindServer({ decimals, visitors: 'welcome' });
+  const kind = await startMinimalDrfServer({ decimals, visitors: 'welcome' });
   const { results } = await (await fetch(`${kind.url}/agric/crops/`)).json();
   expect(results[0].n_high).toBe(high);
   await kind.close();
@@ -81,7 +81,7 @@ test.each([
 test('an administrator marks a booking as paid, and reads the sentence that is answered', async () => {
   const session = createSession({ storage: memoryStorage() });
   const udongo = createUdongo({ baseUrl: server.url, session });
-  await udongo.auth.login({ email: 'admin@drf.test', password: unkindPassword });
+  await udongo.auth.login({ email: 'admin@drf.test', password: minimalDrfPassword });
   const answer = await udongo.bookings.markAsPaid({ booking: 2 });
   expect('message' in answer && answer.message).toBe('Booking marked as paid.');
   expect(await udongo.bookings.get(2)).toMatchObject({ paid: true });

@@ -1,4 +1,4 @@
-import { hostilePages } from 'virtual:widget-facts';
+import { adversarialPages } from 'virtual:widget-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PagesPage } from '../../../.storybook/WidgetPage.tsx';
@@ -8,11 +8,11 @@ import { hostPageStories, typeName } from './hostPageStories.tsx';
 /**
  * The widget among styles that take whatever they find. The heading, the button and the link are the page's own: they show what
  * the page does to everything but the widget. That the widget stays the same to the pixel is held by
- * `packages/embed/test/hostilePages.test.ts`, on these very pages.
+ * `packages/embed/test/adversarialPages.test.ts`, on these very pages.
  */
 const meta = {
   ...hostPageStories,
-  title: 'Embed/Hostile pages',
+  title: 'Embed/Adversarial pages',
   // Whole style sheets.
   argTypes: { ...hostPageStories.argTypes, css: { control: false } },
   parameters: {
@@ -28,24 +28,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<HostPageProps>;
 
-export const Bootstrap5: Story = { args: hostilePages['Bootstrap 5'] };
-export const Bulma: Story = { args: hostilePages.Bulma };
+export const Bootstrap5: Story = { args: adversarialPages['Bootstrap 5'] };
+export const Bulma: Story = { args: adversarialPages.Bulma };
 /** Here even the page's own frame has to be spared: 50 px are room for nothing. Against such a page the room has to be insisted on, too. */
 export const AResetThatInsists: Story = {
   args: {
     style: 'display: block !important; min-height: 100vh !important',
-    css: `${hostilePages['a reset that insists'].css}
+    css: `${adversarialPages['a reset that insists'].css}
       head { display: none !important }
       main { all: initial !important; display: block !important; position: absolute !important; inset: 16px 16px auto !important }`,
   },
 };
-export const ARootFontOf30Px: Story = { args: hostilePages['a root font of 30 px'] };
-export const RightToLeft: Story = { args: hostilePages['right to left'] };
-export const ADarkPage: Story = { args: hostilePages['a dark page'] };
+export const ARootFontOf30Px: Story = { args: adversarialPages['a root font of 30 px'] };
+export const RightToLeft: Story = { args: adversarialPages['right to left'] };
+export const ADarkPage: Story = { args: adversarialPages['a dark page'] };
 export const AWordPressBlockTheme: Story = {
   name: 'A WordPress Block Theme',
-  args: hostilePages['a WordPress block theme'],
+  args: adversarialPages['a WordPress block theme'],
 };
 export const ABodyWhoseStylesAreInherited: Story = {
-  args: hostilePages['a body whose styles are inherited'],
+  args: adversarialPages['a body whose styles are inherited'],
 };

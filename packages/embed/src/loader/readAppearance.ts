@@ -1,8 +1,8 @@
-import type { EmbedLook } from '../types.ts';
+import type { EmbedAppearance } from '../types.ts';
 import { texts } from './texts.ts';
 
 /** What an element says of itself before its form is there. */
-export function readLook(element: HTMLElement): EmbedLook {
+export function readAppearance(element: HTMLElement): EmbedAppearance {
   const language = element.getAttribute('locale') || element.closest<HTMLElement>('[lang]')?.lang;
   const locale = /^sw/i.test(language ?? '') ? 'sw' : 'en';
   return {

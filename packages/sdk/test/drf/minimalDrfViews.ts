@@ -1,9 +1,15 @@
 import { type Call, type DrfAnswer, type DrfRequest, detail, list, ok, type Route } from './drfAnswer.ts';
 import { bookingErrors } from './drfBookings.ts';
-import { type Row, type UnkindStore, type UnkindUser, unkindPassword, withDecimals } from './unkindStore.ts';
+import {
+  type MinimalDrfStore,
+  type MinimalDrfUser,
+  minimalDrfPassword,
+  type Row,
+  withDecimals,
+} from './minimalDrfStore.ts';
 
-type UnkindCall = Call<UnkindStore>;
-type View = (call: UnkindCall) => DrfAnswer;
+type MinimalDrfCall = Call<MinimalDrfStore>;
+type View = (call: MinimalDrfCall) => DrfAnswer;
 
 /** Rows of one page at most, whatever is asked for. */
 const longestPage = 20;
@@ -12,7 +18,7 @@ const longestPage = 20;
  * The views of a plain service that knows nothing of Udongo's extensions: no accounts, no boot, no partner keys, and users,
  * counties and devices only to read. Of filters it knows `search`, of orderings `id` and `name`; it ignores all others.
  */
-export function unkindRoutes({ kind }: UnkindStore): readonly Route<UnkindStore>[] {
+export function minimalDrfRoutes({ kind }: MinimalDrfStore): readonly Route<MinimalDrfStore>[] {
   const isPublic = kind.visitors === 'welcome';
   const asDecimals =
     (view: View): View =>
@@ -25,11 +31,11 @@ export function unkindRoutes({ kind }: UnkindStore): readonly Route<UnkindStore>
     ...options,
     views: Object.fromEntries(Object.entries(views).map(([method, view]) => [method, asDecimals(view)])),
   });
-  const readOnly = (path: string, rows: (store: UnkindStore) => readonly Row[], options = {}) => [
+  const readOnly = (path: string, rows: (store: MinimalDrfStore) => readonly Row[], options = {}) => [
     route(path, { GET: listOf(rows) }, options),
     route(`${path}/{id}`, { GET: oneOf(rows) }, options),
   ];
-  const writable = (path: string, rows: (store: UnkindStore) => Row[], check: Check, options = {}) => [
+  const writable = (path: string, rows: (store: MinimalDrfStore) => Row[], check: Check, options = {}) => [
     route(path, { GET: listOf(rows), POST: createIn(rows, check) }, options),
     route(
       `${path}/{id}`,
@@ -57,7 +63,7 @@ export function unkindRoutes({ kind }: UnkindStore): readonly Route<UnkindStore>
 }
 
 /** The errors of a body; undefined when it has none. */
-type Check = (call: UnkindCall) => Record<string, unknown> | undefined;
+type Check = (call: MinimalDrfCall) => Record<string, unknown> | undefined;
 
 function needs(...fields: string[]): Check {
   return ({ body }) => {
@@ -68,7 +74,7 @@ function needs(...fields: string[]): Check {
 }
 
 /** A farmer is written as it is read: with the person inside. */
-function farmerErrors({ body }: UnkindCall) {
+function farmerErrors({ body }: MinimalDrfCall) {
   const { user } = body;
   if (typeof user !== 'object' || user === null) return { user: ['This field is required.'] };
   return 'full_name' in user && user.full_name
@@ -77,7 +83,7 @@ function farmerErrors({ body }: UnkindCall) {
 }
 
 /** An agent is named by its own id, unless this server names it by its user's. */
-function checkBooking({ store, body }: UnkindCall) {
+function checkBooking({ store, body }: MinimalDrfCall) {
   const { referrer_agent: referrer } = body;
   const isAgent = referrer == null || store[store.kind.referrers].some(({ id }) => id === Number(referrer));
   const errors = {
@@ -87,27 +93,27 @@ function checkBooking({ store, body }: UnkindCall) {
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-function logIn({ store, body }: UnkindCall): DrfAnswer {
+function logIn({ store, body }: MinimalDrfCall): DrfAnswer {
   const user = store.users.find(({ email }) => email === body.email);
-  if (!user || body.password !== unkindPassword)
+  if (!user || body.password !== minimalDrfPassword)
     return { status: 400, json: { non_field_errors: ['Unable to log in with provided credentials.'] } };
   const token = `token-${store.nextId()}`;
   store.tokens.set(token, user);
   return ok({ token, user });
 }
 
-function logOut({ store, token }: UnkindCall): DrfAnswer {
+function logOut({ store, token }: MinimalDrfCall): DrfAnswer {
   store.tokens.delete(token);
   return { status: 204 };
 }
 
 /** Nobody but an administrator sees the bookings of others. */
-function mayReach(row: Row, user: UnkindUser | undefined): boolean {
+function mayReach(row: Row, user: MinimalDrfUser | undefined): boolean {
   if (!('created_by' in row) || user?.is_superuser) return true;
   return row.created_by === user?.id || (user?.farmer != null && row.farmer === user.farmer);
 }
 
-function listOf(rows: (store: UnkindStore) => readonly Row[]): View {
+function listOf(rows: (store: MinimalDrfStore) => readonly Row[]): View {
   return ({ store, request, token }) => {
     const search = request.url.searchParams.get('search')?.toLowerCase() ?? '';
     const found = rows(store)
@@ -132,14 +138,14 @@ function inOrder(rows: readonly Row[], { url }: DrfRequest): readonly Row[] {
   return minus ? sorted.reverse() : sorted;
 }
 
-function oneOf(rows: (store: UnkindStore) => readonly Row[]): View {
+function oneOf(rows: (store: MinimalDrfStore) => readonly Row[]): View {
   return ({ store, id, token }) => {
     const row = rows(store).find((one) => one.id === id);
     return row && mayReach(row, store.tokens.get(token)) ? ok(row) : notFound();
   };
 }
 
-function createIn(rows: (store: UnkindStore) => Row[], check: Check): View {
+function createIn(rows: (store: MinimalDrfStore) => Row[], check: Check): View {
   return (call) => {
     const errors = check(call);
     if (errors) return { status: 400, json: errors };
@@ -149,7 +155,7 @@ function createIn(rows: (store: UnkindStore) => Row[], check: Check): View {
   };
 }
 
-function updateIn(rows: (store: UnkindStore) => Row[], check: Check): View {
+function updateIn(rows: (store: MinimalDrfStore) => Row[], check: Check): View {
   return (call) => {
     const all = rows(call.store);
     const index = all.findIndex((one) => one.id === call.id);
@@ -162,7 +168,7 @@ function updateIn(rows: (store: UnkindStore) => Row[], check: Check): View {
   };
 }
 
-function deleteFrom(rows: (store: UnkindStore) => Row[]): View {
+function deleteFrom(rows: (store: MinimalDrfStore) => Row[]): View {
   return ({ store, id }) => {
     const index = rows(store).findIndex((one) => one.id === id);
     if (index < 0) return notFound();
@@ -174,7 +180,7 @@ function deleteFrom(rows: (store: UnkindStore) => Row[]): View {
 /** Keys that no plain service keeps. */
 const foreign = ['uuid', 'code', 'status', 'partner_key'];
 
-function toRow({ store, token, body }: UnkindCall, before: Row): Row {
+function toRow({ store, token, body }: MinimalDrfCall, before: Row): Row {
   const known = Object.entries(body).filter(([key]) => !foreign.includes(key));
   const row: Row = { ...before, ...Object.fromEntries(known), id: before.id };
   if (!Array.isArray(row.samples)) return row;
@@ -195,7 +201,7 @@ const blankBooking = {
 };
 
 /** As it was recorded: a sentence, not the booking. */
-function markAsPaid({ store, token, body }: UnkindCall): DrfAnswer {
+function markAsPaid({ store, token, body }: MinimalDrfCall): DrfAnswer {
   if (!store.tokens.get(token)?.is_superuser)
     return detail(403, 'You do not have permission to perform this action.');
   const booking = store.bookings.find(({ id }) => id === body.booking);

@@ -1,9 +1,9 @@
 import * as formOfTheLibrary from '../../ui/src/booking-form/values/formLibrary.ts';
 import * as rulesOfTheLibrary from '../../ui/src/booking-form/values/ruleLibrary.ts';
-import * as formInTheWidget from '../src/standins/reactHookForm.ts';
-import * as rulesInTheWidget from '../src/standins/zodMini.ts';
+import * as formInTheWidget from '../src/shims/reactHookForm.ts';
+import * as rulesInTheWidget from '../src/shims/zodMini.ts';
 
-/** Compiled, never run: libraries and stand-ins are of the same types, which offer no more than the booking form uses. */
+/** Compiled, never run: libraries and shims are of the same types, which offer no more than the booking form uses. */
 export const forms = [formOfTheLibrary, formInTheWidget] satisfies formOfTheLibrary.FormLibrary[];
 export const rules = [rulesOfTheLibrary, rulesInTheWidget] satisfies rulesOfTheLibrary.RuleLibrary[];
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { hostilePages } from './support/hostilePages.ts';
+import { adversarialPages } from './support/adversarialPages.ts';
 import { element, openHostPage, script } from './support/hostPage.ts';
 import { differ, type Picture, pageOf, pictureOf, takePicture, tolerance } from './support/pictures.ts';
 
-const { 'a reset that insists': _, ...others } = hostilePages;
+const { 'a reset that insists': _, ...others } = adversarialPages;
 
 let plain: Promise<Picture> | undefined;
 
-test.each(Object.entries(others))('%s leaves the form as it is', async (_, hostile) => {
+test.each(Object.entries(others))('%s leaves the form as it is', async (_, adversarial) => {
   plain ??= takePicture(pageOf({ css: '' }));
   const wanted = await plain;
-  const { page, image } = await takePicture(pageOf(hostile));
+  const { page, image } = await takePicture(pageOf(adversarial));
   expect(await differ(page, [wanted.image, image])).toBeLessThanOrEqual(tolerance);
 });
 

@@ -1,28 +1,28 @@
 import { answerDrf, type DrfAnswer, type DrfRequest } from './drfAnswer.ts';
 import { type DrfServer, listenDrf } from './drfServer.ts';
-import { createUnkindStore, type UnkindKind, type UnkindStore } from './unkindStore.ts';
-import { unkindRoutes } from './unkindViews.ts';
+import { createMinimalDrfStore, type MinimalDrfKind, type MinimalDrfStore } from './minimalDrfStore.ts';
+import { minimalDrfRoutes } from './minimalDrfViews.ts';
 
-export interface UnkindServer extends DrfServer {
+export interface MinimalDrfServer extends DrfServer {
   /** What the server keeps; a test reads and changes it. */
-  store: UnkindStore;
+  store: MinimalDrfStore;
   /** Every request that reached a view, as `GET /counties/`. */
   asked: string[];
   /** Answers a request in place of the server, or lets it be. Until `null` is set. */
   intercept: ((request: DrfRequest) => DrfAnswer | undefined) | null;
 }
 
-/** Starts a plain Django REST Framework service that does nothing for Udongo: see `unkindRoutes`. */
-export async function startUnkindServer(kind: Partial<UnkindKind> = {}): Promise<UnkindServer> {
-  const store = createUnkindStore({
+/** Starts a plain Django REST Framework service that does nothing for Udongo: see `minimalDrfRoutes`. */
+export async function startMinimalDrfServer(kind: Partial<MinimalDrfKind> = {}): Promise<MinimalDrfServer> {
+  const store = createMinimalDrfStore({
     decimals: 'string',
     visitors: 'log in first',
     referrers: 'agents',
     ...kind,
   });
-  const routes = unkindRoutes(store);
+  const routes = minimalDrfRoutes(store);
   const asked: string[] = [];
-  const server: UnkindServer = {
+  const server: MinimalDrfServer = {
     store,
     asked,
     intercept: null,

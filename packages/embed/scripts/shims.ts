@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+
+const shims = join(import.meta.dirname, '../src/shims');
+
+/** Modules that something in the place of another one is given to, and what. */
+interface Swap {
+  name: string;
+  importers: RegExp;
+  /** From what the importers say to the file that they get. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** Libraries of which the booking form uses little, and what takes their place there; other components keep the libraries. */
+const libraries: readonly Swap[] = [
+  {
+    name: 'form-library',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]booking-form[/\\]/,
+    files: {
+      './formLibrary.ts': join(shims, 'reactHookForm.ts'),
+      './ruleLibrary.ts': join(shims, 'zodMini.ts'),
+    },
+  },
+  {
+    name: 'floating-lists',
+    importers: /[/\\]primitives[/\\]combobox[/\\]OptionPopup\.tsx$/,
+    files: { './usePopupPlace.ts': join(shims, 'usePopupPlace.ts') },
+  },
+];
+
+/** What visitors of a website never need, and what the first field does not need, which comes in one file. */
+const parts: readonly Swap[] = [
+  {
+    name: 'parts-of-the-form',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\](booking-form|booking-queue)[/\\]/,
+    files: {
+      './BookingShare.tsx': join(shims, 'noBookingShare.ts'),
+      './LocationButton.tsx': join(shims, 'noLocationButton.ts'),
+      './useAskBack.tsx': join(shims, 'noAskBack.ts'),
+      './isFinished.ts': join(shims, 'noCollapse.ts'),
+      './discount.ts': join(shims, 'noDiscount.ts'),
+      './useDiscountHint.ts': join(shims, 'noDiscount.ts'),
+      '../messages/en/bookingSignedIn.ts': join(shims, 'noTexts.ts'),
+      '../../messages/en/bookingSignedIn.ts': join(shims, 'noTexts.ts'),
+      './AdministratorFields.tsx': join(shims, 'visitor.ts'),
+      './FarmerFields.tsx': join(shims, 'visitor.ts'),
+      './bookingUser.ts': join(shims, 'visitor.ts'),
+      './useFarmerChoice.ts': join(shims, 'visitor.ts'),
+      '../../lib/omitUnread.ts': join(shims, 'visitor.ts'),
+      '../../lib/wordOf.ts': join(shims, 'visitor.ts'),
+      '../lib/accountProblems.ts': join(shims, 'noAccount.ts'),
+      '../../lib/accountProblems.ts': join(shims, 'noAccount.ts'),
+      './shownTestTypes.ts': join(shims, 'shownTestTypes.ts'),
+      './askFirst.ts': join(shims, 'noOwnList.ts'),
+      './askFound.tsx': join(shims, 'noOwnList.ts'),
+      './toSavedNotice.ts': join(shims, 'visitor.ts'),
+      '../../soil-type-dialog/index.ts': join(shims, 'soilTypeHelp.tsx'),
+      '../../booking-queue/onDemand.ts': join(shims, '../form/rest.ts'),
+    },
+  },
+  {
+    name: 'words-of-the-server',
+    importers: /[/\\]lib[/\\]useServerText\.ts$/,
+    files: { './serverText.ts': join(shims, 'serverText.ts') },
+  },
+  {
+    name: 'modals-of-the-page',
+    importers: /[/\\]primitives[/\\]toaster[/\\]followModals\.ts$/,
+    files: { './findModal.ts': join(shims, 'findModal.ts') },
+  },
+  {
+    name: 'modals-around-dialogs',
+    importers: /[/\\]primitives[/\\]dialog[/\\]Dialog\.tsx$/,
+    files: { './useEscapeBeforeHosts.ts': join(shims, 'noHostModals.ts') },
+  },
+  {
+    name: 'forms-of-hosts',
+    importers: /[/\\](BookingForm\.tsx|lib[/\\]slots\.ts)$/,
+    files: {
+      '../lib/ownForm.ts': join(shims, 'noHostForm.ts'),
+      './mergeProps.ts': join(shims, 'noHostForm.ts'),
+    },
+  },
+  {
+    name: 'documents-of-tests',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]/,
+    files: {
+      './plainDom.ts': join(shims, 'realDom.ts'),
+      '../lib/plainDom.ts': join(shims, 'realDom.ts'),
+      '../../lib/plainDom.ts': join(shims, 'realDom.ts'),
+    },
+  },
+  {
+    name: 'server-rendering',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]/,
+    files: {
+      '../lib/useUniqueId.ts': join(shims, 'noServerRendering.ts'),
+      '../../lib/useUniqueId.ts': join(shims, 'noServerRendering.ts'),
+      '../../lib/useChosenBefore.ts': join(shims, 'noServerRendering.ts'),
+    },
+  },
+  {
+    name: 'languages-of-hosts',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]/,
+    files: {
+      './intlLocales.ts': join(shims, 'twoLanguages.ts'),
+      '../messages/intlLocales.ts': join(shims, 'twoLanguages.ts'),
+    },
+  },
+  {
+    name: 'texts',
+    importers: /[/\\]messages[/\\]swBookingForm\.ts$/,
+    files: {
+      './sw/bookingAskBack.ts': join(shims, 'noTexts.ts'),
+      './sw/bookingDiscount.ts': join(shims, 'noTexts.ts'),
+      './sw/bookingLocation.ts': join(shims, 'noTexts.ts'),
+      './sw/bookingShare.ts': join(shims, 'noTexts.ts'),
+      './sw/bookingSignedIn.ts': join(shims, 'noTexts.ts'),
+      './sw/serverText.ts': join(shims, 'noTexts.ts'),
+    },
+  },
+  {
+    name: 'lists',
+    importers: /[/\\]primitives[/\\]combobox[/\\](Combobox|MultiSelect)\.tsx$/,
+    files: { './OptionPopup.tsx': join(shims, 'optionPopup.tsx') },
+  },
+  {
+    name: 'icons',
+    importers: /[/\\]primitives[/\\]icon[/\\]Icon\.tsx$/,
+    files: { './drawings.ts': join(shims, 'drawings.ts') },
+  },
+  {
+    name: 'client',
+    importers: /[/\\]packages[/\\]sdk[/\\]src[/\\]client[/\\]/,
+    files: {
+      './openapiFetch.ts': join(shims, 'openapiFetch.ts'),
+      './Middleware.ts': join(shims, 'noMiddleware.ts'),
+      './withSession.ts': join(shims, 'noSession.ts'),
+      './createReauthorizer.ts': join(shims, 'noSession.ts'),
+      './mayCarryToken.ts': join(shims, 'noSession.ts'),
+      './iterate.ts': join(shims, 'noIteration.ts'),
+      './fillLists.ts': join(shims, 'noLists.ts'),
+    },
+  },
+];
+
+/** React's packages as Preact has them, for the tests and stories of the form. */
+export const preactAlias: Readonly<Record<string, string>> = {
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/test-utils': 'preact/test-utils',
+  'react-dom': 'preact/compat',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+};
+
+/** React's packages as the widget has them: Preact, without what its compat layer adds for other people's components. */
+export const widgetAlias: Readonly<Record<string, string>> = {
+  ...preactAlias,
+  'react-dom/client': join(shims, 'react.ts'),
+  react: join(shims, 'react.ts'),
+};
+
+/** Puts the small shims in their libraries' place, for Rolldown and Vite alike. */
+export function libraryShims() {
+  return libraries.map((swap) => toPlugin(swap));
+}
+
+/**
+ * Puts every shim of the widget in its place.
+ * Errors: the build fails where nothing asks for one of them any more: what it stood for would come back unseen. Measurements,
+ * which leave parts out, set `mayMiss`.
+ */
+export function widgetShims({ mayMiss = false } = {}) {
+  return [...libraries, ...parts].map((swap) => {
+    const missing = new Set(Object.keys(swap.files));
+    return {
+      ...toPlugin(swap, (source) => missing.delete(source)),
+      buildEnd(error?: Error) {
+        if (error || mayMiss || missing.size === 0) return;
+        throw new Error(`Nothing asks for ${[...missing].join(', ')} (${swap.name}): see shims.ts.`);
+      },
+    };
+  });
+}
+
+function toPlugin({ name, importers, files }: Swap, onUse: (source: string) => void = () => {}) {
+  return {
+    name,
+    enforce: 'pre' as const,
+    resolveId(source: string, importer: string | undefined) {
+      const file = importer && importers.test(importer) ? files[source] : undefined;
+      if (file) onUse(source);
+      return file;
+    },
+  };
+}
