@@ -55,7 +55,7 @@ test('a wrong password is said, and the rest is checked as a visitor', async () 
     login: { email: 'x', password: 'wrong' },
   })) {
     findings.push(finding);
-    // All that follows is what a visitor's check has.
+    // A visitor's check has the findings that follow, too.
     if (finding.what === 'crops.list') break;
   }
   expect(of(findings, 'auth.login')).toBe('login');

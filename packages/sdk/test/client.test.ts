@@ -49,7 +49,7 @@ test('every operation of the contract has a method, every list can be walked thr
   const ids = Object.values(paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId }) => operationId ?? []),
   );
-  // What the client was told stands beside its resources.
+  // The client's settings are beside its resources.
   const resources = Object.entries(udongo).filter(([, verbs]) => typeof verbs === 'object');
   const methods = resources.flatMap(([resource, verbs]) =>
     Object.keys(verbs).map((verb) => `${resource}.${verb}`),

@@ -48,7 +48,7 @@ const operations = Object.values(contract.paths).flatMap((item) =>
   Object.entries(item).flatMap(([method, operation]) => (methods.includes(method) ? [operation] : [])),
 );
 
-// "strict" would refuse the words of OpenAPI that are none of JSON Schema's, such as `x-udongo-extension`.
+// "strict" would refuse the keywords of OpenAPI that JSON Schema does not have, such as `x-udongo-extension`.
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats.default(ajv);
 ajv.addSchema(contract, 'contract');
@@ -79,7 +79,7 @@ test('every request and response has an example', () => {
   expect(bodies.filter(({ media }) => !media.examples).map(({ name }) => name)).toEqual([]);
 });
 
-/** The endpoint paths of the specification's section 7, as they stand there. */
+/** The endpoint paths of the specification's section 7, copied. */
 const specifiedPaths = `
   /users/auth/login, /users/auth/logout, /users/auth/password-reset, /users/auth/password-reset/confirm,
   /users/auth/password-reset/validate-token, /users/auth/check-login-status, /users/auth/change-password,
@@ -149,7 +149,7 @@ test.each(Object.entries(specifiedFields))(
     const [first = '', nested] = name.split('.');
     const whole = contract.components.schemas[first];
     const { required = [], properties = {} } = (nested ? whole?.properties?.[nested] : whole) ?? {};
-    // A record has an id wherever it can be read by one; section 7 reads a profile beside its user, too.
+    // A record that can be read by id has an id; section 7 reads a profile beside its user, too.
     const also = ['id', ...(name === 'Farmer' ? ['profile'] : [])];
     const own = Object.keys(properties).filter((key) => !isExtension(properties[key]) && !also.includes(key));
     const specified = fields.split(' ').filter((key) => !also.includes(key));
@@ -170,7 +170,7 @@ test('no text ends at a comma that YAML took for its own', () => {
   // `{ description: One, or two. }` is a description "One" and a key "or two.".
   const cutIn = (node: Json, place: string): string[] =>
     Object.entries(typeof node === 'object' ? Object(node) : {}).flatMap(([key, child]) => {
-      // Null is a value there.
+      // Null is a value in these.
       if (key === 'examples' || key === 'enum') return [];
       return child === null ? [`${place}/${key}`] : cutIn(child, `${place}/${key}`);
     });
@@ -196,7 +196,7 @@ test('each operation tells of the refusals that its kind meets', () => {
   expect(missing).toEqual([]);
 });
 
-/** An article, and a picture as text: longer than what people write into a form. */
+/** An article, and a picture as text: longer than anything people type into a form. */
 const longTexts = ['BlogRequest.body', 'SettingsRequest.letterhead_logo'];
 
 test('each text that is sent has a length, at most 2,000 characters where it is free', () => {
@@ -238,7 +238,9 @@ function list(name: string, message: Message): { name: string; media: Media }[] 
   return Object.values(message.content ?? {}).map((media) => ({ name, media }));
 }
 
-/** The texts in a part of the contract, each with its place: the schema, and the way to the text in it. */
+/**
+ * Lists the texts in a part of the contract, each with its place: the schema, and the path to the text in it.
+ */
 function textsIn(node: Json, place: string): [string, Schema][] {
   if (typeof node !== 'object' || node === null) return [];
   const schema: Schema = node;
@@ -252,7 +254,7 @@ function textsIn(node: Json, place: string): [string, Schema][] {
   );
 }
 
-/** The numbers, ids apart, that nobody can tell the unit or the meaning of. */
+/** Lists the numbers, except ids, whose unit or meaning is not described. */
 function silentNumbersIn(schema: Schema, place: string): string[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const types = [field.type].flat();
@@ -273,7 +275,7 @@ function resolve({ value, $ref }: { value?: Json; $ref?: string }): Json {
   return $ref ? contract.components.examples[$ref.split('/').at(-1) ?? '']?.value : value;
 }
 
-/** References point into the contract, wherever the schema is compiled. */
+/** Makes references absolute, so that they point into the contract wherever the schema is compiled. */
 function absolute(schema: Json): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
 }

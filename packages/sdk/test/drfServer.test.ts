@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { listRecorded, type Recorded } from './recordedErrors.ts';
 
-/** Recorded answers that need no data of the recorded server's own. */
+/** Recorded answers that don't depend on the recorded server's data. */
 const names = [
   'auth-bearer-undefined-401',
   'auth-missing-401',

@@ -16,7 +16,7 @@ import { formatNumber, formatPhone, mediaUrl, parseKenyanPhone, toNumber } from 
 
 type Call = (udongo: UdongoApi & UdongoClient) => Promise<unknown>;
 
-/** One call of each basic shape that an answer may have. */
+/** One call of each basic shape of an answer. */
 const calls = {
   'a page': (udongo) => udongo.crops.list(),
   'an object': (udongo) => udongo.bookings.get(7),
@@ -56,7 +56,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
 const bytes = (text: string) => new TextEncoder().encode(text);
 const bodies = fc.oneof(
   json.map((value) => bytes(JSON.stringify(value) ?? '')),
-  // Cut off anywhere, in the middle of a character too.
+  // Cut off anywhere, even in the middle of a character.
   fc.tuple(json, fc.nat(200)).map(([value, length]) => bytes(JSON.stringify(value) ?? '').slice(0, length)),
   fc.uint8Array({ maxLength: 200 }),
   fc.string().map(bytes),
@@ -112,7 +112,8 @@ const huge: Record<string, () => string> = {
 
 test.each(Object.entries(huge))('a huge body, %s, holds nobody up', async (_, make) => {
   const body = make();
-  // What it costs at least, on this machine; a reader that went over it again and again would take thousands of times that.
+  // The least cost on this machine; a reader that scanned the body again and again would take thousands of
+  // times as long.
   const leastMs = await workOf(async () => JSON.parse(body));
   for (const status of [200, 400]) {
     const workMs = await workOf(async () => {
@@ -170,13 +171,16 @@ test('whatever text they are given, the readers of values give what they promise
   );
 });
 
-/** How long this process has worked so far, in milliseconds: what others do on the machine meanwhile does not count. */
+/**
+ * The processor time of this process so far, in milliseconds, which other processes of the machine don't
+ * affect.
+ */
 function workedMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** How long a piece of work keeps this process busy, in milliseconds; broken JSON is no failure of it. */
+/** The processor time of a piece of work, in milliseconds; broken JSON is no failure of the work. */
 async function workOf(work: () => Promise<unknown>): Promise<number> {
   const startMs = workedMs();
   await work().catch((error: unknown) => {
@@ -185,7 +189,9 @@ async function workOf(work: () => Promise<unknown>): Promise<number> {
   return workedMs() - startMs;
 }
 
-/** Makes a call that is answered so; fails unless it is fulfilled or rejects with a whole `ApiError`. */
+/**
+ * Makes a call that gets this answer; fails unless the call is fulfilled or rejects with a whole `ApiError`.
+ */
 async function outcomeOf(call: Call, answer: () => Response): Promise<ApiError | undefined> {
   const session = createSession({ storage: memoryStorage() });
   const fetch = async () => answer();

@@ -124,7 +124,7 @@ async function idsOf(records: AsyncIterable<{ id: number }>): Promise<number[]> 
   return ids;
 }
 
-/** Answers as a list of Django REST Framework does. */
+/** Answers like a list of Django REST Framework. */
 function listOf(records: { id: number }[]): Answerer {
   return (request, response) => {
     const query = new URL(request.url, 'http://localhost').searchParams;

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 let contract: unknown;
 
-/** `openapi.yaml`, parsed once for all files. */
+/** Gives `openapi.yaml`, parsed once for all files. */
 export function readContract<Contract>(): Contract {
   contract ??= parse(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
   return contract as Contract;

@@ -7,11 +7,11 @@ import { listRecorded, toResponse } from './recordedErrors.ts';
 /** Recorded successes that answer no operation of the contract. */
 const notOurs = [
   'head-counties-200',
-  // A redirect, and what a client that follows one takes for a success: the fault table has them.
+  // A redirect, and the answer that a client which follows it takes for a success: the fault table has them.
   'slash-post-followed-200',
   'slash-delete-without-debug-off-301',
   'slash-get-404-without-stock-301',
-  // Bookings are changed whole.
+  // The contract only replaces whole bookings.
   'patch-booking-200',
 ];
 
@@ -47,11 +47,11 @@ test.each(succeeded)('$generation/$name is read as it was answered', async (reco
   const answer: unknown = await call(...(matched?.params ?? []), ...content);
 
   expect(answer).toEqual(response.status === 204 ? undefined : response.body);
-  // What was recorded as a GET with its slash is asked without.
+  // The client sends a GET without the slash with which it was recorded.
   expect(asked).toEqual([`${method} ${method === 'GET' ? address.replace(/\/$/, '') : address}`]);
 });
 
-/** The path parameters of a recorded address, when the operation is the one that it was asked with. */
+/** The path parameters of a recorded address, if it belongs to this operation. */
 function matchPath({ path }: Operation, address: string): string[] | undefined {
   const pattern = path.replace(/\/$/, '').replace(/\{\w+\}/g, '([^/]+)');
   return new RegExp(`^${pattern}/?$`).exec(address)?.slice(1);

@@ -112,7 +112,7 @@ function find(name: string, generation: Recorded['generation'] = 'fixtures'): Re
   return found;
 }
 
-/** What a client's call rejects with when the server gives this answer. */
+/** The error of a client's call when the server gives this answer. */
 async function errorOf(answer: Recorded): Promise<ApiError> {
   const udongo = createUdongo({
     baseUrl: 'http://drf.test',
@@ -124,13 +124,13 @@ async function errorOf(answer: Recorded): Promise<ApiError> {
   return error;
 }
 
-/** Every text of a body, whatever is around it. */
+/** Lists every text of a body, at any depth. */
 function listLeaves(body: unknown): string[] {
   if (typeof body === 'string') return [body];
   return typeof body === 'object' && body !== null ? Object.values(body).flatMap(listLeaves) : [];
 }
 
-/** What is left of a text when each message is taken out of it once; a lost one fails. */
+/** Removes each message once from a text and gives the rest; fails if a message is missing. */
 function takeOut(messages: string[], text: string): string {
   let rest = text;
   for (const message of [...messages].sort((a, b) => b.length - a.length)) {

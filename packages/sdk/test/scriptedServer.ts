@@ -10,11 +10,11 @@ export interface Seen {
 
 export type Answerer = (request: Seen, response: ServerResponse) => void;
 
-/** A local HTTP server that answers as a test says, one request after the other, and keeps what it was asked. */
+/** A local HTTP server that answers as a test says, one request after the other, and records the requests. */
 export interface ScriptedServer {
   baseUrl: string;
   seen: Seen[];
-  /** How to answer from now on; the last one answers all that follow. */
+  /** Sets the next answers; the last one is repeated. */
   answer(...answerers: Answerer[]): void;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export const page = (results: unknown[]) => ({
 /** Never answers. */
 export const hang: Answerer = () => {};
 
-/** Closes the connection without a word. */
+/** Closes the connection without an answer. */
 export const drop: Answerer = (_, response) => {
   response.destroy();
 };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseLine, parseResource } from '../src/client/Operation.ts';
 import { wholeTable } from '../src/generated/wholeTable.ts';
 
-/** What a page downloads, minified and brotli-compressed, and how many bytes that may be. */
+/** The downloads of a page, minified and compressed with brotli, and their limits in bytes. */
 const budgets = [
   ['everything', `export * from './src/index.ts'; export * from './src/values/index.ts';`, 12 * 1024],
   [

@@ -71,7 +71,7 @@ export async function misuse(): Promise<void> {
   (await udongo.bookings.markAsPaid({ booking: 7 })).id.toFixed();
 }
 
-/** Compiled, never run: what an answer is. */
+/** Compiled, never run: the type of an answer. */
 export function answers(): void {
   expectTypeOf(udongo.bookings.get).returns.resolves.toEqualTypeOf<Booking>();
   expectTypeOf(udongo.bookings.markAsPaid).returns.resolves.toEqualTypeOf<
@@ -82,7 +82,10 @@ export function answers(): void {
   expectTypeOf<Toaster['show']>().toExtend<Notify>();
 }
 
-/** Compiled, never run: what may be left out, orderings and fields by their names, and an answer with no others. */
+/**
+ * Compiled, never run: optional parameters, orderings and fields by name, and an answer with only these
+ * fields.
+ */
 export async function queries(fieldsOfAPage: string): Promise<void> {
   await udongo.reports.create({ booking: 7, send: undefined });
   await udongo.crops.list({ ordering: '-name' });
@@ -104,7 +107,7 @@ export async function queries(fieldsOfAPage: string): Promise<void> {
   expectTypeOf(await udongo.crops.list(query)).toEqualTypeOf<Page<Crop>>();
 }
 
-/** Compiled, never run: how a call failed, and what a refusal says. */
+/** Compiled, never run: the kind of a failure, and the body of a refusal. */
 export function failures(error: unknown): string {
   if (isRefusal(error, 'bookings.create', 409)) {
     expectTypeOf(error.body).toEqualTypeOf<AlreadyBooked>();
@@ -126,7 +129,7 @@ export function failures(error: unknown): string {
   }
 }
 
-/** Compiled, never run: lists walked through, and a client of picked resources. */
+/** Compiled, never run: iterated lists, and a client of picked resources. */
 export async function iteration(): Promise<void> {
   for await (const farmer of udongo.farmers.iterate({ search: 'Wanjiku' })) {
     expectTypeOf(farmer).toEqualTypeOf<Farmer>();

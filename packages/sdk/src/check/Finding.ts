@@ -1,18 +1,18 @@
-/** What became of one check. */
+/** The outcome of one check. */
 export type FindingStatus =
   /** It works as the components need it. */
   | 'ok'
   /** The server does not have it. */
   | 'missing'
-  /** The server answers as if it had not been asked for. */
+  /** The server answers as if the parameter had not been sent. */
   | 'ignored'
-  /** The server asks for a login, or for another one. */
+  /** The server asks for a login, or refuses the one that was sent. */
   | 'login'
-  /** The answer is not what the components read. */
+  /** The components cannot read the answer. */
   | 'wrong'
-  /** The data of this server cannot show it. */
+  /** This server has too little data to tell. */
   | 'unknown'
-  /** A record that the check made and leaves. */
+  /** The check made a record, and leaves it there. */
   | 'left';
 
 /** One line of the report. */
@@ -20,6 +20,6 @@ export interface Finding {
   status: FindingStatus;
   /** Such as `counties.list` or `crops.list ?ordering=name`. */
   what: string;
-  /** What it means for the components; '' when it works. */
+  /** The consequence for the components; '' when the check passes. */
   note: string;
 }

@@ -3,7 +3,7 @@ import type { Probe } from './createProbe.ts';
 import type { Finding } from './Finding.ts';
 import { readPath } from './readPage.ts';
 
-/** What browsers on other sites may do, and what a GET without its slash becomes. */
+/** Checks CORS, and whether a GET without its trailing slash is answered or redirected. */
 export async function* checkTransport(probe: Probe): AsyncGenerator<Finding> {
   const { status, headers } = await probe.get('/counties', { limit: '1' });
   if (status === 0) return yield { status: 'wrong', what: 'server', note: 'No answer came.' };
@@ -24,7 +24,7 @@ export async function* checkTransport(probe: Probe): AsyncGenerator<Finding> {
 /** The keys of a user that the components read. */
 const userReads = ['id', 'full_name', 'email', 'is_superuser', 'is_agent', 'agent', 'farmer'];
 
-/** Logs in, and sees whether the token and the answered user do what they should. */
+/** Logs in, then checks the token and the user in the answer. */
 export async function* checkLogin(
   probe: Probe,
   { email, password }: { email: string; password: string },
@@ -52,7 +52,7 @@ export async function* checkLogin(
   probe.token = token;
 }
 
-/** Whether the server reads `Authorization: Bearer`, and knows who it is. */
+/** Checks that the server reads `Authorization: Bearer` and knows whose token it is. */
 export async function* checkToken(probe: Probe): AsyncGenerator<Finding> {
   const known = await probe.get('/users/auth/check-login-status');
   yield known.status === 401

@@ -8,17 +8,20 @@ import { createProbe, type Probe } from './createProbe.ts';
 import type { Finding } from './Finding.ts';
 
 export interface CheckOptions {
-  /** Where the API is. */
+  /** The base address of the API. */
   url: string;
-  /** Absent: what a visitor sees. */
+  /** Without a login, only the part that visitors see is checked. */
   login?: { email: string; password: string } | undefined;
-  /** A token that was got elsewhere, in place of a login. */
+  /** A token from elsewhere, in place of a login. */
   token?: string | undefined;
-  /** Also makes bookings, which stay. Default false. */
+  /** Also makes bookings, which stay on the server. Default false. */
   write?: boolean;
 }
 
-/** Tells, check by check, what a server has of what the components and the app ask for. Never rejects; only `write` changes anything. */
+/**
+ * Compares a server with the needs of the components and the app, and yields one finding for each check.
+ * Never rejects; changes something only with `write`.
+ */
 export async function* checkApi({ url, login, token, write }: CheckOptions): AsyncGenerator<Finding> {
   const probe = createProbe(url);
   let isReached = true;
@@ -35,7 +38,10 @@ export async function* checkApi({ url, login, token, write }: CheckOptions): Asy
   if (write) yield* checkWrite(probe);
 }
 
-/** The other paths: a GET shows whether one is there, and of the rest `Allow`, since asking must change nothing. */
+/**
+ * Checks all other paths: a GET shows whether a path exists, and other methods are read from `Allow`, so that
+ * nothing changes.
+ */
 async function* checkOthers(probe: Probe): AsyncGenerator<Finding> {
   const listed = new Set<string>(checkedLists.map(({ id }) => id));
   const own = new Set(['auth.login', 'auth.checkLoginStatus', 'account.get']);
@@ -47,7 +53,7 @@ async function* checkOthers(probe: Probe): AsyncGenerator<Finding> {
 
 async function checkGet(probe: Probe, id: string, path: string): Promise<Finding> {
   const answer = await probe.get(path, { limit: '1' });
-  // A download asks for a parameter that is not given here.
+  // 400: the download exists, and misses a parameter that this check does not send.
   const isThere = answer.status === 400;
   return (!isThere && toRefusal(id, answer)) || { status: 'ok', what: id, note: '' };
 }

@@ -5,10 +5,13 @@ import { readPage, readPath } from './readPage.ts';
 
 /** Enough rows to compare, few enough for a phone's network. */
 const compared = '20';
-/** No name holds this. */
+/** No name contains this text. */
 const nonsense = 'udongo-check-finds-nothing';
 
-/** Checks what the components ask of one list: its fields, limit, search, orderings, filters and `fields`. */
+/**
+ * Checks the parts of one list that the components use: its fields, limit, search, orderings, filters and
+ * `fields`.
+ */
 export async function* checkList(probe: Probe, list: CheckedList): AsyncGenerator<Finding> {
   const { id, path } = list;
   const ask = async (query: Record<string, string>) => readPage((await probe.get(path, query)).body);
@@ -73,7 +76,7 @@ interface FilterParams {
 
 type Ask = (query: Record<string, string>) => Promise<ReturnType<typeof readPage>>;
 
-/** Asks for the value of one row; another row has to go. */
+/** Filters by the value of one row, and expects that a row with another value is left out. */
 async function checkFilter(what: string, { name, field, rows }: FilterParams, ask: Ask): Promise<Finding> {
   const values = new Set(rows.map((row) => readPath(row, field)));
   const value = [...values].find((one) => one !== null && one !== undefined);
@@ -93,7 +96,7 @@ function judge<Found>(what: string, found: Found | undefined, problem: (found: F
   return { status: note === '' ? 'ok' : 'ignored', what, note };
 }
 
-/** Why there is nothing to check; undefined for a page. */
+/** The finding for an answer that cannot be checked; undefined for a page. */
 export function toRefusal(what: string, { status }: Pick<Answer, 'status'>): Finding | undefined {
   if (status === 401) return { status: 'login', what, note: 'The server asks for a login.' };
   if (status === 403) return { status: 'login', what, note: 'This account may not.' };

@@ -7,7 +7,10 @@ import { readPage, readPath } from './readPage.ts';
 const path = '/agric/soil-test-bookings';
 const what = 'bookings.create uuid';
 
-/** Books once and sends the same again: a server that honours uuids answers the same booking. Names what it leaves. */
+/**
+ * Sends the same booking twice: a server that honours uuids answers the same booking. Names the records that
+ * it leaves.
+ */
 export async function* checkWrite(probe: Probe): AsyncGenerator<Finding> {
   const crops = readPage((await probe.get('/agric/crops', { limit: '1' })).body);
   const [crop] = crops?.rows ?? [];

@@ -1,14 +1,14 @@
 import type { OperationId } from '../generated/operations.ts';
 
-/** What the components and the app ask of a list. */
+/** The parts of a list that the components and the app use. */
 export interface CheckedList {
   id: OperationId;
   path: string;
   /** Names, without the minus of the other direction. */
   orderings: readonly string[];
-  /** Filters by the field of a row that each compares. */
+  /** The row's field that each filter compares, by the filter's name. */
   filters: Readonly<Record<string, string>>;
-  /** Keys of a row that are read; dots lead into objects. */
+  /** Keys of a row that the components read; a dot leads into a nested object. */
   reads: readonly string[];
 }
 

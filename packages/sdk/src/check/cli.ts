@@ -53,7 +53,7 @@ async function run(): Promise<number> {
   return (['missing', 'ignored', 'wrong'] as const).some((status) => counts.has(status)) ? 1 : 0;
 }
 
-/** Never an argument: other users of the machine can read those. */
+/** The password is never an argument: other users of the machine can read those. */
 async function readPassword(email: string): Promise<string> {
   const given = process.env.UDONGO_PASSWORD;
   if (given) return given;

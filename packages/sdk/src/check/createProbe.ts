@@ -1,6 +1,6 @@
 import { joinUrl } from '../values/joinUrl.ts';
 
-/** One answer, as plainly as it came. */
+/** One answer, without any repair. */
 export interface Answer {
   /** 0 when no answer came. */
   status: number;
@@ -12,17 +12,17 @@ export interface Answer {
 export interface Probe {
   get(path: string, query?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown): Promise<Answer>;
-  /** Changes nothing; Django REST Framework names the methods of the path in `Allow`. */
+  /** Sends OPTIONS, which changes nothing; Django REST Framework lists the methods of the path in `Allow`. */
   options(path: string): Promise<Answer>;
-  /** Goes out with every later request. */
+  /** The token of every later request. */
   token: string | undefined;
 }
 
-/** Another site, so that CORS headers are answered. */
+/** An origin that differs from the server's, so that it answers with CORS headers. */
 const checkOrigin = 'https://udongo-check.example';
 const timeoutMs = 15_000;
 
-/** Asks a server without the repairs that the client makes: no retry, and no redirect is followed except for a GET. */
+/** Sends requests without the client's repairs: no retry, and no redirect is followed except for a GET. */
 export function createProbe(baseUrl: string): Probe {
   const send = async (method: string, url: string, body?: unknown): Promise<Answer> => {
     const headers = new Headers({ Accept: 'application/json', Origin: checkOrigin });

@@ -7,7 +7,7 @@ export function readPage(body: unknown): { rows: readonly object[]; count: numbe
   return { rows, count: typeof count === 'number' ? count : undefined };
 }
 
-/** What is at a dotted path; undefined when nothing is. Null counts as there. */
+/** The value at a dotted path; null counts as a value. Undefined when there is none. */
 export function readPath(value: unknown, path: string): unknown {
   let found = value;
   for (const key of path.split('.')) {

@@ -1,16 +1,19 @@
-/** What any call may be told, beside its path parameters and its query or body. */
+/** Options of any call, beside its path parameters and its query or body. */
 export interface CallOptions {
   /** Aborts the call; it then rejects with an `AbortError`, which is no error to show. */
   signal?: AbortSignal;
-  /** Where to send the call: the API's base (the default) or the base for same-site routes. */
+  /** The base of the call's address: the API's (the default), or the one for same-site routes. */
   base?: 'api' | 'site';
-  /** Headers of this call alone. A stock Django CORS setting refuses headers that it does not know. */
+  /** Headers of this call only. A stock Django CORS setting refuses headers that it does not know. */
   headers?: Record<string, string>;
   /**
-   * How long one attempt may take, its body included; the client's `timeoutMs` when absent. In milliseconds; `Infinity` for as
-   * long as it takes.
+   * How long one attempt can take, including its body, in milliseconds; `Infinity` sets no limit. Default:
+   * the client's `timeoutMs`.
    */
   timeoutMs?: number;
-  /** How often a call that may be repeated is tried again; the client's `retries` when absent. 0 means once only. */
+  /**
+   * How often a call that is safe to repeat is tried again; 0 means once only. Default: the client's
+   * `retries`.
+   */
   retries?: number;
 }

@@ -1,6 +1,6 @@
 import type { Received } from './sendRequest.ts';
 
-/** What a middleware may know about the call that it stands around. */
+/** Facts about the call that a middleware handles. */
 export interface CallInfo {
   /** The operation's id, such as `bookings.create`. */
   readonly operation: string;
@@ -10,9 +10,10 @@ export interface CallInfo {
 }
 
 /**
- * Stands around every call: it may change the request, hand it on with `next`, and change or replace the answer. Repeats and
- * timeouts lie below it, so that it sees a call once; `next` gives the answer with its body already read, and rejects with an
- * `ApiError`, or with an `AbortError` for the caller's signal. What a middleware throws fails the call as an `ApiError`.
+ * Wraps every call: it can change the request, pass it on with `next`, and change or replace the answer.
+ * Repeats and timeouts happen inside `next`, so that a middleware sees each call once. `next` gives the
+ * answer with its body already read, and rejects with an `ApiError`, or with an `AbortError` for the caller's
+ * signal. An error that a middleware throws fails the call as an `ApiError`.
  */
 export type Middleware = (
   request: Request,
@@ -20,7 +21,7 @@ export type Middleware = (
   call: CallInfo,
 ) => Promise<Response> | Response;
 
-/** Hands a request inwards through the middleware to the network, and its answer back. */
+/** Passes a request through the middleware to the network, and its answer back. */
 export async function passThrough(
   middleware: Iterable<Middleware>,
   request: Request,

@@ -9,11 +9,11 @@ export interface Operation {
   path: string;
   takes: 'query' | 'body' | 'nothing';
   answers: 'object' | 'page' | 'list' | 'empty' | 'pdf' | 'file';
-  /** Whether it goes out without a token. */
+  /** Whether the call goes out without a token. */
   isAnonymous: boolean;
 }
 
-/** What a method was called with. */
+/** The arguments of a method, sorted. */
 export interface CallInput {
   /** The path with its parameters filled in. */
   path: string;
@@ -23,8 +23,8 @@ export interface CallInput {
 }
 
 /**
- * Reads a line of the whole table: a resource's text behind its name, which is left out where it is the last word of its path:
- * "/agric/other-crop-names|list" is `otherCropNames`.
+ * Reads a line of the whole table: the resource's name and its text. The name is left out where it is the
+ * last word of the path: "/agric/other-crop-names|list" is `otherCropNames`.
  */
 export function parseLine(line: string): [name: string, text: string] {
   const [name = ''] = /[\w-]+(?=[ |])/.exec(line) ?? [];
@@ -33,8 +33,9 @@ export function parseLine(line: string): [name: string, text: string] {
 }
 
 /**
- * Reads a resource's text from the table: its base path, then its operations. Each is its verb, followed by where it differs
- * from what such a verb means: "/agric/crops|list|get query|hide PUT /agric/crops/{id}/hide nothing empty".
+ * Reads a resource's text from the table: its base path, then its operations. Each operation is its verb,
+ * followed by the words in which it differs from the usual meaning of the verb: "/agric/crops|list|get
+ * query|hide PUT /agric/crops/{id}/hide nothing empty".
  */
 export function parseResource(resource: string, text: string): Operation[] {
   const [base = '', ...entries] = text.split('|');
@@ -42,16 +43,16 @@ export function parseResource(resource: string, text: string): Operation[] {
 }
 
 /**
- * Reads one operation of a resource's text. Of each kind of word the first counts: the entry's own, then what the first word of
- * its verb means, then what is usual: a POST about one record, with a body, that answers an object. `list…` and `create…` are
- * about the base path.
+ * Reads one operation of a resource's text. The first word of each kind counts: the entry's own words come
+ * first, then those that the first word of its verb implies, then the defaults: a POST about one record, with
+ * a body, that answers an object. `list…` and `create…` use the base path.
  */
 export function parseOperation(resource: string, base: string, entry: string): Operation {
   const [kebab = '', firstWord = ''] = /^([a-z]+)\S*/.exec(entry) ?? [];
   const verb = toCamelCase(kebab);
   const path = ['list', 'create'].includes(firstWord) ? base : `${base}/{id}`;
   const text = `${entry} ${meanings[firstWord] ?? ''} POST ${path} body object`;
-  // The generator writes no words but these.
+  // The generator writes only these words.
   const find = <Word extends string>(kind: RegExp) => kind.exec(text)?.[1] as Word;
   return {
     id: `${resource}.${verb}`,
@@ -81,7 +82,7 @@ export function readArguments(operation: Operation, args: readonly unknown[]): C
   return { path, ...content, options: (rest.shift() ?? {}) as CallOptions };
 }
 
-/** What verbs mean, by their first word. */
+/** The meanings of verbs, by their first word. */
 const meanings: Record<string, string> = {
   list: 'GET query page',
   get: 'GET nothing',
@@ -98,7 +99,7 @@ function toCamelCase(kebab: string): string {
 
 function toSegment(operation: Operation, name: string, value: unknown): string {
   const text = typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
-  // Dots alone are steps up the path, in their encoded form too.
+  // A segment of only dots is a step up the path, also when it is encoded.
   if (/^\.{0,2}$/.test(text))
     throw new TypeError(`${operation.id} needs ${name}, got ${JSON.stringify(value)}`);
   return encodeURIComponent(text);

@@ -11,12 +11,13 @@ import type { UdongoOptions } from './UdongoOptions.ts';
 import { untilStopped } from './untilStopped.ts';
 import { keepLogin } from './withSession.ts';
 
-/** Carries out an operation; `read` sorts what its method was called with. */
+/** Runs an operation; `read` sorts the arguments of its method. */
 export type Caller = (operation: Operation, read: () => CallInput) => Promise<unknown>;
 
 /**
- * Makes the one function that every method runs on; `middleware` may grow and shrink between calls.
- * Errors: it rejects with an `ApiError`, or with an `AbortError` for the caller's signal, and with nothing else.
+ * Creates the function that every method calls; `middleware` can change between calls.
+ * Errors: it rejects with an `ApiError`, or with an `AbortError` for the caller's signal, and with nothing
+ * else.
  */
 export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Middleware>): Caller {
   const reauthorize = createReauthorizer(client);
@@ -43,7 +44,7 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
     const call = { operation: operation.id, method: operation.method, path: operation.path };
     try {
       const input = withUuid(operation, read(), client);
-      // An address may hold more secrets than its path.
+      // Keep only the path for errors: the rest of an address can contain secrets.
       call.path = input.path.replace(/^https?:\/\/[^/?#]*|[?#][\s\S]*/gi, '');
       const login = mayCarryToken(operation, input, client) && readLogin();
       const carryOut = () => {
@@ -55,7 +56,7 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       };
       const { signal } = input.options;
       const answer = await (signal ? untilStopped(carryOut, { call, signal }) : carryOut());
-      // Last of all: the page may leave at the login, and abort what it waits for.
+      // Comes last: the page can react to the login by leaving, which aborts calls that it waits for.
       if (client.session && operation.id === 'auth.login') keepLogin(client.session, answer, call);
       return answer;
     } catch (error) {
@@ -85,7 +86,7 @@ function toSendPlan(
   };
 }
 
-/** Only a booking that names itself may be created twice without becoming two. */
+/** Adds a uuid to a booking: only a booking with one can be sent twice without becoming two. */
 function withUuid({ id }: Operation, input: CallInput, { retryCreates }: UdongoOptions): CallInput {
   if (id !== 'bookings.create' || !retryCreates) return input;
   const body: { uuid?: unknown } = Object(input.body);
@@ -101,7 +102,10 @@ function report(error: ApiError, { onError }: UdongoOptions): void {
   }
 }
 
-/** An address, a header or a body that no request can be made of, or a middleware that threw. */
+/**
+ * The error for an address, a header or a body of which no request can be made, or for a middleware that
+ * threw.
+ */
 function toCallError(cause: unknown, call: CallFacts): ApiError {
   return new ApiError(`The call ${call.operation} could not be made.`, { ...call, cause });
 }

@@ -9,8 +9,9 @@ import type { UdongoOptions } from './UdongoOptions.ts';
 import { withSession } from './withSession.ts';
 
 /**
- * Makes a client of some resources alone, imported from `@udongo/sdk/operations`, so that a page downloads no more than it
- * uses: `createClient({ baseUrl }, { crops, bookings })`. Otherwise as `createUdongo`.
+ * Creates a client with only some resources, imported from `@udongo/sdk/operations`, so that a page downloads
+ * no more than it uses: `createClient({ baseUrl }, { crops, bookings })`. Otherwise it is like
+ * `createUdongo`.
  */
 export function createClient<Resource extends keyof UdongoApi>(
   options: UdongoOptions,
@@ -29,7 +30,7 @@ export function createClient<Resource extends keyof UdongoApi>(
     retryCreates,
     ...(session && api.auth && { auth: withSession(api.auth, session, notify) }),
     use(around) {
-      // A function of its own: the same middleware may stand around twice.
+      // A new function each time: the same middleware can be added twice.
       const own: Middleware = (...args) => around(...args);
       middleware.add(own);
       return () => middleware.delete(own);

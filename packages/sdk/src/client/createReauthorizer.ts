@@ -3,8 +3,8 @@ import type { LoggedIn } from '../session/createSession.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 
 /**
- * Decides whether a refused call goes out once more: true when the same person has a new login, found or asked for.
- * Calls that are refused at the same time share one question.
+ * Decides whether a refused call is sent once more: true when the same person has a new login, found or
+ * requested. Calls that are refused at the same time share one prompt.
  */
 export function createReauthorizer({ session, onUnauthorized }: UdongoOptions) {
   let asking: Promise<boolean> | undefined;
@@ -21,12 +21,12 @@ export function createReauthorizer({ session, onUnauthorized }: UdongoOptions) {
 
   return async (error: unknown, sent: LoggedIn): Promise<boolean> => {
     if (!(error instanceof ApiError) || error.status !== 401) return false;
-    // Otherwise somebody logged in anew, or out, meanwhile: there is nothing to ask.
+    // If the token has changed since the request, somebody already logged in again or out: don't prompt.
     if (session?.get()?.token === sent.token) {
       asking ??= ask(error);
       if (!(await asking)) return false;
     }
-    // What one person began is not sent as another.
+    // A call that one person began is never sent as another person.
     return session?.get()?.user.id === sent.user.id;
   };
 }

@@ -7,9 +7,11 @@ import { toUrl } from './toUrl.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 
 /**
- * Makes the function that builds the request of a call, sends it with `fetch` and gives its answer as `readAnswer` does. Without a
- * token there is no Authorization header at all: "Bearer undefined" is refused even where everybody may read.
- * Errors: as `fetch` and `readAnswer`, and a `TypeError` that repeats neither the address nor a header, as both may hold secrets.
+ * Creates the function that builds the request of a call, sends it with `fetch` and gives its answer as
+ * `readAnswer` does. Without a token it sends no Authorization header: "Bearer undefined" is refused even
+ * where everybody can read.
+ * Errors: as `fetch` and `readAnswer`, and a `TypeError` that repeats neither the address nor a header,
+ * because both can contain secrets.
  */
 export function createSender(client: UdongoOptions) {
   const library = createOpenapiFetch();
@@ -33,9 +35,9 @@ export function createSender(client: UdongoOptions) {
           ...(token && { Authorization: `Bearer ${token}` }),
           ...input.options.headers,
         },
-        // A write is not sent on to another address: a followed POST becomes a GET that "succeeds".
+        // Don't follow redirects of a write: a followed POST becomes a GET that "succeeds".
         redirect: method === 'GET' ? 'follow' : 'manual',
-        // The body is read within the call's time limit, below; the library reads none of it.
+        // The body is read below, within the call's time limit; the library reads none of it.
         parseAs: 'stream',
         fetch: async (request) => {
           const sending = fetch(request);
@@ -45,7 +47,7 @@ export function createSender(client: UdongoOptions) {
         },
       });
     } catch {
-      // Of `answer`, below.
+      // If the request was sent, `answer` rejects with this error, too.
     }
     if (answer) return answer;
     throw new TypeError('The address, a header or the body of this call is not valid');

@@ -7,13 +7,13 @@ import type { UdongoClient } from './UdongoClient.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 
 /**
- * Makes a client with a method for every operation of the contract: path parameters first, then the query or body, then
- * `CallOptions`. A method needs no `this`, so that it can be handed on alone. Each list can be walked through, too:
- * `for await (const farmer of udongo.farmers.iterate({ search }))`.
- * With a `session`, calls carry its token, `auth.login` stores the login and `auth.logout` clears it first, then revokes the
- * old token and never rejects; both notify.
- * Errors: a call rejects with an `ApiError` (`BadRequestError`, `BadResponseError`, `NetworkError`, `TimeoutError`), or with an
- * `AbortError` when its signal fired, and with nothing else.
+ * Creates a client with a method for every operation of the contract: path parameters first, then the query
+ * or body, then `CallOptions`. A method needs no `this`, so that it can be passed on by itself. Each list
+ * also has an iterator: `for await (const farmer of udongo.farmers.iterate({ search }))`.
+ * With a `session`, calls carry its token, `auth.login` stores the login, and `auth.logout` first clears it,
+ * then revokes the old token and never rejects; both notify.
+ * Errors: a call rejects with an `ApiError` (`BadRequestError`, `BadResponseError`, `NetworkError`,
+ * `TimeoutError`), or with an `AbortError` when its signal fired, and with nothing else.
  */
 export function createUdongo(options: UdongoOptions): UdongoApi & UdongoClient {
   const texts = wholeTable.split('\n').map(parseLine);

@@ -3,7 +3,7 @@ import type { Caller } from './createCaller.ts';
 import { type Operation, readArguments } from './Operation.ts';
 import type { Page } from './Page.ts';
 
-/** The `iterate` of an operation that lists, called as its `list`; the query's page is the first. */
+/** The `iterate` of an operation that lists; it takes the same query, whose page is the first. */
 export function iterate(
   call: Caller,
   operation: Operation,
@@ -19,8 +19,9 @@ export function iterate(
 }
 
 /**
- * Gives the records of a list one by one, page after page, until a page names no next one. A page is asked for when its first
- * record is wanted; `read` gets 0 for the first. A page that has vanished meanwhile, because records were deleted, ends the list.
+ * Gives the records of a list one by one, page after page, until a page names no next one. It requests a page
+ * when its first record is wanted; `read` gets 0 for the first. A page that has disappeared in the meantime,
+ * because records were deleted, ends the list.
  * Errors: as `read`.
  */
 async function* iteratePages(read: (turn: number) => Promise<unknown>): AsyncGenerator<unknown, void, void> {

@@ -1,7 +1,7 @@
 import library, { type FetchOptions } from 'openapi-fetch';
 import type { Operation } from './Operation.ts';
 
-/** All that the SDK uses of openapi-fetch. The widget's shim has this type, too. */
+/** The part of openapi-fetch that the SDK uses. The widget's shim has this type, too. */
 export interface OpenapiFetch {
   request: (method: Method, url: string, options: Options) => Promise<{ response: Response }>;
 }
@@ -12,7 +12,7 @@ type Options = Required<
 > &
   Pick<FetchOptions<AnyOperation>, 'body'>;
 
-/** The operations come from the table, so that the types know none of them. */
+/** Operations come from the table, so the library's types know none of them. */
 interface AnyOperation {
   parameters: { query?: Record<string, unknown> };
   requestBody?: { content: { 'application/json': unknown } };
@@ -20,7 +20,7 @@ interface AnyOperation {
 
 /** The only module that imports openapi-fetch (decision 5). */
 export function createOpenapiFetch(): OpenapiFetch {
-  // Its file for `require` holds the function one level deeper.
+  // Its CommonJS file exports the function one level deeper.
   const create = (library as { default?: typeof library }).default ?? library;
   return create<Record<string, Record<Method, AnyOperation>>>();
 }

@@ -8,10 +8,13 @@ export type Ordering<Field extends string> =
   | `${Field},${string}`
   | `-${Field},${string}`;
 
-/** What `fields` may say: any text; an editor offers the names of the record's fields. */
+/** The type of `fields`: any text; an editor offers the names of the record's fields. */
 export type FieldNames<Row> = Extract<keyof Row, string> | (string & {});
 
-/** A list of a record's fields with commas between them. A name that the record does not have is no such list. */
+/**
+ * A list of a record's fields with commas between them. If one of the names is no field of the record, the type is the
+ * record's field names, so that the list does not compile.
+ */
 export type FieldsOf<Row, Fields extends string> = string extends Fields
   ? Fields
   : Exclude<FieldIn<Fields>, keyof Row> extends never

@@ -15,10 +15,10 @@ import type { Received } from './sendRequest.ts';
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * Gives what an answer says, null for a list as an empty one, in the operation's basic shape: a JSON object, a page with its list, a list, a file, or undefined
- * where the contract answers nothing.
- * Errors: `BadRequestError` and `BadResponseError` for 4xx and 5xx, and a `BadResponseError` for a 2xx that is no answer to
- * this operation, such as a captive portal's page or broken JSON.
+ * Gives the content of an answer in the operation's basic shape: a JSON object, a page with its list, a list,
+ * a file, or undefined where the contract answers nothing. Null for a list becomes an empty one.
+ * Errors: `BadRequestError` and `BadResponseError` for 4xx and 5xx, and a `BadResponseError` for a 2xx that
+ * does not answer this operation, such as a captive portal's page or broken JSON.
  */
 export function readAnswer({ answers }: Operation, call: CallFacts, { response, bytes }: Received): unknown {
   const { status, ok, headers } = response;
@@ -47,12 +47,15 @@ function fits(answers: Operation['answers'], text: string, json: unknown): boole
   return answers === 'object' || Array.isArray(Object(json).results);
 }
 
-/** A page for people to log in to a network is no report. PDF readers look for the mark in the first 1024 bytes, too. */
+/**
+ * Whether the body is the file that was asked for: the login page of a network is no report. PDF readers look
+ * for the mark in the first 1024 bytes, too.
+ */
 function isWholeFile(answers: Operation['answers'], text: string): boolean {
   return answers === 'pdf' ? text.slice(0, 1024).includes('%PDF-') : text !== '' && !isHtml(text);
 }
 
-/** Undefined for what is no JSON; JSON itself has no undefined. */
+/** Parses JSON; undefined for text that is no JSON, because JSON itself has no undefined. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, fillLists);
@@ -61,7 +64,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A page of another origin may not read the header; the contract's 5xx bodies name the request too. */
+/** Reads the request's id from a 5xx body, because a page of another origin cannot always read the header. */
 function readRequestId(body: unknown): string | undefined {
   const id: unknown = Object(body).request_id;
   return typeof id === 'string' ? id : undefined;

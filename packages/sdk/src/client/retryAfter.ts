@@ -1,6 +1,6 @@
 /**
- * Reads a `Retry-After` header, seconds or an HTTP date, as milliseconds from now. Gives undefined for none and for
- * unreadable ones; a date gone by gives 0.
+ * Reads a `Retry-After` header, seconds or an HTTP date, as milliseconds from now. Gives undefined for no
+ * header and for unreadable ones; 0 for a date in the past.
  */
 export function parseRetryAfter(header: string | null, now: number = Date.now()): number | undefined {
   const text = header?.trim() ?? '';

@@ -5,13 +5,13 @@ import { untilStopped } from './untilStopped.ts';
 /** How one call is sent. Times in milliseconds. */
 export interface SendPlan {
   fetch: (request: Request, init: RequestInit) => Promise<Response>;
-  /** What an error says about the call. */
+  /** The facts that an error repeats about the call. */
   call: CallFacts;
-  /** The caller's. */
+  /** The caller's signal. */
   signal?: AbortSignal;
-  /** For one attempt, its body included. */
+  /** The limit of one attempt, including its body. */
   timeoutMs: number;
-  /** Attempts after the first. */
+  /** The number of attempts after the first. */
   retries: number;
   /** The pause before the first repeat, doubled for each further one. */
   backoffMs: number;
@@ -23,20 +23,22 @@ export interface Received {
   bytes: ArrayBuffer;
 }
 
-/** What a call may take with all its attempts and pauses, unless one attempt alone may take longer. */
+/** The limit of a call with all its attempts and pauses, unless one attempt has a longer limit. */
 const callLimitMs = 45_000;
 
 /**
- * Sends a request and gives the answer with its body read, so that a broken or endless body is met here. It repeats
- * what no answer, 429 and 502 to 504 may have been by chance, as often as the plan says.
- * Errors: `NetworkError`, `TimeoutError`, a `BadResponseError` for a redirected write, an `AbortError` for the caller's signal.
+ * Sends a request and gives the answer with its body read, so that a broken or endless body is noticed here.
+ * After no answer, 429 and 502 to 504, which can be temporary, it repeats the request as often as the plan
+ * says.
+ * Errors: `NetworkError`, `TimeoutError`, a `BadResponseError` for a redirected write, an `AbortError` for
+ * the caller's signal.
  */
 export async function sendRequest(request: Request, plan: SendPlan): Promise<Received> {
   const deadlineMs = performance.now() + Math.max(callLimitMs, plan.timeoutMs);
   for (let attempt = 0; ; attempt += 1) {
     const isLast = attempt >= plan.retries;
     const limitMs = Math.min(plan.timeoutMs, deadlineMs - performance.now());
-    // A body can be sent once only.
+    // A body can be sent only once.
     const copy = isLast || !request.body ? request : request.clone();
     const outcome = await tryOnce(copy, plan, limitMs);
     const pauseMs = pauseAfter(outcome, attempt, plan.backoffMs);
@@ -50,7 +52,7 @@ export async function sendRequest(request: Request, plan: SendPlan): Promise<Rec
   }
 }
 
-/** Gives an error that the next attempt may not meet, and throws one that stands. */
+/** Gives an error that a next attempt can avoid, and throws any other. */
 async function tryOnce(request: Request, plan: SendPlan, limitMs: number): Promise<Received | ApiError> {
   const { call, signal } = plan;
   try {
@@ -64,7 +66,8 @@ async function tryOnce(request: Request, plan: SendPlan, limitMs: number): Promi
 async function fetchWhole(request: Request, plan: SendPlan, signal: AbortSignal): Promise<Received> {
   const response = await plan.fetch(request, { signal });
   if (request.method !== 'GET' && isRedirect(response)) {
-    // Followed, a POST becomes a GET that "succeeds" with the list: nothing was stored.
+    // If it were followed, a POST would become a GET that "succeeds" with the list, and nothing would be
+    // stored.
     throw new BadResponseError('The server redirected this request.', {
       ...plan.call,
       status: response.status,
@@ -77,7 +80,7 @@ function isRedirect({ redirected, type, status }: Response): boolean {
   return redirected || type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
 
-/** How long to wait before the next attempt; undefined when this outcome stands. */
+/** How long to wait before the next attempt; undefined when this outcome is final. */
 function pauseAfter(outcome: Received | ApiError, attempt: number, backoffMs: number): number | undefined {
   const jittered = backoffMs * 2 ** attempt * (0.5 + Math.random() / 2);
   if (outcome instanceof ApiError) return jittered;

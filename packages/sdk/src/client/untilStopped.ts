@@ -1,18 +1,18 @@
 import { type CallFacts, TimeoutError } from '../errors/ApiError.ts';
 
-/** Who may stop a piece of work, and what an error then says. */
+/** The ways to stop a piece of work, and the call that the error then names. */
 export interface Stops {
   call: CallFacts;
-  /** The caller's. */
+  /** The caller's signal. */
   signal?: AbortSignal;
-  /** How long it may take, in milliseconds; without end when absent. */
+  /** The time limit in milliseconds; absent for none. */
   limitMs?: number;
 }
 
 /**
- * Waits for a piece of work no longer than wanted, whether or not it heeds the signal that it gets.
- * Errors: as the work; a `TimeoutError` when its time is up; an `AbortError` for the caller's signal, or a `TimeoutError` when
- * that one was a timer's.
+ * Waits for a piece of work until it is stopped, whether or not the work heeds the signal that it gets.
+ * Errors: as the work; a `TimeoutError` when its time is up; an `AbortError` for the caller's signal, or a
+ * `TimeoutError` when that signal was a timer's.
  */
 export function untilStopped<T>(
   start: (signal: AbortSignal) => Promise<T>,

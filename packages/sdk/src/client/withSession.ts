@@ -4,13 +4,16 @@ import type { LoginResponse } from '../generated/types.ts';
 import type { Session } from '../session/createSession.ts';
 import type { NewToast } from '../toaster/createToaster.ts';
 
-/** A login or logout to tell people about, in the specification's English; by `kind` a host finds its own words. */
+/**
+ * A notification of a login or logout, in the specification's English; hosts choose their own text by `kind`.
+ */
 export interface SessionToast extends NewToast {
   kind: 'login' | 'logout';
 }
 
 /**
- * Gives login and logout that notify; logout clears the session first and then revokes the old token, a failure ignored.
+ * Adds notifications to login and logout; logout clears the session first, then revokes the old token and
+ * ignores a failure.
  * Source: specification section 4.
  */
 export function withSession(
@@ -36,14 +39,14 @@ export function withSession(
 }
 
 /**
- * Keeps what a login answered.
- * Errors: a `BadResponseError` when that is no login, without the body: it may hold a token.
+ * Stores the login of an answer.
+ * Errors: a `BadResponseError` when the answer is no login, without the body, which can contain a token.
  */
 export function keepLogin(session: Session, answer: unknown, call: CallFacts): void {
   const { token, user }: Partial<LoginResponse> = Object(answer);
   const isLogin = typeof token === 'string' && typeof user?.id === 'number';
   if (isLogin) session.set({ token, user });
-  // What the session could not keep, such as a token that is no header value, is no login.
+  // A token that the session cannot store, such as one that is no header value, is no login.
   if (!isLogin || session.get()?.token !== token)
     throw new BadResponseError(unreadableAnswer, { ...call, status: 200 });
 }

@@ -2,18 +2,18 @@ import type { OperationId, Operations } from '../generated/operations.ts';
 import { collectMessages } from './collectMessages.ts';
 import { defaultDurationMs, describeAnswer, type ErrorDescription, errorTexts } from './describeAnswer.ts';
 
-/** What every error says about its call. */
+/** The facts about a call that every error has. */
 export interface CallFacts {
   /** The operation's id, such as `bookings.create`. */
   operation?: string;
   method: string;
   /** The path without base and query. */
   path: string;
-  /** The name that a middleware gave the request, until the server names it. */
+  /** The id that a middleware gave the request, until the server names one. */
   requestId?: string;
 }
 
-/** What is known about a call that failed. */
+/** The facts about a failed call. */
 export interface ApiErrorDetails extends CallFacts {
   /** 0 when there was no answer. */
   status?: number;
@@ -23,21 +23,23 @@ export interface ApiErrorDetails extends CallFacts {
 }
 
 /**
- * How a call failed. `refused`: the server said no (4xx), and nothing was changed. `failed`: the server failed (5xx), or what came
- * is no answer to this call. `network`: no answer came. `timeout`: none came in time. `unsent`: the call could not be made.
+ * How a call failed. `refused`: the server said no (4xx), and nothing was changed. `failed`: the server
+ * failed (5xx), or its answer does not fit this call. `network`: no answer came. `timeout`: no answer came in
+ * time. `unsent`: the call could not be made.
  */
 export type ErrorKind = 'refused' | 'failed' | 'network' | 'timeout' | 'unsent';
 
-/** Marks an error of this package, whichever copy of it a page has loaded. */
+/** Marks an error of this package, in whichever copy of the package the page has loaded. */
 const mark = Symbol.for('@udongo/sdk error');
 
 /**
- * What every failed call rejects with, save one that the caller aborted.
- * `message` is the English text for people, the one that `describeError` gives; it never holds HTML or a token.
+ * The error of every failed call, except one that the caller aborted.
+ * `message` is the English text for people, the same that `describeError` gives; it never contains HTML or a
+ * token.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** How it failed: a closed list, for a `switch`. */
+  /** How the call failed: a closed list, for a `switch`. */
   readonly kind: ErrorKind = 'unsent';
   /** The operation's id, such as `bookings.create`. */
   declare readonly operation: string | undefined;
@@ -50,9 +52,12 @@ export class ApiError extends Error {
   declare readonly body: unknown;
   /** Messages of a 400 or 422 by path, as `fieldErrors` gives them; empty for other failures. */
   declare readonly fieldErrors: Readonly<Record<string, string>>;
-  /** The name of this request (`X-Request-Id`): the server's when this page may read it, else the one that it was sent with. */
+  /**
+   * The id of this request (`X-Request-Id`): the server's when this page can read it, otherwise the one that
+   * was sent.
+   */
   declare readonly requestId: string | undefined;
-  /** How long the server asked to wait, in milliseconds from when the answer came. */
+  /** How long the server asked to wait, in milliseconds after the answer came. */
   declare readonly retryAfterMs: number | undefined;
 
   constructor(message: string, { cause, ...details }: ApiErrorDetails) {
@@ -70,18 +75,21 @@ export class BadRequestError extends ApiError {
 }
 
 /**
- * The server failed, or what came is no answer to this call: a 5xx, a page of HTML or broken JSON where JSON is due, a
- * redirected write. Whether a write was carried out is unknown.
+ * The server failed, or its answer does not fit this call: a 5xx, a page of HTML or broken JSON instead of
+ * JSON, a redirected write. Whether a write was carried out is unknown.
  */
 export class BadResponseError extends ApiError {
   override name = 'BadResponseError';
   override readonly kind: 'failed' = 'failed';
 }
 
-/** Says that a 2xx is no answer to the call. */
+/** The message for a 2xx that does not answer the call. */
 export const unreadableAnswer = 'The answer of the server could not be read. Please try again later.';
 
-/** No whole answer came: no connection, a broken one, or one that the browser hides. Whether a write was carried out is unknown. */
+/**
+ * No whole answer came: there was no connection, it broke, or the browser hides the answer. Whether a write
+ * was carried out is unknown.
+ */
 export class NetworkError extends ApiError {
   override name = 'NetworkError';
   override readonly kind: 'network' = 'network';
@@ -100,14 +108,14 @@ export class TimeoutError extends ApiError {
 }
 
 /**
- * Whether a call of this package failed with it. Unlike `instanceof`, it knows the errors of another copy of the package, such as
- * one that was loaded with `require`. Never throws.
+ * Whether an error is one of a call of this package. Unlike `instanceof`, it recognises errors of another
+ * copy of the package, such as one that was loaded with `require`. Never throws.
  */
 export function isApiError(error: unknown): error is ApiError {
   return Object(error)[mark] === true;
 }
 
-/** The refusal of an operation with a status: its body is the one of the contract. */
+/** The refusal of an operation with a status; its body is the contract's. */
 export type Refusal<
   Id extends OperationId,
   Status extends keyof Operations[Id]['refusals'],
@@ -118,8 +126,9 @@ export type Refusal<
 };
 
 /**
- * Whether the server refused this operation with this status: `isRefusal(error, 'bookings.create', 409)`. The error's `body` then has
- * the type of the contract; a service of your own may send another one. Knows the errors of another copy of the package. Never throws.
+ * Whether the server refused this operation with this status: `isRefusal(error, 'bookings.create', 409)`. The
+ * error's `body` then has the contract's type; a service of your own can send another body. Recognises errors
+ * of another copy of the package. Never throws.
  */
 export function isRefusal<Id extends OperationId, Status extends keyof Operations[Id]['refusals']>(
   error: unknown,
@@ -129,7 +138,7 @@ export function isRefusal<Id extends OperationId, Status extends keyof Operation
   return isApiError(error) && error.operation === operation && error.status === status;
 }
 
-/** The error of an answer of 4xx or 5xx. */
+/** Creates the error of a 4xx or 5xx answer. */
 export function toAnswerError(details: ApiErrorDetails & { status: number }): ApiError {
   const { message } = describeAnswer(details.status, details.body, errorTexts);
   return details.status >= 500
@@ -138,9 +147,10 @@ export function toAnswerError(details: ApiErrorDetails & { status: number }): Ap
 }
 
 /**
- * The messages of a refused request by field: dotted paths, list positions from 0 (`samples.2.soil_type`), several messages
- * joined with ', '. What is about the request as a whole stands under `non_field_errors`; what is about a list or a nested
- * object as a whole stands under its own path. Empty for every other error, and for anything that is none. Never throws.
+ * The messages of a refused request by field: dotted paths, list positions from 0 (`samples.2.soil_type`),
+ * several messages joined with ', '. Messages about the whole request are under `non_field_errors`; those
+ * about a whole list or nested object are under its own path. Empty for every other error and for values that
+ * are no errors. Never throws.
  * Source: specification section 5, "General".
  */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
@@ -148,9 +158,10 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
 }
 
 /**
- * What to tell people about an error and for how long; null for a call that the caller aborted: there is nothing to show.
- * A 400 shows its messages, one per line, fields by their label ('Samples 3 Soil Type: …', counted from 1) for 8 s, or its
- * fallback for 6 s; everything else shows 5 s. `texts` replaces the general English texts. Never throws.
+ * The text that tells people about an error, and how long to show it; null for a call that the caller
+ * aborted, which needs no text. A 400 shows its messages, one per line, fields by their label ('Samples 3
+ * Soil Type: …', counted from 1) for 8 s, or its fallback for 6 s; everything else shows for 5 s. `texts`
+ * replaces the general English texts. Never throws.
  * Source: specification section 8, general errors.
  */
 export function describeError(error: unknown, texts = errorTexts): ErrorDescription | null {

@@ -1,22 +1,22 @@
 /** The messages of an error body, each once at its place. */
 export interface Messages {
-  /** About the request as a whole: a text, a list of texts, `detail`, `non_field_errors`. */
+  /** Messages about the whole request: a text, a list of texts, `detail`, `non_field_errors`. */
   general: Set<string>;
-  /** By dotted path, list positions from 0: `samples.2.soil_type`. In the body's order. */
+  /** Messages by dotted path in the body's order, list positions from 0: `samples.2.soil_type`. */
   fields: Map<string, Set<string>>;
-  /** Texts of a hand-made body, under `message` and `error`. */
+  /** Texts under `message` and `error`, as in bodies that Django REST Framework did not make. */
   handmade: Set<string>;
 }
 
 /**
- * Reads any body that Django REST Framework answers a refused request with, of both generations: `samples` errors as a list
- * with `{}` for good items or as an object keyed by index. HTML, numbers and empty texts say nothing to people and are left
- * out. Never throws, however deep, long or odd the body.
+ * Reads any body with which Django REST Framework refuses a request, of both generations: errors of `samples`
+ * are a list with `{}` for good items, or an object keyed by index. Leaves out HTML, numbers and empty texts,
+ * which tell people nothing. Never throws, however deep, long or odd the body.
  */
 export function collectMessages(body: unknown): Messages {
   const messages: Messages = { general: new Set(), fields: new Map(), handmade: new Set() };
   const waiting: Place[] = [{ node: body, path: '', depth: 0 }];
-  // A stack of our own: a hostile body may be nested deeper than the call stack.
+  // An explicit stack: a malicious body can be nested deeper than the call stack.
   let found = 0;
   for (let visited = 0; visited < most.nodes && found < most.messages; visited += 1) {
     const place = waiting.pop();
@@ -27,7 +27,7 @@ export function collectMessages(body: unknown): Messages {
   return messages;
 }
 
-/** No message to people is longer; the rest of one that is, is cut off. */
+/** The longest message for people; the rest of a longer one is cut off. */
 export const longestText = 2000;
 
 /** Whether a text is a page for browsers, which no notification may show. */
@@ -37,19 +37,19 @@ export function isHtml(text: string): boolean {
 
 interface Place {
   node: unknown;
-  /** Where the node's messages belong; '' is the request as a whole. */
+  /** The path of the node's messages; '' is the whole request. */
   path: string;
   depth: number;
   isHandmade?: boolean;
 }
 
-// No form is this large; beyond it a path stops growing and its messages stay at the last place.
+// No form is this large; beyond these limits a path stops growing, and its messages stay at the last place.
 const most = { depth: 32, keyLength: 200, messages: 10_000, children: 20_000, nodes: 300_000 };
 
 function childrenOf(place: Place): Place[] {
   const { node, path } = place;
   const depth = place.depth + 1;
-  // Texts in a list are about the list; anything else is about the item at its position.
+  // Texts in a list are about the list; any other item is about its position.
   if (Array.isArray(node)) {
     return node.slice(0, most.children).map((item, index) => ({
       node: item,
@@ -82,7 +82,7 @@ function setAt({ general, fields, handmade }: Messages, { path, isHandmade }: Pl
   return messages;
 }
 
-/** How many messages were added: 1 or none. */
+/** Adds a message and returns how many were added: 1 or 0. */
 function addMessage(messages: Set<string>, text: string): number {
   const message = text.trim().slice(0, longestText);
   if (!message || isHtml(message)) return 0;

@@ -6,13 +6,13 @@ export interface ErrorDescription {
   durationMs: number;
 }
 
-/** The general texts of errors; hand in others to speak another language. */
+/** The general texts of errors; pass others for another language. */
 export interface ErrorTexts {
   invalidRequest: string;
   unauthorized: string;
   forbidden: string;
   notFound: string;
-  /** Holds `{status}`. */
+  /** Contains `{status}`. */
   requestFailed: string;
   serverError: string;
   networkError: string;

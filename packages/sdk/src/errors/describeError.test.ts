@@ -149,7 +149,7 @@ test('every text of a refused body is shown, wherever it stands', () => {
       const inFields = Object.values(fields).join();
       const leaves = JSON.stringify(body).match(/«[a-z]+»/g) ?? [];
       for (const leaf of leaves) expect(inFields).toContain(leaf);
-      // A body of hand-made texts alone shows the first, as specified.
+      // A body with only `message` and `error` shows the first text, as specified.
       const isHandmade = leaves.every((leaf) => fields.non_field_errors?.includes(leaf));
       for (const leaf of isHandmade ? [] : leaves) expect(message).toContain(leaf);
     }),

@@ -120,7 +120,7 @@ test('a search that is given up while the position gets better stops the device'
   expect(sky.watching()).toBe(false);
 });
 
-/** A device that finds positions when told to. */
+/** A device that finds a position when the test says so. */
 function watchedDevice() {
   let listeners: [PositionCallback, PositionErrorCallback | null | undefined] | undefined;
   const geolocation = {
@@ -144,16 +144,16 @@ function watchedDevice() {
 interface Behaviour {
   /** `unknown` is a browser that knows no such permission. */
   state?: PermissionState | 'unknown';
-  /** Why there is no position. */
+  /** The code of the error, if there is no position. */
   code?: number;
   isSilent?: boolean;
-  /** Collects what was asked for. */
+  /** Collects the options of each request. */
   asked?: (PositionOptions | undefined)[];
   /** Collects the searches that were ended, numbered from 1. */
   stopped?: number[];
 }
 
-/** As much of a browser's `navigator` as is asked. */
+/** The part of a browser's `navigator` that is used. */
 function device({ state = 'granted', code, isSilent, asked = [], stopped = [] }: Behaviour) {
   const geolocation: Pick<Geolocation, 'watchPosition' | 'clearWatch'> = {
     watchPosition(found, failed, options) {

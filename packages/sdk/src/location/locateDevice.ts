@@ -1,7 +1,7 @@
 import { longestDelayMs } from '../longestDelayMs.ts';
 import { roundCoordinate } from '../values/coordinates.ts';
 
-/** Where a device is: degrees with 5 decimals, and by how many metres they may be off. */
+/** A device's location: degrees with 5 decimals, and its accuracy in metres. */
 export interface DeviceLocation {
   latitude: number;
   longitude: number;
@@ -22,21 +22,21 @@ export class LocationError extends Error {
   }
 }
 
-/** How `locateDevice` looks. */
+/** Options of `locateDevice`. */
 export interface LocationOptions {
-  /** Gives up; the promise then rejects with an `AbortError`. */
+  /** Ends the search; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal;
   /**
-   * How long the device may take once it is allowed to look, in milliseconds; 15000 by default, 60000 with `onUpdate`: a
-   * cheap phone under the open sky needs that long to be exact.
+   * How long the device can take after permission is given, in milliseconds; 15000 by default, 60000 with
+   * `onUpdate`: a cheap phone in the open needs that long to be exact.
    */
   timeoutMs?: number;
   /**
-   * Called with the best position so far each time it gets better. The device then goes on looking until it is exact to
-   * `enoughMeters` or `timeoutMs` is over; without it the first position is the answer.
+   * Called with the best position so far, each time it improves. The device then continues until it is exact
+   * to `enoughMeters` or until `timeoutMs` is over; without `onUpdate` the first position is the answer.
    */
   onUpdate?: (location: DeviceLocation) => void;
-  /** Exact enough for `onUpdate` to stop, in metres; 10 by default. */
+  /** The accuracy in metres at which a search with `onUpdate` stops; 10 by default. */
   enoughMeters?: number;
   /** The browser's `navigator` by default. */
   navigator?: {
@@ -46,7 +46,8 @@ export interface LocationOptions {
 }
 
 /**
- * Asks the browser where the device is, as exactly as it can tell; a person may be asked to allow it.
+ * Asks the browser for the device's location, as exactly as it can tell; the browser can ask the person for
+ * permission.
  * Errors: a `LocationError`, or an `AbortError` for the caller's signal.
  * Source: specification sections 3 and 8, device location.
  */
@@ -83,12 +84,12 @@ export function locateDevice(options: LocationOptions = {}): Promise<DeviceLocat
           if (!onUpdate || location.accuracyMeters <= enoughMeters) end(location);
         },
         ({ code }) => {
-          // A device that loses its reception meanwhile may find it again.
+          // A device that has lost its reception can find it again.
           if (code === 1 || !best) fail(code === 1 ? 'denied' : 'unavailable');
         },
         { enableHighAccuracy: true, timeout: timeoutMs },
       );
-      // It may have ended before its watch had a number.
+      // The search can end before its watch has a number.
       if (isOver) geolocation.clearWatch(watch);
     };
 
@@ -96,7 +97,7 @@ export function locateDevice(options: LocationOptions = {}): Promise<DeviceLocat
     if (signal?.aborted) return abort();
     permissions
       .query({ name: 'geolocation' })
-      // A browser that cannot say whether it may is asked.
+      // A browser that cannot tell its permission is asked for the position anyway.
       .catch(() => undefined)
       .then((permission) => {
         if (permission?.state === 'denied') fail('denied');

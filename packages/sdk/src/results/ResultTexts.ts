@@ -12,17 +12,19 @@ import type {
 
 /** A reading that is rated against a crop's ideal range. */
 export type RatedReading = Rating['reading'];
-/** When an action is due in the season. */
+/** The time of an action in the season. */
 export type ActionTiming = NonNullable<ResultAction['timing']>;
 
-/** What is said of a reading, and what follows from it, where its value lies. */
+/**
+ * The meaning of a reading and the advice that follows, for a value below, within and above the ideal range.
+ */
 export type ReadingTexts = Record<'below' | 'within' | 'above', { meaning: string; advice: string }>;
 
-/** Every sentence about results, in one language; `{name}` is filled in. */
+/** Every sentence about results in one language; `{name}` is filled in. */
 export interface ResultTexts {
   readings: Record<RatedReading, string>;
   ratings: Record<RatingClass, string>;
-  /** A low pH is too acid, and not too little of anything. */
+  /** A low pH is too acid, not too little of something. */
   ratingsOfPh: Record<RatingClass, string>;
   products: Record<InputProduct, string>;
   timings: Record<ActionTiming, string>;
@@ -39,18 +41,18 @@ export interface ResultTexts {
   upTo: string;
   kgPerAcre: string;
   kgForPlot: string;
-  /** For one of so many crops that share the plot. */
+  /** The amount for one of 2 or 3 crops that share the plot. */
   kgForShare: Record<2 | 3, string>;
-  /** What lime for the whole plot is for. */
+  /** The note that lime is for the whole plot. */
   forAllCrops: Record<2 | 3, string>;
   /** The share of the usual rate, by `percent_low` and `percent_high`; `0-25` only in reports by rules 1. */
   shares: Record<'100-100' | '75-75' | '50-50' | '25-25' | '0-25', string>;
-  /** What a rating is called within a sentence. */
+  /** The names of ratings within a sentence. */
   ratingsInside: Record<RatingClass, string>;
   instead: string;
-  /** Another crop of the plot, around which nothing is dug in. */
+  /** The note about another crop of the plot, around which nothing is dug in. */
   standsHere: string;
-  /** Why an amount is a quarter smaller. */
+  /** The reason why an amount is a quarter smaller. */
   aLittleSalty: string;
   disclaimer: string;
   probe: string;
@@ -59,7 +61,7 @@ export interface ResultTexts {
   hows: Partial<Record<ResultReason, string>>;
   meanings: Record<RatedReading, ReadingTexts>;
   notMeasured: { meaning: string; advice: string };
-  /** What a report says around results. */
+  /** The texts of a report around its results. */
   report: Record<
     | 'title'
     | 'rules'

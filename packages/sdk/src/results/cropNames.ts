@@ -1,7 +1,8 @@
 import type { Language } from '../generated/types.ts';
 
 /**
- * Kiswahili for crops, by the stored name in English: lower case letters only, without what is in brackets.
+ * Kiswahili names of crops, by the stored English name: lower-case letters only, without the part in
+ * brackets.
  * Draft, to be reviewed by a native speaker.
  */
 export const kiswahiliCropNames: Readonly<Record<string, string>> = {
@@ -29,8 +30,8 @@ export const kiswahiliCropNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * A crop's stored name in a language: "Coffee (Arabica)" is "Kahawa" in Kiswahili.
- * Never throws: a name that the language has no word for stays as it is stored.
+ * Gives a crop's stored name in a language: "Coffee (Arabica)" is "Kahawa" in Kiswahili.
+ * Never throws: a name without a translation stays as it is stored.
  */
 export function nameCrop(name: string, language: Language): string {
   if (language === 'en') return name;

@@ -5,7 +5,7 @@ import { type DressingValues, describeDressing, writePhs } from './describeDress
 import type { ResultTexts } from './ResultTexts.ts';
 import { fill, resultTexts, writeBags, writeRange } from './resultCatalogues.ts';
 
-/** An action in words; a text that an action has no need of is "". */
+/** An action in words; a text that the action does not need is "". */
 export interface ActionText {
   /** What to do or not to buy, with its bags: "CAN: 2 bags of 50 kg". */
   title: string;
@@ -15,14 +15,15 @@ export interface ActionText {
   amount: string;
   why: string;
   how: string;
-  /** The sum line by line, for lime; in reports by rules 1 for sulphur, too. */
+  /** The calculation line by line, for lime; in reports by rules 1 for sulphur, too. */
   steps: string[];
-  /** What to know before, with a sum. */
+  /** Warnings to read before the action, with a calculation. */
   warnings: string[];
 }
 
 /**
- * Writes an action of a result as sentences. The cost is not among them: `cost_low` and `cost_high` are KES as decimal text.
+ * Writes an action of a result as sentences, without the cost: `cost_low` and `cost_high` are KES as decimal
+ * text.
  * Errors: never throws.
  */
 export function describeAction(action: ResultAction, language: Language): ActionText {
@@ -75,7 +76,10 @@ function writeAmount(action: ResultAction, texts: ResultTexts): string {
   ].join(', ');
 }
 
-/** Rounded up, for what is shown is no less than the need: one decimal below 10, whole from there. */
+/**
+ * Rounds up, because the shown amount must not be below the need: to one decimal below 10, to whole kilograms
+ * from there.
+ */
 function writeKg(kg: number): string {
   const decimals = kg < 10 ? 10 : 1;
   return formatNumber(Math.ceil((Math.round(kg * 100) * decimals) / 100) / decimals);

@@ -31,7 +31,7 @@ export interface DressingValues {
 }
 
 /**
- * The sum of a dressing of lime line by line, and what to know before; of sulphur for reports by rules 1.
+ * The calculation of a dressing of lime line by line, and its warnings; of sulphur for reports by rules 1.
  * Units: tonnes a hectare with one decimal, hectares with two, tonnes with one, or two below 0.1.
  */
 export function describeDressing(
@@ -98,7 +98,7 @@ const phNames = [
   'cautious_ph',
 ];
 
-/** The values that are pH, written. */
+/** Writes the values that are pH. */
 export function writePhs(values: Readonly<Record<string, number | string>>): Record<string, string> {
   return Object.fromEntries(
     phNames.flatMap((name) => (typeof values[name] === 'number' ? [[name, writePh(values[name])]] : [])),

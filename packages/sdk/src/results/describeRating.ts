@@ -13,13 +13,13 @@ export interface RatingText {
   range: string;
   /** "Slightly low"; for pH "A little acid". */
   rating: string;
-  /** One sentence: what the value means for the crop. */
+  /** One sentence: the meaning of the value for the crop. */
   meaning: string;
-  /** One sentence: what to do. */
+  /** One sentence: the advice. */
   advice: string;
 }
 
-/** What each reading is measured in; "" for pH. */
+/** The unit of each reading; "" for pH. */
 export const readingUnits: Readonly<Record<RatedReading, string>> = {
   nitrogen: 'mg/kg',
   phosphorus: 'mg/kg',

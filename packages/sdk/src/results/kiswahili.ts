@@ -1,6 +1,6 @@
 import type { ResultTexts } from './ResultTexts.ts';
 
-/** A draft: every sentence needs a native speaker's review. */
+/** A draft: a native speaker must review every sentence. */
 export const kiswahili: ResultTexts = {
   readings: {
     nitrogen: 'Nitrojeni',

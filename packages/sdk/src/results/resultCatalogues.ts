@@ -5,21 +5,21 @@ import type { ResultTexts } from './ResultTexts.ts';
 
 const catalogues: Record<Language, ResultTexts> = { en: english, sw: kiswahili };
 
-/** The words of results in a language: readings, ratings, products, times. */
+/** The texts of results in a language: readings, ratings, products, times. */
 export function resultTexts(language: Language): ResultTexts {
   return catalogues[language];
 }
 
 /**
- * The disclaimer that a report stored, in a language. Words of a service of its own have no translation: they stay as they are
- * stored. Errors: never throws.
+ * Gives the disclaimer that a report stored, in a language. A disclaimer of another service has no
+ * translation and stays as it is stored. Errors: never throws.
  */
 export function writeDisclaimer(stored: string, language: Language): string {
   const isOurs = Object.values(catalogues).some(({ disclaimer }) => disclaimer === stored);
   return isOurs ? catalogues[language].disclaimer : stored;
 }
 
-/** Fills `{name}` in a text; a name without a value becomes nothing. */
+/** Fills `{name}` in a text; a name without a value becomes "". */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

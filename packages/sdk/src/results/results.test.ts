@@ -104,7 +104,7 @@ test('the same in Kiswahili', () => {
   });
   const { steps } = describeAction(lime, 'sw');
   expect(steps[1]).toBe('Kupanda: 5.8 - 5.0 = 0.8');
-  // Each step begins with a capital.
+  // Each step begins with a capital letter.
   expect(steps.filter((step) => !/^[A-Z]/.test(step))).toEqual([]);
 });
 
@@ -173,7 +173,7 @@ test('what is shown is no less than the need, and fits into its bags', () => {
     amount: '51 kg an acre, 26 kg for this crop’s half of the plot',
   });
   expect(describeAction({ ...dap, kg_low: 5.059, kg_high: 5.059 }, 'en').amount).toContain(' 5.1 kg for');
-  // A third, three times: grams don't take another bag.
+  // A third, three times: a few grams don't need another bag.
   expect([toBags('dap', 25.002), toBags('dap', 25.01), toBags('lime', 524), toBags('lime', 50)]).toEqual([
     0.5, 1, 11, 1,
   ]);
@@ -262,7 +262,7 @@ test.each([
   ['Coffee (Arabica)', 'Kahawa'],
   ['Finger millet', 'Wimbi'],
   ['Kale', 'Sukuma wiki'],
-  // Not a word that we have.
+  // A crop without a translation.
   ['Dragon fruit', 'Dragon fruit'],
 ])('%s is %s in Kiswahili, and as it is stored in English', (name, kiswahili) => {
   expect(nameCrop(name, 'sw')).toBe(kiswahili);

@@ -12,8 +12,9 @@ export interface Purchase {
 }
 
 /**
- * Adds up the purchases of actions, one for each product, in the order of the actions. Amounts are added up before they become bags,
- * so that crops and plots that need a little of the same product buy one bag. Actions without a purchase are left out.
+ * Adds up the purchases of actions, one for each product, in the order of the actions. Kilograms are added up
+ * before they become bags, so that crops and plots that need a little of the same product buy one bag.
+ * Actions without a purchase are left out.
  * Errors: never throws.
  */
 export function sumPurchases(actions: readonly ResultAction[]): Purchase[] {
@@ -37,8 +38,8 @@ export function sumPurchases(actions: readonly ResultAction[]): Purchase[] {
 }
 
 /**
- * Bags of 50 kg that hold so many kilograms: lime in whole ones, the rest in halves, which are sold as bags of 25 kg. Never less than
- * the need, but for under ten grams, which come from adding up.
+ * The number of 50 kg bags for a weight: lime in whole bags, other products in halves, which are sold as bags
+ * of 25 kg. Never less than the need, except for under ten grams, which come from adding up.
  */
 export function toBags(product: InputProduct, kg: number): number {
   const least = product === 'lime' ? bagKg : bagKg / 2;
@@ -55,7 +56,7 @@ function sumOf(product: InputProduct, bought: readonly ResultAction[], end: 'low
   });
   const apart = lines.reduce((sum, { bags }) => sum + bags, 0);
   const kg = lines.reduce((sum, line) => sum + line.kg, 0);
-  // One line keeps its bags: reports by rules 1 and 2 rounded its kilograms down.
+  // A single line keeps its bags: reports by rules 1 and 2 rounded its kilograms down.
   const bags = lines.length === 1 ? apart : Math.min(apart, toBags(product, kg));
   const cost = lines.reduce<number | null>(
     (sum, line) => (sum === null || line.cost === null ? null : sum + line.cost),

@@ -1,6 +1,6 @@
 import type { SessionStorage } from './SessionStorage.ts';
 
-/** What cookies need of a browser; the global objects by default. */
+/** The parts of a browser that cookies need; the global objects by default. */
 export interface CookieBrowser {
   document: { cookie: string };
   location: { protocol: string };
@@ -10,14 +10,14 @@ export interface CookieBrowser {
 }
 
 /**
- * Keeps a session in cookies of this site: `path=/`, `SameSite=Lax`, `Secure` on https. Other tabs are told by a
- * BroadcastChannel; a tab also looks again when a person comes back to it: some browsers have no such channel, and cookies
- * run out.
+ * Stores a session in cookies of this site: `path=/`, `SameSite=Lax`, `Secure` on https. A BroadcastChannel
+ * tells other tabs; a tab also reads the cookies again when a person comes back to it, because some browsers
+ * have no such channel and cookies expire.
  */
 export function cookieStorage(browser: CookieBrowser = window): SessionStorage {
   const { document } = browser;
   const attributes = `; path=/; SameSite=Lax${browser.location.protocol === 'https:' ? '; Secure' : ''}`;
-  // For a browser that refuses cookies: the login then lasts as long as the page.
+  // Texts of a browser that refuses cookies: the login then lasts as long as the page.
   const refused = new Map<string, string>();
   return {
     read: (name) => readCookie(document, name) ?? refused.get(name),
@@ -49,7 +49,7 @@ export function cookieStorage(browser: CookieBrowser = window): SessionStorage {
   };
 }
 
-// A sandboxed frame throws at the mere touch of cookies.
+// A sandboxed frame throws as soon as cookies are accessed.
 function readCookie(document: CookieBrowser['document'], name: string): string | undefined {
   try {
     const start = `${name}=`;
@@ -64,6 +64,6 @@ function writeCookie(document: CookieBrowser['document'], cookie: string): void 
   try {
     document.cookie = cookie;
   } catch {
-    // Kept in memory instead.
+    // Stored in memory instead.
   }
 }

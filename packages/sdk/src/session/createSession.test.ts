@@ -137,7 +137,7 @@ test('a view hears of a logout in another tab that a call of this tab saw first'
     there.subscribe(resolve);
   });
   here.clear();
-  // As a request does that asks for the token.
+  // Read it as a request does.
   expect(there.get()).toBeNull();
   await heard;
 });
@@ -168,7 +168,7 @@ interface FakeBrowser extends CookieBrowser {
   fire(type: string): void;
 }
 
-/** Cookies and events as a browser has them; several sessions on one are tabs of one site. */
+/** Cookies and events as in a browser; several sessions on one browser are tabs of one site. */
 function createBrowser(protocol = 'https:', refuse?: 'silently' | 'loudly'): FakeBrowser {
   const cookies = new Map<string, string>();
   const written: string[] = [];

@@ -3,45 +3,47 @@ import { cookieStorage } from './cookieStorage.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import type { SessionStorage } from './SessionStorage.ts';
 
-/** What a person may do. */
+/** The role of a person, which decides their permissions. */
 export type Role = 'administrator' | 'agent' | 'farmer';
 
-/** Who is logged in: no more than what every page needs. */
+/** The logged-in user: only the fields that every page needs. */
 export interface SessionUser {
   id: number;
   name: string;
   role: Role;
 }
 
-/** A login. The token is for the Authorization header alone: never for an address or a log. */
+/** A login. The token is only for the Authorization header: never for an address or a log. */
 export interface LoggedIn {
   user: SessionUser;
   token: string;
 }
 
-/** Who is logged in here, kept for 30 days. */
+/** The login on this device, stored for 30 days. */
 export interface Session {
   /** The login, or null. The same object until something changes, so that views can follow it. */
   get(): LoggedIn | null;
-  /** Keeps what a login answered; of the user only id, name and role. */
+  /** Stores the login of an answer; of the user only id, name and role. */
   set(login: Pick<LoginResponse, 'token' | 'user'>): void;
-  /** Forgets the login. It does not tell the server: `udongo.auth.logout()` does both. */
+  /** Removes the login from the device, without telling the server: `udongo.auth.logout()` does both. */
   clear(): void;
-  /** Calls the listener after a login or logout, in this tab or another; gives the function that ends this. */
+  /**
+   * Calls the listener after a login or logout, in this tab or another; returns a function that stops this.
+   */
   subscribe(listener: () => void): () => void;
 }
 
-/** Where a session is kept. */
+/** Options of `createSession`. */
 export interface SessionOptions {
-  /** What the cookies' names begin with; 'udongo' by default, which gives `udongo-token` and its like. */
+  /** The start of the cookies' names; 'udongo' by default, which gives `udongo-token` and so on. */
   prefix?: string;
   /** Cookies in a browser and memory elsewhere by default. */
   storage?: SessionStorage;
 }
 
 /**
- * Keeps a login in the four cookies `{prefix}-user`, `{prefix}-user_id`, `{prefix}-token` and `{prefix}-login_status`.
- * What cannot be read reads as logged out.
+ * Stores a login in the four cookies `{prefix}-user`, `{prefix}-user_id`, `{prefix}-token` and
+ * `{prefix}-login_status`. Cookies that cannot be read mean logged out.
  * Source: specification sections 3, 4 and 9.
  */
 export function createSession(options: SessionOptions = {}): Session {
@@ -50,7 +52,10 @@ export function createSession(options: SessionOptions = {}): Session {
   const channel = `${prefix}-session`;
   const listeners = new Set<() => void>();
   let known: { texts: string; login: LoggedIn | null } = { texts: '', login: null };
-  /** What the listeners know. A call that reads the token may see a change before they are told of it. */
+  /**
+   * The login that the listeners were told of last. A call that reads the token can see a change before they
+   * do.
+   */
   let told: LoggedIn | null = null;
   let stopWatching: (() => void) | undefined;
 
@@ -107,7 +112,8 @@ function toSessionUser(user: LoginResponse['user']): SessionUser {
 }
 
 function parseLogin([user = '', userId, token = '', loginStatus]: (string | undefined)[]): LoggedIn | null {
-  // Any other token is no header value; sending it would fail every call, with the token in the error's text.
+  // Any other token is no header value; every call would fail with it, and repeat the token in the error's
+  // text.
   if (loginStatus !== 'true' || !/^[\x21-\x7e]+$/.test(token)) return null;
   try {
     const { id, name, role }: Partial<Record<keyof SessionUser, unknown>> = JSON.parse(user);

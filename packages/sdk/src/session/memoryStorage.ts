@@ -1,8 +1,8 @@
 import type { SessionStorage } from './SessionStorage.ts';
 
 /**
- * Keeps a session in memory alone, for servers, scripts and tests. It ends with the program, and nobody else sees it; a server
- * makes one for each request.
+ * Stores a session only in memory, for servers, scripts and tests. It ends with the program, and nobody else
+ * sees it; a server creates one for each request.
  */
 export function memoryStorage(): SessionStorage {
   const texts = new Map<string, string>();

@@ -49,7 +49,7 @@ test('whatever is written, parts hold it all and none more than a part', () => {
         (sum, character) => sum + (isUnicode ? character.length : '^{}\\[~]|€'.includes(character) ? 2 : 1),
         0,
       );
-      // Each border between parts can leave one place empty.
+      // Each break between parts can leave one place empty.
       expect(capacity - left).toBeGreaterThanOrEqual(used);
       expect(capacity - left - used).toBeLessThan(Math.max(parts, 1));
     }),

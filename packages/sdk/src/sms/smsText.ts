@@ -1,10 +1,10 @@
-/** What a text costs as a text message. */
+/** The size of a text message, which decides its cost. */
 export interface SmsSize {
-  /** How many messages it is paid as; 0 for no text. */
+  /** The number of messages that are paid for; 0 for no text. */
   parts: number;
   /** Characters that still fit into the last part. */
   left: number;
-  /** Whether a character outside the GSM alphabet makes each part short: 70 characters instead of 160. */
+  /** Whether a character outside the GSM alphabet shortens each part: 70 characters instead of 160. */
   isUnicode: boolean;
 }
 
@@ -34,8 +34,8 @@ export function measureSms(text: string): SmsSize {
 }
 
 /**
- * Writes a text in the GSM alphabet where that is possible without losing a word: ’ becomes ', ĩ becomes i, ũ becomes u. A text
- * that holds anything else outside it, such as an emoji, stays as it is.
+ * Writes a text in the GSM alphabet where no word is lost: ’ becomes ', ĩ becomes i, ũ becomes u. A text with
+ * any other character outside the alphabet, such as an emoji, stays as it is.
  */
 export function toSmsText(text: string): string {
   const plain = [...text].map(toGsm).join('');

@@ -1,9 +1,12 @@
 import type { OperationId, Operations } from '../generated/operations.ts';
 
-/** What an operation answers, such as a `Booking` for `bookings.create`. */
+/** The type of an operation's answer, such as `Booking` for `bookings.create`. */
 export type AnswerOf<Id extends OperationId> = Operations[Id]['answer'];
 
-/** What an operation takes as JSON, such as a `BookingRequest` for `bookings.create`; undefined for one without. */
+/**
+ * The type of an operation's JSON body, such as `BookingRequest` for `bookings.create`; undefined for one
+ * without.
+ */
 export type BodyOf<Id extends OperationId> = Operations[Id]['body'];
 
 /** The contract's first example of each operation's success; files and empty answers have no body. */

@@ -5,12 +5,12 @@ import type { OperationId } from '../generated/operations.ts';
 import { wholeTable } from '../generated/wholeTable.ts';
 import type { AnswerOf, BodyOf } from './Examples.ts';
 
-/** A call as a handler sees it. */
+/** A call as a handler gets it. */
 export interface MockCall<Id extends OperationId> {
   /** The path's parameters, such as `{ id: '7' }`. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** What was sent as JSON; not checked. */
+  /** The JSON that was sent, unchecked. */
   body: BodyOf<Id>;
   request: Request;
 }
@@ -19,7 +19,10 @@ export interface MockCall<Id extends OperationId> {
 export interface UdongoHandlers {
   /** One for each operation: it answers as the contract's example does. */
   all: readonly HttpHandler[];
-  /** Answers one operation with this, or with what the function makes of the call; the status is the contract's. */
+  /**
+   * Answers one operation with a body, or with the function's result for the call; the status is the
+   * contract's.
+   */
   answer<Id extends OperationId>(
     id: Id,
     answer: AnswerOf<Id> | ((call: MockCall<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>),
@@ -31,8 +34,9 @@ export interface UdongoHandlers {
 }
 
 /**
- * Makes typed handlers for Mock Service Worker 2 from the contract's examples, so that pages which use the SDK can be tested
- * without a server: `setupServer(...createHandlers().all)`. `baseUrl` is the client's; by default every server is meant.
+ * Creates typed handlers for Mock Service Worker 2 from the contract's examples, so that pages which use the
+ * SDK can be tested without a server: `setupServer(...createHandlers().all)`. `baseUrl` is the client's; by
+ * default the handlers match every server.
  */
 export function createHandlers(baseUrl = '*'): UdongoHandlers {
   const handle = (id: OperationId, respond: Respond) => toHandler(operationOf(id), baseUrl, respond);
@@ -40,7 +44,7 @@ export function createHandlers(baseUrl = '*'): UdongoHandlers {
     all: operations.map((operation) => toHandler(operation, baseUrl, () => toResponse(operation))),
     answer: (id, answer) =>
       handle(id, async (call) => {
-        // The call is what it is of the operation that it was matched with.
+        // The call belongs to the operation that it was matched with.
         const body = typeof answer === 'function' ? await answer(call as MockCall<typeof id>) : answer;
         return toResponse(operationOf(id), body);
       }),
@@ -54,7 +58,7 @@ export function createHandlers(baseUrl = '*'): UdongoHandlers {
   };
 }
 
-/** The contract's first example of what an operation answers: a copy of its own for each caller. */
+/** Gives the contract's first example of an operation's answer: a new copy for each caller. */
 export function exampleOf<Id extends OperationId>(id: Id): AnswerOf<Id> {
   return structuredClone(examples[id].body) as AnswerOf<Id>;
 }
@@ -76,7 +80,7 @@ function toHandler(operation: Operation, baseUrl: string, respond: Respond): Htt
     const url = new URL(request.url);
     if (isAnother(operation, url.pathname)) return undefined;
     const isJson = request.headers.get('Content-Type')?.startsWith('application/json');
-    // Whatever was sent: a mock takes the client's word for its shape.
+    // The body is not checked: a mock trusts the client about its shape.
     const body = (isJson ? await request.clone().json() : undefined) as BodyOf<OperationId>;
     return await respond({
       params: params as Record<string, string>,
@@ -87,7 +91,7 @@ function toHandler(operation: Operation, baseUrl: string, respond: Respond): Htt
   });
 }
 
-/** A fixed path such as /blogs/random-blogs is none of /blogs/{id}. */
+/** Whether another operation fits the address better: /blogs/random-blogs is not /blogs/{id}. */
 function isAnother(operation: Operation, pathname: string): boolean {
   const path = pathname.replace(/\/$/, '');
   return (
@@ -96,7 +100,7 @@ function isAnother(operation: Operation, pathname: string): boolean {
       (other) =>
         other.method === operation.method &&
         !other.path.includes('{') &&
-        // /messages is the end of /agric/report-generation/7/messages, and another path.
+        // /messages is the end of /agric/report-generation/7/messages, but a different path.
         other.path.split('/').length >= operation.path.split('/').length &&
         path.endsWith(other.path.replace(/\/$/, '')),
     )

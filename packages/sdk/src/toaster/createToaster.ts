@@ -1,6 +1,6 @@
 import { longestDelayMs } from '../longestDelayMs.ts';
 
-/** What a notification says by its colour. */
+/** The meaning of a notification, shown by its colour. */
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
 /** A notification on show. `durationMs` is the whole time it is shown for. */
@@ -12,37 +12,40 @@ export interface Toast {
   durationMs: number;
 }
 
-/** A notification to show; without `durationMs` for the toaster's own time. `Infinity` keeps it until it is dismissed. */
+/**
+ * A notification to show; without `durationMs` the toaster's default applies. `Infinity` keeps it until it is
+ * dismissed.
+ */
 export type NewToast = Omit<Toast, 'id' | 'durationMs'> & { durationMs?: number };
 
 /** The port for notifications: anything that shows them, such as a toaster's `show`. */
 export type Notify = (toast: NewToast) => void;
 
-/** The notifications on show, oldest first: a store that any view can follow. */
+/** A store of the notifications on show, oldest first, which any view can follow. */
 export interface Toaster {
-  /** Shows a notification and gives its id. One more than fit drops the oldest. */
+  /** Shows a notification and returns its id. When there are too many, the oldest is dropped. */
   show(toast: NewToast): string;
-  /** Takes a notification away; nothing happens when it is gone already. */
+  /** Removes a notification; does nothing if it is already gone. */
   dismiss(id: string): void;
-  /** Calls the listener after every change; gives the function that ends this. */
+  /** Calls the listener after every change; returns a function that stops this. */
   subscribe(listener: () => void): () => void;
   /** The notifications on show, oldest first; the same array until something changes. */
   getSnapshot(): readonly Toast[];
-  /** Stops the clock of all notifications, such as while one is pointed at or focused. */
+  /** Stops the timers of all notifications, such as while one is hovered or focused. */
   pause(): void;
-  /** Lets the clock run on: each notification keeps the time that it had left. */
+  /** Continues the timers: each notification keeps its remaining time. */
   resume(): void;
 }
 
-/** How many notifications are shown, and for how long. */
+/** Options of `createToaster`. */
 export interface ToasterOptions {
   /** How many are shown at once; 5 by default. */
   limit?: number;
-  /** How long one without a time of its own is shown, in milliseconds; 3000 by default. */
+  /** How long a notification without `durationMs` is shown, in milliseconds; 3000 by default. */
   durationMs?: number;
 }
 
-/** Makes a store of notifications. It needs no framework and no DOM. Source: specification section 9. */
+/** Creates a store of notifications. It needs no framework and no DOM. Source: specification section 9. */
 export function createToaster(options: ToasterOptions = {}): Toaster {
   const { limit = 5, durationMs: usualDurationMs = 3000 } = options;
   const listeners = new Set<() => void>();
@@ -78,7 +81,7 @@ export function createToaster(options: ToasterOptions = {}): Toaster {
     },
     dismiss,
     subscribe(listener) {
-      // A listener of its own: the same function may subscribe twice and leave once.
+      // A new function each time: the same listener can subscribe twice and unsubscribe once.
       const own = () => listener();
       listeners.add(own);
       return () => listeners.delete(own);

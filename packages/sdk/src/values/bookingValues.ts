@@ -1,6 +1,6 @@
 import type { BookingStatus, FarmingType, SoilType } from '../generated/types.ts';
 
-/** The soil types as they go over the wire, mixed case as specified, with their labels. */
+/** The soil types in the API's mixed case, as specified, with their labels. */
 export const soilTypes: readonly { value: SoilType; label: string }[] = [
   { value: 'clay', label: 'Clay' },
   { value: 'loam', label: 'Loam' },
@@ -13,7 +13,7 @@ export const farmingTypes: readonly { value: FarmingType; label: string }[] = [
   { value: 'mixed', label: 'Mixed' },
 ];
 
-/** The states of a booking in the order it goes through them; `canceled` may follow any. */
+/** The states of a booking in their order; `canceled` can follow any. */
 export const bookingStatuses: readonly BookingStatus[] = [
   'booked',
   'sample_collected',
@@ -24,7 +24,7 @@ export const bookingStatuses: readonly BookingStatus[] = [
   'canceled',
 ];
 
-/** How much one booking may hold. Source: specification sections 5 and 9. */
+/** The limits of one booking. Source: specification sections 5 and 9. */
 export const bookingLimits = {
   crops: 3,
   otherCropsPerSample: 2,
@@ -33,6 +33,6 @@ export const bookingLimits = {
   sampleLocationLength: 500,
   /** Characters of notes, of a booking and of a sample. */
   notesLength: 2000,
-  /** Bytes of everything typed freely in one booking, as UTF-8. */
+  /** Bytes of all free text in one booking, as UTF-8. */
   textBytes: 20_480,
 } as const;

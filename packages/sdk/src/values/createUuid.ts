@@ -1,5 +1,6 @@
 /**
- * A random UUID (version 4), such as a new booking's. Works on pages without https too, where `crypto.randomUUID` is missing.
+ * Creates a random UUID (version 4), such as a new booking's. It also works on pages without https, where
+ * `crypto.randomUUID` is missing.
  */
 export function createUuid(): string {
   const random = crypto.getRandomValues(new Uint8Array(36));

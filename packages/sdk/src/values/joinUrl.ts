@@ -1,4 +1,4 @@
-/** An address under a base; one that names its server stands for itself. */
+/** Joins an address to a base; an address that names its server is returned as it is. */
 export function joinUrl(base: string, address: string): string {
   // Without its slash, an address such as "@elsewhere" would change the base's host.
   return isWholeUrl(address) ? address : `${base.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`;

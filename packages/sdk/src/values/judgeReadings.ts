@@ -3,7 +3,7 @@ import { isCoordinate, type SensorReading, type SensorValues, sensorLimits } fro
 
 const sensorReadings = Object.keys(sensorLimits) as readonly SensorReading[];
 
-/** µS/cm: less salt than in rain water, and as dS/m the saltiest soil that there is. An estimate. */
+/** An estimate in µS/cm: less salt than rain water has; read as dS/m, it is the saltiest soil there is. */
 const mostInOtherUnit = 20;
 
 /** Kinds of problems of a reading that is a number. */
@@ -24,13 +24,14 @@ export interface ReadingProblem<Kind extends string = ReadingProblemKind> {
   kind: Kind;
   /** 'error': the reading is refused. 'warning': a person is asked to check it. */
   severity: 'error' | 'warning';
-  /** The value that was probably meant; for a person to accept, never taken unasked. */
+  /** The value that was probably meant; a person has to accept it, it is never applied by itself. */
   correction?: SensorValues;
 }
 
 /**
- * Judges readings, coordinates after rounding to 5 decimals; a reading that is fine is not in the answer. The checks
- * that explain a cause come before the bare limits; the first that applies is given. Browser and server judge by it.
+ * Judges readings, coordinates after rounding to 5 decimals; a reading without a problem is not in the
+ * answer. Checks that explain a cause come before the plain limits; the first that applies is given. Browser
+ * and server both use it.
  * Never throws: a value that is no finite number is out of range.
  * Source: specification section 5, "Soil sample", and `sensorLimits`.
  */
@@ -44,7 +45,9 @@ export function judgeReadings(values: SensorValues): Partial<Record<SensorReadin
   return problems;
 }
 
-/** A reading as it is judged and sent: coordinates with 5 decimals, everything else as it is. */
+/**
+ * Rounds a reading as it is judged and sent: coordinates to 5 decimals, all other readings stay as they are.
+ */
 export function roundReading(reading: SensorReading, value: number): number {
   return isCoordinate(reading) && Number.isFinite(value) ? roundCoordinate(value) : value;
 }
@@ -88,7 +91,7 @@ function isUsual(reading: SensorReading, value: number): boolean {
   return value >= usualMin && value <= usualMax;
 }
 
-/** Without the crumbs of binary fractions: 0.11 * 1000 is 110. */
+/** Removes the rounding errors of binary fractions: 0.11 * 1000 is 110. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }

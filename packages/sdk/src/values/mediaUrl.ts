@@ -1,7 +1,8 @@
 import { joinUrl } from './joinUrl.ts';
 
 /**
- * The whole address of a picture or file: what does not start with http lies under the media storage `base`. Nothing gives ''.
+ * Gives the whole address of a picture or file: an address that does not start with http is under the media
+ * storage `base`. No address gives ''.
  * Source: specification section 9.
  */
 export function mediaUrl(url: string | null | undefined, base: string): string {

@@ -1,6 +1,7 @@
 /**
- * Reads a Kenyan mobile number as people write it (`07…`, `01…`, `254…`, `+254…`; spaces, hyphens and brackets are dropped)
- * and gives it as it is stored: `+254` and 9 digits that begin with 7 or 1. Gives null for anything else; never throws.
+ * Reads a Kenyan mobile number as people write it (`07…`, `01…`, `254…`, `+254…`; spaces, hyphens and
+ * brackets are dropped) and gives it in stored form: `+254` and 9 digits that begin with 7 or 1. Gives null
+ * for anything else; never throws.
  */
 export function parseKenyanPhone(text: string): string | null {
   const compact = text.replace(/[\s()[\]\-\u2010-\u2015]/g, '');
@@ -8,7 +9,9 @@ export function parseKenyanPhone(text: string): string | null {
   return subscriber ? `+254${subscriber}` : null;
 }
 
-/** Writes a Kenyan mobile number for people, `0712 345678`; any other text comes back as it is, nothing as ''. */
+/**
+ * Writes a Kenyan mobile number for people, `0712 345678`; any other text stays as it is, no number gives ''.
+ */
 export function formatPhone(phone: string | null | undefined): string {
   if (!phone) return '';
   const stored = parseKenyanPhone(phone);

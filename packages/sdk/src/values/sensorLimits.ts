@@ -1,4 +1,4 @@
-/** What a soil probe and its phone report. Units: mg/kg, percent by volume, °C, pH, µS/cm, degrees. */
+/** The readings of a soil probe and its phone. Units: mg/kg, percent by volume, °C, pH, µS/cm, degrees. */
 export type SensorReading =
   | 'nitrogen'
   | 'phosphorus'
@@ -10,17 +10,17 @@ export type SensorReading =
   | 'latitude'
   | 'longitude';
 
-/** Readings that are known, in the units of `SensorReading`. */
+/** The values of known readings, in the units of `SensorReading`. */
 export type SensorValues = Partial<Record<SensorReading, number>>;
 
-/** Whether a reading says where, not what. */
+/** Whether a reading is a coordinate. */
 export function isCoordinate(reading: SensorReading): reading is 'latitude' | 'longitude' {
   return reading === 'latitude' || reading === 'longitude';
 }
 
-/** What a reading may be, limits included. */
+/** The allowed range of a reading, limits included. */
 export interface SensorLimit {
-  /** As it is written after a value; '' for pH. */
+  /** The unit as it is written after a value; '' for pH. */
   unit: string;
   /** Below `min` and above `max` a reading is refused. */
   min: number;

@@ -7,13 +7,14 @@ export interface TestTypeOption {
   label: string;
   /** KES for each sample. */
   cost_per_test: number;
-  /** What it contains; absent from services that do not say so. */
+  /** The analyses in the package; absent from services that do not name them. */
   analyses?: readonly Analysis[];
 }
 
 /**
- * The three packages with their prices in KES, in the order to show them. Source: specification section 3. The reference app
- * and backend are built and shipped with them; what lives longer on other people's pages asks the API (`boot.get`).
+ * The three packages with their prices in KES, in the order to show them. Source: specification section 3.
+ * The reference app and backend are built and shipped with them; code that lives longer on other people's
+ * pages asks the API (`boot.get`).
  */
 export const testTypes: readonly TestTypeOption[] = [
   {
@@ -36,10 +37,10 @@ export const testTypes: readonly TestTypeOption[] = [
   },
 ];
 
-/** What a probe cannot measure: it comes from a laboratory. */
+/** Analyses that a probe cannot measure: they come from a laboratory. */
 export const laboratoryAnalyses: readonly Analysis[] = ['microbial'];
 
-/** The analyses that a test of ours names. */
+/** The analyses of one of our test types. */
 export function analysesOf(testType: TestType): readonly Analysis[] {
   return testTypes.find(({ value }) => value === testType)?.analyses ?? [];
 }
@@ -52,7 +53,10 @@ export function costPerTest(
   return prices.find(({ value }) => value === testType)?.cost_per_test ?? 0;
 }
 
-/** KES for so many samples of this test type, before any discount; 0 when unset. Source: specification section 9. */
+/**
+ * KES for a number of samples of this test type, before any discount; 0 when unset. Source: specification
+ * section 9.
+ */
 export function amountDue(
   samples: number,
   testType: string | null | undefined,
@@ -61,7 +65,10 @@ export function amountDue(
   return samples * costPerTest(testType, prices);
 }
 
-/** KES that remain after a discount in KES: whole shillings, never below 0. No or an unreadable discount counts as 0. */
+/**
+ * KES that remain after a discount in KES: whole shillings, never below 0. A missing or unreadable discount
+ * counts as 0.
+ */
 export function netAmount(due: number, discount: number | string | null | undefined): number {
   return Math.max(0, Math.round(due - (toNumber(discount) ?? 0)));
 }

@@ -1,12 +1,17 @@
-/** Signs that begin a formula. Full-width ones count, too: spreadsheets of East Asian locales read them. */
+/**
+ * Characters that begin a formula. Full-width ones count, too: spreadsheets of East Asian locales read them.
+ */
 const sign = '[=+\\-@＝＋－＠]';
 const isFormula = new RegExp(`^(?!-?\\d+(\\.\\d+)?$)(["\\s]*${sign}|[\\t\\r\\n])`);
-/** Where a spreadsheet that does not split at commas begins a cell: quotes in the middle of a line are text to it. */
+/**
+ * The places where a spreadsheet that does not split at commas begins a cell; it reads quotes in the middle
+ * of a line as text.
+ */
 const cellStart = new RegExp(`[;\\t\\r\\n](?=["\\s]*${sign})`, 'g');
 
 /**
- * A cell of a CSV file in which whatever a spreadsheet would run as a formula is marked as text by an apostrophe, in locales with
- * a comma or a semicolon between cells. Numbers stay as they are. Errors: never throws.
+ * Marks text that a spreadsheet would run as a formula with an apostrophe, in locales with a comma or a
+ * semicolon between cells. Numbers stay as they are. Errors: never throws.
  */
 export function withoutFormulas(value: string | number): string | number {
   if (typeof value === 'number') return value;

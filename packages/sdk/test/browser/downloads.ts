@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserCommand } from 'vitest/node';
 import '@vitest/browser-playwright';
 
-/** What the browser saved. */
+/** A file that the browser saved. */
 export interface Download {
   fileName: string;
   text: string;
@@ -18,7 +18,7 @@ export const watchDownload: BrowserCommand<[]> = async ({ page }) => {
   }));
 };
 
-/** The download since `watchDownload`. */
+/** Gives the download since `watchDownload`. */
 export const readDownload: BrowserCommand<[], Download | undefined> = async () => await next;
 
 declare module 'vitest/browser' {

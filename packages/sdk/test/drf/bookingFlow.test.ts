@@ -145,7 +145,7 @@ describe.each(inject('drfServers'))(
         name: 'BadResponseError',
         message: 'Server error occurred. Please try again later.',
       });
-      // An extension that a plain service has not.
+      // A plain service does not have this extension.
       expect(await errorOf(udongo.bookings.getByUuid('5f0c1c39-6e0f-4a58-9d4c-7d2f1c2f6f10'))).toMatchObject({
         status: 404,
         message: 'The requested resource was not found.',
@@ -171,7 +171,7 @@ describe.each(inject('drfServers'))(
       const visitor = createUdongo({ baseUrl: url, retries: 0 });
       expect((await visitor.counties.list()).count).toBe(3);
       expect(await errorOf(visitor.bookings.list())).toMatchObject({ status: 401 });
-      // What a header of our own would have done.
+      // The effect of a header that a stock CORS setting does not know.
       const call = visitor.counties.list({}, { headers: { 'X-Udongo-Client': 'sdk' } });
       if (isBrowser) expect(await errorOf(call)).toMatchObject({ name: 'NetworkError' });
       else expect((await call).count).toBe(3);

@@ -14,12 +14,12 @@ export interface DrfAnswer {
   headers?: Record<string, string>;
 }
 
-/** Who is logged in, by token. */
+/** The logged-in users, by token. */
 export interface TokenStore {
   tokens: { has(token: string): boolean };
 }
 
-/** Answers a request whose path has its slash; the checks come in the order of Django REST Framework. */
+/** Answers a request whose path has its slash; the checks are in the order of Django REST Framework. */
 export function answerDrf<Store extends TokenStore>(
   routes: readonly Route<Store>[],
   store: Store,
@@ -30,7 +30,7 @@ export function answerDrf<Store extends TokenStore>(
   if (!route) return { status: 404, html: '<!doctype html><h1>Not Found</h1>' };
   if (!/json|\*\/\*/.test(request.accept)) return detail(406, 'Could not satisfy the request Accept header.');
   const [scheme, token = ''] = request.authorization.split(' ');
-  // A dead token is refused where everybody may read, too; another scheme counts as none.
+  // An expired token is refused even where everybody can read; another scheme counts as none.
   if (scheme === 'Bearer' && !store.tokens.has(token)) return unauthorized('Invalid token.');
   if (scheme !== 'Bearer' && !route.isPublic)
     return unauthorized('Authentication credentials were not provided.');
@@ -83,7 +83,7 @@ export function list(request: DrfRequest, records: readonly object[], maxLimit =
   });
 }
 
-/** Cut down to the `fields` that were asked for; unknown names are ignored. */
+/** Reduces a record to the `fields` of the request; unknown names are ignored. */
 export function cut(request: DrfRequest, record: object): object {
   const fields = request.url.searchParams.get('fields')?.split(',');
   return fields

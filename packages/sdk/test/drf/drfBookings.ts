@@ -2,7 +2,7 @@ import { crops, type DrfKind } from './drfStore.ts';
 
 type Errors = Record<string, unknown>;
 
-/** What Django REST Framework has against a booking; undefined when nothing. */
+/** The errors that Django REST Framework finds in a booking; undefined for none. */
 export function bookingErrors(body: Record<string, unknown>, kind: DrfKind): Errors | undefined {
   const errors: Errors = {
     ...required(body, ['soil_test_date', 'test_type', 'farming_type', 'samples']),

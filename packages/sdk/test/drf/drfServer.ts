@@ -4,7 +4,10 @@ import { answerDrf, type DrfAnswer, type DrfRequest } from './drfAnswer.ts';
 import { createDrfStore, type DrfKind } from './drfStore.ts';
 import { recordedRoutes } from './drfViews.ts';
 
-/** A local server that answers as Django REST Framework does, by what was recorded of real ones (`test/fixtures`). */
+/**
+ * A local server that answers like Django REST Framework, according to recordings of real servers
+ * (`test/fixtures`).
+ */
 export interface DrfServer {
   url: string;
   close(): Promise<void>;
@@ -15,10 +18,10 @@ export async function startDrfServer(kind: DrfKind): Promise<DrfServer> {
   return listenDrf((request) => answerDrf(recordedRoutes, store, request));
 }
 
-/** Serves views as a stock service does: a path without its slash is redirected, CORS exposes no header. */
+/** Serves views like a stock service: a path without its slash is redirected, CORS exposes no header. */
 export async function listenDrf(answer: (request: DrfRequest) => DrfAnswer): Promise<DrfServer> {
   const server = createServer(async (request, response) => {
-    // As django-cors-headers does: before all else, so that a preflight is never redirected.
+    // Before everything else, as in django-cors-headers, so that a preflight is never redirected.
     if (request.method === 'OPTIONS') return send(response, { status: 200, headers: preflight });
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (!url.pathname.endsWith('/')) {
@@ -40,7 +43,7 @@ export async function listenDrf(answer: (request: DrfRequest) => DrfAnswer): Pro
 }
 
 const preflight = {
-  // Its default list: a header that is not in it is refused by the browser.
+  // Its default list; the browser refuses any other header.
   'Access-Control-Allow-Headers':
     'accept, accept-encoding, authorization, content-type, dnt, origin, user-agent, x-csrftoken, x-requested-with',
   'Access-Control-Allow-Methods': 'DELETE, GET, OPTIONS, PATCH, POST, PUT',

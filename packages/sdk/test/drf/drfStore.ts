@@ -1,13 +1,16 @@
 import type { Booking, Sample } from '../../src/index.ts';
 
-/** In what servers differ. */
+/** The differences between servers. */
 export interface DrfKind {
-  /** From 3.18 on, errors of a list's items are keyed by index; before, they were a list with {} for good items. */
+  /**
+   * From 3.18 on, errors of a list's items are keyed by index; before, they were a list with {} for good
+   * items.
+   */
   version: '3.14' | '3.18';
   profile: 'inside user' | 'beside user';
 }
 
-/** A booking as a plain service stores it: without what is Udongo's own. */
+/** A booking as a plain service stores it, without Udongo's own fields. */
 export type StoredBooking = Omit<Booking, 'code' | 'uuid' | 'status'> & { samples: Sample[] };
 
 export interface DrfStore {

@@ -86,10 +86,10 @@ function remove({ store, id }: Call<DrfStore>): DrfAnswer {
   return store.bookings.delete(id) ? { status: 204 } : notFound(store);
 }
 
-/** Unknown and read-only keys are dropped without a word; samples without id replace the stored ones. */
+/** Unknown and read-only keys are dropped silently; samples without id replace the stored ones. */
 function toStored(store: DrfStore, body: Record<string, unknown>, before: object): StoredBooking {
   const known = Object.entries(body).filter(([key]) => key in blankBooking && !readOnly.includes(key));
-  // What `bookingErrors` let pass has a booking's fields.
+  // A body that passed `bookingErrors` has a booking's fields.
   const { samples, discount, ...rest } = { ...before, ...Object.fromEntries(known) } as StoredBooking;
   return {
     ...rest,

@@ -4,11 +4,14 @@ import { createMinimalDrfStore, type MinimalDrfKind, type MinimalDrfStore } from
 import { minimalDrfRoutes } from './minimalDrfViews.ts';
 
 export interface MinimalDrfServer extends DrfServer {
-  /** What the server keeps; a test reads and changes it. */
+  /** The server's data; a test can read and change it. */
   store: MinimalDrfStore;
   /** Every request that reached a view, as `GET /counties/`. */
   asked: string[];
-  /** Answers a request in place of the server, or lets it be. Until `null` is set. */
+  /**
+   * Answers a request in place of the server, or returns undefined to let the server answer. Active until it
+   * is set to `null`.
+   */
   intercept: ((request: DrfRequest) => DrfAnswer | undefined) | null;
 }
 

@@ -1,10 +1,10 @@
-/** How unkind the server is. */
+/** The ways in which plain services differ. */
 export interface MinimalDrfKind {
-  /** How decimals are answered: '20.00' or 20. */
+  /** The form of decimals: '20.00' or 20. */
   decimals: 'string' | 'number';
-  /** Whether lists and bookings ask for a login, or visitors have them, too. */
+  /** Whether lists and bookings need a login. */
   visitors: 'log in first' | 'welcome';
-  /** What `referrer_agent` is a key of. */
+  /** The kind of id in `referrer_agent`. */
   referrers: 'agents' | 'users';
 }
 
@@ -18,7 +18,7 @@ export interface MinimalDrfUser extends Row {
   agent: number | null;
 }
 
-/** All that the server keeps, in the order of the ids. */
+/** All data of the server, in the order of the ids. */
 export interface MinimalDrfStore {
   kind: MinimalDrfKind;
   /** Users by token. */
@@ -37,7 +37,7 @@ export interface MinimalDrfStore {
 /** Everybody's password. */
 export const minimalDrfPassword = 'Drf-pass-1';
 
-/** Numbers of users, farmers and agents are never the same: who mixes them up is refused. */
+/** Ids of users, farmers and agents are never equal, so that code that confuses them is refused. */
 const minimalDrfUsers: readonly MinimalDrfUser[] = [
   user(41, 'admin@drf.test', 'Ada Admin', {}),
   user(42, 'agent@drf.test', 'Mwangi Otieno', { agent: 7 }),
@@ -62,7 +62,7 @@ function user(
 const testTypes = ['basic-macro-nutrients-analysis', 'complete-soil-analysis', 'microbial-analysis'];
 const farmerNames = ['Wanjiku Kariuki', 'Achieng Odhiambo', 'Kamau Njoroge'];
 
-/** A service with 25 bookings, the later half of them made by the agent. */
+/** A service with 25 bookings; the agent made the later half. */
 export function createMinimalDrfStore(kind: MinimalDrfKind): MinimalDrfStore {
   let id = 100;
   const bookings = Array.from({ length: 25 }, (_, index) => ({
@@ -167,10 +167,10 @@ function crop(id: number, name: string): Row {
   };
 }
 
-/** Fields that a plain service keeps as decimals. */
+/** Fields that a plain service stores as decimals. */
 const decimalFields = /^(discount|size_of_land|(n|p|k|ph|ec|humidity|temp)_(low|high))$/;
 
-/** The same with its decimals as this service answers them, at any depth. */
+/** Gives a value with its decimals as this service writes them, at any depth. */
 export function withDecimals(decimals: MinimalDrfKind['decimals'], value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withDecimals(decimals, item));
   if (typeof value === 'object' && value !== null) {

@@ -11,12 +11,13 @@ import {
 type MinimalDrfCall = Call<MinimalDrfStore>;
 type View = (call: MinimalDrfCall) => DrfAnswer;
 
-/** Rows of one page at most, whatever is asked for. */
+/** The most rows of one page, whatever limit is asked for. */
 const longestPage = 20;
 
 /**
- * The views of a plain service that knows nothing of Udongo's extensions: no accounts, no boot, no partner keys, and users,
- * counties and devices only to read. Of filters it knows `search`, of orderings `id` and `name`; it ignores all others.
+ * The views of a plain service that knows nothing of Udongo's extensions: no accounts, no boot, no partner
+ * keys, and users, counties and devices read-only. It knows the filter `search` and the orderings `id` and
+ * `name`; it ignores all others.
  */
 export function minimalDrfRoutes({ kind }: MinimalDrfStore): readonly Route<MinimalDrfStore>[] {
   const isPublic = kind.visitors === 'welcome';
@@ -73,7 +74,7 @@ function needs(...fields: string[]): Check {
   };
 }
 
-/** A farmer is written as it is read: with the person inside. */
+/** A farmer is sent as it is answered, with the person inside. */
 function farmerErrors({ body }: MinimalDrfCall) {
   const { user } = body;
   if (typeof user !== 'object' || user === null) return { user: ['This field is required.'] };
@@ -82,7 +83,7 @@ function farmerErrors({ body }: MinimalDrfCall) {
     : { user: { full_name: ['This field is required.'] } };
 }
 
-/** An agent is named by its own id, unless this server names it by its user's. */
+/** `referrer_agent` is the agent's own id, or on some servers that of the agent's user. */
 function checkBooking({ store, body }: MinimalDrfCall) {
   const { referrer_agent: referrer } = body;
   const isAgent = referrer == null || store[store.kind.referrers].some(({ id }) => id === Number(referrer));
@@ -107,7 +108,7 @@ function logOut({ store, token }: MinimalDrfCall): DrfAnswer {
   return { status: 204 };
 }
 
-/** Nobody but an administrator sees the bookings of others. */
+/** Only an administrator sees the bookings of others. */
 function mayReach(row: Row, user: MinimalDrfUser | undefined): boolean {
   if (!('created_by' in row) || user?.is_superuser) return true;
   return row.created_by === user?.id || (user?.farmer != null && row.farmer === user.farmer);
@@ -123,7 +124,7 @@ function listOf(rows: (store: MinimalDrfStore) => readonly Row[]): View {
   };
 }
 
-/** What a search looks through: texts, no numbers. */
+/** The text that a search looks through, without numbers. */
 function textsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? Object.values(value).map(textsOf).join('\n') : '';
@@ -177,7 +178,7 @@ function deleteFrom(rows: (store: MinimalDrfStore) => Row[]): View {
   };
 }
 
-/** Keys that no plain service keeps. */
+/** Keys that a plain service does not store. */
 const foreign = ['uuid', 'code', 'status', 'partner_key'];
 
 function toRow({ store, token, body }: MinimalDrfCall, before: Row): Row {
@@ -200,7 +201,7 @@ const blankBooking = {
   ...{ referrer_agent: null, agent: null, discount: 0, discount_code: '', is_report_sent: false },
 };
 
-/** As it was recorded: a sentence, not the booking. */
+/** As recorded: the answer is a sentence, not the booking. */
 function markAsPaid({ store, token, body }: MinimalDrfCall): DrfAnswer {
   if (!store.tokens.get(token)?.is_superuser)
     return detail(403, 'You do not have permission to perform this action.');

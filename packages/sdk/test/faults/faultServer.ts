@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What one request looked like. */
+/** The content of one request. */
 export interface SeenRequest {
   method: string;
   url: string;
@@ -9,12 +9,15 @@ export interface SeenRequest {
   body: string;
 }
 
-/** A call as a fault sees it; `turn` counts the requests of one run from 1. */
+/** A call as a fault gets it; `turn` counts the requests of one run from 1. */
 interface FaultCall {
   request: IncomingMessage;
   response: ServerResponse;
   turn: number;
-  /** The address of the same run under another fault, by another host name of this machine: another origin. */
+  /**
+   * The address of the same run under another fault and another host name of this machine, which is another
+   * origin.
+   */
   elsewhere(fault: FaultName): string;
 }
 
@@ -37,7 +40,7 @@ const preflight = {
 };
 const html = { 'Content-Type': 'text/html' };
 
-/** Everything that goes wrong between a phone in a field and a server; the last ones go right. */
+/** Everything that goes wrong between a phone in a field and a server; the last entries are successes. */
 export const faults = {
   'dropped before the answer': ({ response }) => response.destroy(),
   'closed without an answer': ({ response }) => response.socket?.end(),
@@ -138,10 +141,10 @@ export const faults = {
 
 export type FaultName = keyof typeof faults;
 
-/** A local server that misbehaves as the first step of the path says: `/{fault}/{run}/…`. */
+/** A local server that misbehaves as the first segment of the path says: `/{fault}/{run}/…`. */
 export interface FaultServer {
   url: string;
-  /** Where nobody listens. */
+  /** The address of a port on which nobody listens. */
   closedUrl: string;
   close(): Promise<void>;
 }
@@ -166,7 +169,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     };
     faults[name as FaultName]({ request, response, turn: seen.length, elsewhere });
   });
-  // By every name of this machine: "localhost" may be ::1.
+  // Listens under every name of this machine: "localhost" can be ::1.
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   const { port } = server.address() as AddressInfo;
   return {
@@ -180,8 +183,8 @@ export async function startFaultServer(): Promise<FaultServer> {
   };
 }
 
-// A browser itself sends again, a POST too, what was dropped on a connection that it had used before. Connections are used once
-// here, so that the client's own repeats alone are counted.
+// Closes the connection after each request: a browser itself repeats a request that was dropped on a
+// connection that it had used before, even a POST. So only the client's own repeats are counted.
 function send(response: ServerResponse, status: number, body: string | Buffer, headers: object = {}): void {
   response
     .writeHead(status, { ...cors, Connection: 'close', 'Content-Type': 'application/json', ...headers })

@@ -1,23 +1,23 @@
 import type { FaultName } from './faultServer.ts';
 
-/** What a call may come to: an answer, or exactly one of the typed errors. */
+/** The possible outcomes of a call: an answer, or exactly one of the typed errors. */
 export type Outcome = 'an answer' | 'NetworkError' | 'TimeoutError' | 'BadResponseError' | 'BadRequestError';
 
 export interface FaultRow {
-  /** `nobody listens` is a closed port; every other name is one of the server's. */
+  /** `nobody listens` is a closed port; every other name is a fault of the server. */
   fault: FaultName | 'nobody listens';
   call: 'list' | 'create' | 'delete' | 'PDF';
   outcome: Outcome;
   /** How many requests reach the server. */
   requests: number;
-  /** Where a browser is another case, by its own rules. */
+  /** The browser's outcome where its own rules make it different. */
   inBrowser?: { outcome: Outcome; requests: number };
 }
 
-/** A call may take no longer than this in the rows where nothing comes. */
+/** The time limit of a call in the rows where no answer comes. */
 export const briefMs = 120;
 
-/** Every fault, the call it meets, and the one outcome it has. */
+/** Every fault, the call that meets it, and its only outcome. */
 export const faultTable: readonly FaultRow[] = [
   row('nobody listens', 'list', 'NetworkError', 0),
   row('nobody listens', 'create', 'NetworkError', 0),
@@ -60,7 +60,7 @@ export const faultTable: readonly FaultRow[] = [
   row('a captive portal', 'list', 'BadResponseError', 1),
   row('a captive portal', 'create', 'BadResponseError', 1),
   row('a captive portal', 'delete', 'BadResponseError', 1),
-  // A browser hides a page of another origin; a script elsewhere sees it.
+  // A browser hides a page of another origin; a script outside a browser sees it.
   row('a captive portal elsewhere', 'list', 'BadResponseError', 2, ['NetworkError', 6]),
   row('JSON that breaks off', 'list', 'BadResponseError', 1),
   row('JSON that breaks off', 'create', 'BadResponseError', 1),

@@ -113,12 +113,12 @@ interface Run {
   seen(): Promise<SeenRequest[]>;
   /** Resolves when the first request has reached the server. */
   arrived(): Promise<void>;
-  /** How often the client has tried. */
+  /** The number of attempts of the client. */
   attempts(): number;
   reported: ApiError[];
 }
 
-/** A client whose calls meet one fault, counted apart from all others. */
+/** Creates a client whose calls meet one fault, counted separately from all others. */
 function start(fault: FaultRow['fault'], options: Partial<UdongoOptions> = {}): Run {
   const id = crypto.randomUUID();
   const reported: ApiError[] = [];

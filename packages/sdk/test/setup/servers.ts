@@ -15,7 +15,7 @@ const kinds: DrfKind[] = [
   { version: '3.18', profile: 'beside user' },
 ];
 
-/** Starts the servers that tests in Node and in Chromium speak to. */
+/** Starts the servers of the tests in Node and in Chromium. */
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
   const faultServer = await startFaultServer();
   const drfServers = await Promise.all(
