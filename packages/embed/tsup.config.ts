@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** `@udongo/embed/react`, beside the widget's own files. */
+/** Builds `@udongo/embed/react` beside the widget's own files. */
 export default defineConfig({
   entry: { react: 'src/react/index.ts' },
   format: ['esm', 'cjs'],

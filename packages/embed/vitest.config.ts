@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
 
-/** The widget boots, books, keeps to its weight and apart from its page; `vitest.hosts.config.ts` has all else. */
+/** The tests of loading, booking, weight and isolation; `vitest.hosts.config.ts` has all others. */
 export const usual = ['element', 'booking', 'isolation', 'weight'].map((name) => `test/${name}.test.ts`);
 
-/** The built widget on other people's pages in Chromium, with the reference backend behind it. */
+/** Tests the built widget on other people's pages in Chromium, with the reference backend. */
 export default defineConfig({
-  // The setup runs in an environment of Vitest's own.
+  // The setup runs in Vitest's own environment.
   environments: { ssr: { resolve }, __vitest__: { resolve } },
   test: {
     name: 'embed',

@@ -6,9 +6,9 @@ import { libraryShims, preactAlias } from './scripts/shims.ts';
 const root = join(import.meta.dirname, '../ui');
 
 /**
- * What Preact and the small libraries do themselves: values of controlled inputs and events, lists of samples (BookingForm, Draft),
- * rules and where the focus goes (Errors), a shadow root (Host), refs and top layer (combobox, dialog, toaster). All else of the
- * form is the same code, which the `ui` project tests.
+ * The tests of behaviour that Preact and the shims provide: values of controlled inputs and events, lists of
+ * samples (BookingForm, Draft), rules and focus (Errors), a shadow root (Host), refs and top layer (combobox,
+ * dialog, toaster). The rest of the form is the same code, which the `ui` project tests.
  */
 const onPreact = [
   'booking-form/{BookingForm,BookingFormDraft,BookingFormErrors,BookingFormHost}',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildEmbed } from './buildEmbed.ts';
 import { printManifest, printWebTypes } from './editorData.ts';
 
-/** `npm run build`: makes `dist/`, and prints what each script weighs and its hash. */
+/** `npm run build`: makes `dist/`, and prints the weight and the hash of each script. */
 
 const dist = join(import.meta.dirname, '../dist');
 for (const { name, bytes, brotliBytes, integrity } of await buildEmbed(dist)) {

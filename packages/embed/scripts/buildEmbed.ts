@@ -21,7 +21,7 @@ const { version: terserVersion } = createRequire(import.meta.url)('terser/packag
 export interface BuiltFile {
   name: string;
   bytes: number;
-  /** As servers send it, compressed once and for all. */
+  /** The size after the compression that servers use. */
   brotliBytes: number;
   /** For the `integrity` of a script that names a version. */
   integrity: string;
@@ -32,11 +32,11 @@ type EmbedCode = readonly { name: string; code: string }[];
 export interface BuildEmbedOptions {
   /** For measurements, and for other texts. */
   plugins?: Plugin[];
-  /** For measurements: a shim may have nobody who asks for it, and a library may bring all of React in its small form. */
+  /** For measurements: a shim can be unused, and a library can import all of React in its small form. */
   mayMiss?: boolean;
 }
 
-/** Writes the widget's files into a folder, which is emptied before. Gives the scripts, the loader first. */
+/** Writes the widget's files into a folder, which is emptied first. Returns the scripts, the loader first. */
 export async function buildEmbed(dir: string, options: BuildEmbedOptions = {}): Promise<BuiltFile[]> {
   const files = await compileEmbed(options);
   rmSync(dir, { recursive: true, force: true });
@@ -46,8 +46,9 @@ export async function buildEmbed(dir: string, options: BuildEmbedOptions = {}): 
 }
 
 /**
- * Makes the loader, `udongo.js` and the same under its version, and the form's files, once in each language. These carry one
- * hash of them all, which the loader knows. `integrity.json` has the hash of each.
+ * Builds the loader, as `udongo.js` and under its version, and the form's files, once for each language. The
+ * names of the form's files contain one hash of them all, which the loader knows. `integrity.json` has the
+ * hash of each file.
  */
 export async function compileEmbed({
   plugins = [],
@@ -69,10 +70,10 @@ export async function compileEmbed({
 
 const locales: readonly EmbedLocale[] = ['en', 'sw'];
 
-/** Stands in the names of files until their hash is known. */
+/** The start of file names until their hash is known. */
 const unnamedPrefix = 'udongo-unnamed';
 
-/** The form in one language; the other one is a file of its own, for pages that change theirs. */
+/** Builds the form in one language; the other language is a separate file, for pages that change theirs. */
 async function buildForm(locale: EmbedLocale, plugins: Plugin[], mayMiss: boolean): Promise<OutputChunk[]> {
   const { output } = await build({
     ...common,
@@ -90,7 +91,7 @@ async function buildForm(locale: EmbedLocale, plugins: Plugin[], mayMiss: boolea
       ...common.transform,
       define: { ...common.transform.define, FORM_LOCALE: JSON.stringify(locale) },
     },
-    // What the parts share lies in the form's own file, not in one more.
+    // Keep shared code in the form's own file instead of one more file.
     preserveEntrySignatures: 'allow-extension',
     write: false,
     output: {
@@ -117,8 +118,9 @@ async function buildLoader(prefix: string, plugins: Plugin[]): Promise<OutputChu
 }
 
 /**
- * Terser folds and joins what the bundler's own minifier leaves: about 700 bytes of a booking, compressed. It takes most of a build,
- * and the tests build the same widget several times, so its results are kept.
+ * Minifies with Terser, which folds and joins code that the bundler's own minifier leaves: about 700 bytes of
+ * a booking, compressed. It takes most of a build, and the tests build the same widget several times, so its
+ * results are stored.
  */
 async function shrink(chunk: OutputChunk, { module }: { module: boolean }): Promise<OutputChunk> {
   const options = { module, ecma: 2020, compress: { passes: 3, pure_getters: true } } as const;
@@ -142,7 +144,7 @@ function integrityOf(code: string): string {
   return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }
 
-/** English and Kiswahili change places, so that the texts that the components bring along are Kiswahili. */
+/** Swaps English and Kiswahili, so that the components' built-in texts are Kiswahili. */
 function languagesSwapped(): Plugin {
   const language = /(?<=[/])(en|sw)(?=[/]\w+\.ts$)/;
   const swap = (file: string) => file.replace(language, (own) => (own === 'en' ? 'sw' : 'en'));
@@ -155,15 +157,15 @@ function languagesSwapped(): Plugin {
   };
 }
 
-/** The first that have popovers; the loader asks for these. */
+/** The first browsers with popovers, which the loader requires. */
 const browsers = ['chrome114', 'safari17', 'firefox125'];
 
-/** The hints that bundlers leave for one another, `@__PURE__` before each call, are of no use to a browser. */
+/** Browsers don't need the hints that bundlers leave for one another, such as `@__PURE__` before a call. */
 const small = { minify: true, comments: { annotation: false } };
 
-/** Preact stands in for React; sources and libraries know nothing of it. */
+/** Preact replaces React without a change in sources and libraries. */
 const common = {
-  // Nobody reads how long plugins took among the results of tests.
+  // Silences the plugins' timings among the results of tests.
   checks: { bundlerTimings: false },
   cwd: root,
   platform: 'browser' as const,
@@ -172,7 +174,7 @@ const common = {
     conditionNames: ['@udongo/source', 'import', 'module', 'browser', 'default'],
     alias: { ...widgetAlias },
   },
-  // What the form does not use of Preact's compat layer must not come along for its side effects.
+  // Parts of Preact's compat layer that the form does not use must not be included for their side effects.
   treeshake: { moduleSideEffects: [{ test: /preact[/\\]compat[/\\]/, sideEffects: false }] },
   transform: {
     target: browsers,
@@ -182,7 +184,7 @@ const common = {
   plugins: [cssAsText()],
 } satisfies BuildOptions;
 
-/** Fails the build where the form names an icon whose drawing `shims/drawings.ts` leaves out. */
+/** Fails the build if the form names an icon whose drawing `shims/drawings.ts` leaves out. */
 function namedIconsDrawn(): Plugin {
   const left = Object.keys(outlines).filter((icon) => !(icon in drawings));
   const named = new RegExp(`(["'\`])(${left.join('|')})\\1`);
@@ -195,7 +197,7 @@ function namedIconsDrawn(): Plugin {
   };
 }
 
-/** Fails the build where the form uses something of React that `shims/react.ts` leaves to the compat layer. */
+/** Fails the build if the form uses a part of React that `shims/react.ts` leaves to the compat layer. */
 function compatLeftOut(): Plugin {
   return {
     name: 'compat-left-out',
@@ -207,7 +209,7 @@ function compatLeftOut(): Plugin {
   };
 }
 
-/** A stylesheet becomes its minified text, with all that it imports. */
+/** Turns a stylesheet with all its imports into minified text. */
 function cssAsText(): Plugin {
   return {
     name: 'css-as-text',
@@ -233,14 +235,17 @@ function cssAsText(): Plugin {
   };
 }
 
-/** Selectors of pages, and tokens that nothing reads: both are there only where the patterns below no longer match. */
+/** Lists selectors of pages and unused tokens; there are some only if the patterns below no longer match. */
 function listNeedless(css: string): string[] {
   const tokens = [...css.matchAll(/(--udongo-[\w-]+)\s*:/g)].map(([, name = '']) => name);
   const unread = tokens.filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`));
   return [...new Set([...(css.includes(':root') ? [':root'] : []), ...unread])];
 }
 
-/** Where a rule is for pages and for shadow roots, as those of the tokens are, the widget needs only the latter. */
+/**
+ * Removes the page's selector from rules that are for pages and for shadow roots, such as those of the
+ * tokens: the widget needs only the latter.
+ */
 function withoutPages(css: string): string {
   return css.replace(
     /(?<=^|[{}])[^{}@]*(:host(?:\([^)]*\))?)(?:,(?!:host)[^{}]*)?(?={)/g,
@@ -248,7 +253,7 @@ function withoutPages(css: string): string {
   );
 }
 
-/** Tokens that nothing in the widget reads, among them those that only such tokens read. */
+/** Removes tokens that nothing in the widget reads, including those that only such tokens read. */
 function withoutUnused(css: string): string {
   const used = css.replace(/(?<=[{;])(--udongo-[\w-]+):[^;}]*;?/g, (declaration, name) =>
     css.includes(`var(${name})`) || css.includes(`var(${name},`) ? declaration : '',

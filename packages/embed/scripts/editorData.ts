@@ -5,7 +5,7 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '..');
 const { name: packageName, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** A member of an interface: its name, its docstring, its type as it is written. */
+/** A member of an interface: its name, its docstring, its type as written. */
 interface Member {
   name: string;
   description: string;
@@ -19,7 +19,10 @@ const docUrl = 'https://www.npmjs.com/package/@udongo/embed';
 const attributesFile = 'src/react/jsx.ts';
 const elementFile = 'src/element.d.ts';
 
-/** What editors know of `<udongo-booking>`: the attributes of its types in JSX, the properties, methods and events of its element. */
+/**
+ * Reads the facts that editors show about `<udongo-booking>`: attributes from its types for JSX; properties,
+ * methods and events from its element.
+ */
 function readEditorData() {
   const attributes = readMembers(attributesFile, 'UdongoBookingAttributes').filter(
     ({ name }) => name !== 'class',
@@ -104,7 +107,7 @@ export function printWebTypes(): string {
   });
 }
 
-/** Each member once, in the order in which they are written; a getter and its setter are one. */
+/** Lists each member once, in source order; a getter and its setter are one. */
 function readMembers(file: string, wanted: string): Member[] {
   const text = readFileSync(join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

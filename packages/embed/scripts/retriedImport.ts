@@ -1,10 +1,11 @@
 import type { Plugin } from 'rolldown';
 
 /**
- * A browser may remember for ever that it could not have a file, as Firefox does: each try after a failure asks under another
- * query. The loader does so for the form; the form for its parts, which carry its own query and, after `&`, theirs. A part
- * reads from it under which address its form is there: of Preact, and of all that they share, there is one.
- * Errors: the build fails where the bundler writes an import in another way than this looks for.
+ * Makes imports of the form's parts retry under a new query, because some browsers, such as Firefox, remember
+ * a failed address for ever. The loader does so for the form. Parts carry the form's query and, after `&`,
+ * their own, so that a part imports the form under the address by which it was loaded: there is only one
+ * Preact.
+ * Errors: the build fails if the bundler writes an import in a form that the patterns below don't match.
  */
 export function retriedImport(): Plugin {
   return {
@@ -30,7 +31,7 @@ function awaitForm(_: string, names: string, file: string): string {
   return `const {${names.replaceAll(' as ', ': ')}} = await import(${file} + new URL(import.meta.url).search.split(/[?]?&/)[0]);`;
 }
 
-/** One module of each file, however many ask for it. */
+/** Loads each file once, however many modules import it. */
 const loadPart = `
 const parts = {};
 let failures = 0;

@@ -2,15 +2,18 @@ import { join } from 'node:path';
 
 const shims = join(import.meta.dirname, '../src/shims');
 
-/** Modules that something in the place of another one is given to, and what. */
+/** A list of replacements for the modules that import them. */
 interface Swap {
   name: string;
   importers: RegExp;
-  /** From what the importers say to the file that they get. */
+  /** Paths by the import specifier that they replace. */
   files: Readonly<Record<string, string>>;
 }
 
-/** Libraries of which the booking form uses little, and what takes their place there; other components keep the libraries. */
+/**
+ * Libraries of which the booking form uses little, with their small replacements; other components keep the
+ * libraries.
+ */
 const libraries: readonly Swap[] = [
   {
     name: 'form-library',
@@ -27,7 +30,10 @@ const libraries: readonly Swap[] = [
   },
 ];
 
-/** What visitors of a website never need, and what the first field does not need, which comes in one file. */
+/**
+ * Parts that visitors of a website never need, and parts that the first field does not need, which load as
+ * one file.
+ */
 const parts: readonly Swap[] = [
   {
     name: 'parts-of-the-form',
@@ -143,7 +149,7 @@ const parts: readonly Swap[] = [
   },
 ];
 
-/** React's packages as Preact has them, for the tests and stories of the form. */
+/** Preact's packages for React's, for the tests and stories of the form. */
 export const preactAlias: Readonly<Record<string, string>> = {
   'react-dom/client': 'preact/compat/client',
   'react-dom/test-utils': 'preact/test-utils',
@@ -153,22 +159,25 @@ export const preactAlias: Readonly<Record<string, string>> = {
   react: 'preact/compat',
 };
 
-/** React's packages as the widget has them: Preact, without what its compat layer adds for other people's components. */
+/**
+ * The widget's packages for React's: Preact, without the part of its compat layer that is for other people's
+ * components.
+ */
 export const widgetAlias: Readonly<Record<string, string>> = {
   ...preactAlias,
   'react-dom/client': join(shims, 'react.ts'),
   react: join(shims, 'react.ts'),
 };
 
-/** Puts the small shims in their libraries' place, for Rolldown and Vite alike. */
+/** Replaces libraries with their small shims, for Rolldown and Vite alike. */
 export function libraryShims() {
   return libraries.map((swap) => toPlugin(swap));
 }
 
 /**
- * Puts every shim of the widget in its place.
- * Errors: the build fails where nothing asks for one of them any more: what it stood for would come back unseen. Measurements,
- * which leave parts out, set `mayMiss`.
+ * Replaces modules with the widget's shims.
+ * Errors: the build fails if no module imports one of them any more, because the replaced code would come
+ * back unnoticed. Measurements, which leave parts out, set `mayMiss`.
  */
 export function widgetShims({ mayMiss = false } = {}) {
   return [...libraries, ...parts].map((swap) => {

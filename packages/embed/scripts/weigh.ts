@@ -5,8 +5,8 @@ import type { Plugin } from 'rolldown';
 import { type BuiltFile, buildEmbed } from './buildEmbed.ts';
 
 /**
- * `npm run weigh`: what each file weighs, what the widget would weigh without each of its parts, and what a library would add in
- * place of its shim (brotli).
+ * `npm run weigh`: prints the weight of each file, of the widget without each of its parts, and of each
+ * library in place of its shim (brotli).
  */
 
 const parts: Readonly<Record<string, RegExp>> = {
@@ -34,12 +34,12 @@ const libraries: Readonly<Record<string, RegExp>> = {
 
 const ui = join(import.meta.dirname, '../../ui/src');
 
-/** The module of ours in front of each library, which takes the shim's place. */
+/** Our own module in front of each library, which replaces the shim. */
 const originals: Readonly<Record<string, string>> = {
   'react-hook-form': `export * from ${JSON.stringify(join(ui, 'booking-form/values/formLibrary.ts'))};`,
   'zod/mini': `export * from ${JSON.stringify(join(ui, 'booking-form/values/ruleLibrary.ts'))};`,
   'openapi-fetch': `export * from ${JSON.stringify(join(ui, '../../sdk/src/client/openapiFetch.ts'))};`,
-  // In ui it comes on demand; the widget's build has no such part.
+  // `ui` loads it on demand; the widget's build has no such part.
   '@floating-ui/react': `
     import { useLayoutEffect } from 'react';
     import { keepPopupPlaced } from ${JSON.stringify(join(ui, 'primitives/combobox/keepPopupPlaced.ts'))};
@@ -64,7 +64,7 @@ for (const [library, shim] of Object.entries(libraries)) {
 }
 rmSync(dir, { recursive: true });
 
-/** A shim that has nothing of its own, only what its library has. */
+/** Replaces a shim with the library itself. */
 function passedOn(shim: RegExp, code: string): Plugin {
   return {
     name: 'passed-on',
@@ -72,14 +72,14 @@ function passedOn(shim: RegExp, code: string): Plugin {
   };
 }
 
-/** What a page in English fetches; the loader's second name is the same file. */
+/** Adds up the files that a page in English fetches; the loader under its second name is the same file. */
 function sum(files: readonly BuiltFile[]): number {
   return files
     .filter(({ name }) => name === 'udongo.js' || /-en(-rest)?\.js$/.test(name))
     .reduce((bytes, { brotliBytes }) => bytes + brotliBytes, 0);
 }
 
-/** Keeps the exports of these files and nothing behind them. */
+/** Keeps the exports of these files, without their code. */
 function emptied(files: RegExp): Plugin {
   return {
     name: 'emptied',

@@ -6,8 +6,8 @@ const packages = join(import.meta.dirname, '../..');
 const sources = ['sdk', 'ui', 'embed'].map((name) => join(packages, name, 'src') + sep);
 
 /**
- * The built widget in a folder beside what Vite serves or builds. A server makes it when it is first asked for, and once more
- * when its sources change; pages of other sites may fetch it.
+ * Puts the built widget into a folder beside Vite's own files. A server builds it on the first request, and
+ * again when its sources change; pages of other sites can fetch it.
  */
 export function widgetFilesPlugin(folder = 'embed', options: BuildEmbedOptions = {}): Plugin {
   let files: ReturnType<typeof compileEmbed> | undefined;

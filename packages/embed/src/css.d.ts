@@ -1,4 +1,4 @@
-/** The build turns a stylesheet into its minified text. */
+/** The build replaces a stylesheet with its minified text. */
 declare module '*.css' {
   const text: string;
   export default text;

@@ -1,38 +1,41 @@
 import type { BookedDetail, EmbedPrefill, ErrorDetail } from './types.ts';
 
-/** A setting as a property: what its attribute says, and null where there is none. */
+/** The value of an attribute as a property; null when it is absent. */
 type Setting = string | null;
 
 /** `<udongo-booking>`, once its script has run. Attributes are described in docs/embedding.md. */
 export interface UdongoBookingElement extends HTMLElement {
-  /** What the form starts with, as an object or as JSON; read when it loads and at `reset()`. Wins over the attribute. */
+  /**
+   * The initial values of the form, as an object or as JSON; read when the form loads and at `reset()`. Wins
+   * over the attribute.
+   */
   prefill: EmbedPrefill | string | undefined;
-  /** Id of the agent who refers: of their user, unless `referrerAgent` says otherwise. */
+  /** Id of the referring agent's user, unless `referrerAgent` says otherwise. */
   get referrer(): Setting;
   set referrer(id: Setting | number);
-  /** `agent` where the API's `referrer_agent` is the id of an agent, not of their user. */
+  /** `agent` if the API's `referrer_agent` is the id of an agent, not of their user. */
   referrerAgent: Setting;
   /** `en` or `sw`. */
   locale: Setting;
   /** `light`, `dark`, or `auto` for the scheme of the visitor's device. */
   scheme: Setting;
-  /** The kind of test that is chosen beforehand. */
+  /** The type of test that is preselected. */
   testType: Setting;
   /** `inherit` uses the page's font. */
   font: Setting;
   /** `inline` or `button`. */
   mode: Setting;
-  /** What the button says. */
+  /** The text of the button. */
   label: Setting;
-  /** Where the API is. */
+  /** The base address of the API. */
   api: Setting;
   /** The publishable key. */
   partnerKey: Setting;
-  /** Loads the form where that has not happened, then opens the dialog, or goes to the form in the page. */
+  /** Loads the form if it isn't loaded, then opens the dialog, or scrolls to the form in the page. */
   open(): Promise<void>;
-  /** Closes the dialog; what was typed stays. */
+  /** Closes the dialog; typed values stay. */
   close(): void;
-  /** Starts anew, without what was typed. */
+  /** Starts again with an empty form. */
   reset(): void;
 }
 
@@ -41,7 +44,7 @@ declare global {
     'udongo-booking': UdongoBookingElement;
   }
   interface HTMLElementEventMap {
-    /** The form can be used, or is there to be opened by its button. */
+    /** The form can be used, or can be opened with its button. */
     'udongo:ready': CustomEvent<null>;
     /** A booking was stored. */
     'udongo:booked': CustomEvent<BookedDetail>;

@@ -1,7 +1,7 @@
 /** The languages of the widget. */
 export type EmbedLocale = 'en' | 'sw';
 
-/** What a form may start with, under the names of the API; whatever else is given is left aside. */
+/** The initial values of a form, under the API's names; other keys are ignored. */
 export interface EmbedPrefill {
   name?: string;
   phone_no?: string;
@@ -21,7 +21,7 @@ export interface EmbedPrefill {
   discount_code?: string;
 }
 
-/** What `udongo:booked` tells: enough to follow the booking, no personal data. */
+/** The detail of `udongo:booked`: enough to follow the booking, without personal data. */
 export interface BookedDetail {
   uuid: string;
   /** For people; '' where the API gives none. */
@@ -29,9 +29,10 @@ export interface BookedDetail {
 }
 
 /**
- * What `udongo:error` tells. 'setup': the element is not written right, its key does not hold here, or its `referrer` was refused: `message` says what its owner
- * must do; 'load': the form could not be fetched; 'booking': a booking was refused, when `message` names the fields, or got no answer;
- * `status` is the HTTP status or 0. Nothing that was typed is in it.
+ * The detail of `udongo:error`, without any typed value. 'setup': the element is not written correctly, its
+ * key is invalid here, or its `referrer` was refused; `message` tells the page's owner how to mend it.
+ * 'load': the form could not be fetched. 'booking': a booking was refused, and `message` names the fields, or
+ * got no answer; `status` is the HTTP status or 0.
  */
 export interface ErrorDetail {
   reason: 'setup' | 'load' | 'booking';
@@ -39,57 +40,63 @@ export interface ErrorDetail {
   status?: number;
 }
 
-/** What an element says before its form is there. */
+/** The settings of an element before its form is loaded. */
 export interface EmbedAppearance {
   locale: EmbedLocale;
-  /** A button opens the form in a dialog; otherwise the form stands in the page. */
+  /** A button opens the form in a dialog; otherwise the form is in the page. */
   isButton: boolean;
-  /** What the button says, and the title of its dialog. */
+  /** The text of the button, and the title of its dialog. */
   label: string;
 }
 
 /** The settings of one widget, read from its element each time one changes. */
 export interface EmbedSettings extends EmbedAppearance {
-  /** Where the API is, without a slash at the end. */
+  /** The base address of the API, without a slash at the end. */
   api: string;
   partnerKey: string | undefined;
-  /** The agent who refers, by the id that the API expects; for APIs without partner keys. */
+  /** The id of the referring agent, of the kind that the API expects; for APIs without partner keys. */
   referrer: number | undefined;
   /** Whether that id is the agent's own; otherwise it is their user's. */
   isAgentId: boolean;
   prefill: EmbedPrefill;
-  /** The API is known to honour a booking's `uuid`: what may have arrived is sent again without asking. */
+  /**
+   * Whether the API is known to honour a booking's `uuid`: a booking that may have arrived is sent again
+   * without asking.
+   */
   retryCreates: boolean;
-  /** Names the drafts of this widget where a page has several. */
+  /** Separates the drafts of several widgets on one page. */
   draftName: string;
 }
 
-/** The element, as its form knows it. */
+/** The element, as its form uses it. */
 export interface EmbedElement extends HTMLElement {
-  /** Set by the page; JSON as well. */
+  /** Set by the page, as an object or JSON. */
   prefill: EmbedPrefill | string | undefined;
 }
 
-/** Where a form draws, and for whom. */
+/** The place of a form, and the element that it belongs to. */
 export interface EmbedHost {
   element: EmbedElement;
-  /** Where the form draws. */
+  /** The element in which the form is drawn. */
   container: HTMLElement;
   readAppearance: (element: HTMLElement) => EmbedAppearance;
-  /** The form is gone: nothing can be booked from this page. `message` tells its visitors so in its place. */
+  /**
+   * Called when the form is removed, because nothing can be booked from this page. `message` tells visitors
+   * so in its place.
+   */
   onUnusable: (message: string) => void;
 }
 
-/** A form that was drawn. */
+/** A form that is drawn. */
 export interface EmbedForm {
   /** Reads the element's settings again. */
   update: () => void;
-  /** Opens the dialog; in the page, goes to the form. */
+  /** Opens the dialog, or scrolls to the form in the page. */
   open: () => void;
   close: () => void;
-  /** Starts anew, without what was typed. */
+  /** Starts again with an empty form. */
   reset: () => void;
-  /** Aborts its requests and takes everything away. */
+  /** Aborts the form's requests and removes everything. */
   unmount: () => void;
 }
 

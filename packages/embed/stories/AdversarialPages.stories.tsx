@@ -6,14 +6,15 @@ import type { HostPageProps } from './HostPage.tsx';
 import { hostPageStories, typeName } from './hostPageStories.tsx';
 
 /**
- * The widget among styles that take whatever they find. The heading, the button and the link are the page's own: they show what
- * the page does to everything but the widget. That the widget stays the same to the pixel is held by
- * `packages/embed/test/adversarialPages.test.ts`, on these very pages.
+ * Shows the widget on pages whose styles reach every element. The heading, the button and the link belong to
+ * the page: they show its effect on everything except the widget.
+ * `packages/embed/test/adversarialPages.test.ts` checks on the same pages that no pixel of the widget
+ * changes.
  */
 const meta = {
   ...hostPageStories,
   title: 'Embed/Adversarial pages',
-  // Whole style sheets.
+  // Too long for a control: whole style sheets.
   argTypes: { ...hostPageStories.argTypes, css: { control: false } },
   parameters: {
     docs: { ...hostPageStories.parameters.docs, page: PagesPage },
@@ -30,7 +31,10 @@ type Story = StoryObj<HostPageProps>;
 
 export const Bootstrap5: Story = { args: adversarialPages['Bootstrap 5'] };
 export const Bulma: Story = { args: adversarialPages.Bulma };
-/** Here even the page's own frame has to be spared: 50 px are room for nothing. Against such a page the room has to be insisted on, too. */
+/**
+ * The element itself must be exempt from this page's styles, which force a height of 50 px: its reserved
+ * height has to be important, too.
+ */
 export const AResetThatInsists: Story = {
   args: {
     style: 'display: block !important; min-height: 100vh !important',

@@ -7,8 +7,8 @@ import type { HostPageProps } from './HostPage.tsx';
 import { findPart, hostPageStories, pageIn, typeName } from './hostPageStories.tsx';
 
 /**
- * `<udongo-booking>` as partners have it: the built files, loaded by the snippet on a page of its own. The API behind it is Mock
- * Service Worker's; a booking goes nowhere.
+ * `<udongo-booking>` as partners use it: the built files, loaded by the snippet in a page of its own. Mock
+ * Service Worker plays the API; bookings are not stored.
  */
 const meta = {
   ...hostPageStories,
@@ -76,7 +76,10 @@ export const Kiswahili: Story = {
   play: async ({ canvasElement }) => void (await typeName(canvasElement, 'Jina kamili')),
 };
 
-/** The page's font by `font="inherit"`; its colours and corners by the properties and parts of the example in `docs/embedding.md`. */
+/**
+ * The page's font with `font="inherit"`; its colours and corners with the properties and parts of the example
+ * in `docs/embedding.md`.
+ */
 export const PartnersLooks: Story = {
   args: { font: 'inherit', css: `body { font-family: Georgia, serif }\n${looks}` },
   play: async ({ canvasElement }) => {
@@ -90,7 +93,7 @@ export const PartnersLooks: Story = {
   },
 };
 
-/** The form's file got lost on its way: the link stays, and trying again brings the form. */
+/** The form's file did not load: the link stays, and a retry loads the form. */
 export const FailedLoad: Story = {
   args: { folder: losingFolder },
   play: async ({ canvasElement, args }) => {
@@ -112,7 +115,7 @@ export const FailedLoadTriedAgain: Story = {
   },
 };
 
-/** An editor lost the API's address: visitors have the link, and read whom to tell. */
+/** An editor removed the API's address: visitors see the link and read whom to tell. */
 export const NoAddress: Story = {
   args: { api: '' },
   play: async ({ canvasElement, args }) => {
@@ -123,7 +126,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** The key is for another site: the form goes away before anybody fills it in for nothing. */
+/** The key is for another site: the form disappears before anybody fills it in for nothing. */
 export const KeyOfAnotherSite: Story = {
   beforeEach: ({ msw }) => msw.use(anotherSites),
   play: async ({ canvasElement, args }) => {
@@ -136,7 +139,10 @@ export const KeyOfAnotherSite: Story = {
   },
 };
 
-/** A page that keeps no room for the form: nothing that people see already is pushed down, a button floats until somebody presses it. */
+/**
+ * A page that reserves no height for the form: visible content is not pushed down, a button floats until
+ * somebody presses it.
+ */
 export const NoRoom: Story = {
   args: { style: '' },
   play: async ({ canvasElement }) => {
@@ -147,7 +153,7 @@ export const NoRoom: Story = {
   },
 };
 
-/** A visitor who asked the browser to save data gets the form by pressing. */
+/** A visitor who asked the browser to save data presses the button to load the form. */
 export const SaveData: Story = {
   args: { browser: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })" },
   play: async ({ canvasElement }) => {
@@ -157,11 +163,11 @@ export const SaveData: Story = {
   },
 };
 
-/** Without JavaScript the link inside the element is what remains. */
+/** Without JavaScript only the link inside the element remains. */
 export const NoJavaScript: Story = {
   name: 'No JavaScript',
   args: { hasScripts: false },
-  // No check gets into a page without scripts.
+  // No check can run in a page without scripts.
   parameters: { a11y: { options: { iframes: false } } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(pageIn(canvasElement).body).getByRole('link')).toBeVisible());

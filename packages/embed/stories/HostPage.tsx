@@ -1,4 +1,4 @@
-// As text: what a bundler makes of a function can't be carried into another document.
+// As text: a bundled function can't be moved into another document.
 import axe from 'axe-core/axe.min.js?raw';
 import { useEffect, useRef } from 'react';
 import type {} from '../src/element.d.ts';
@@ -11,9 +11,9 @@ export interface HostPageProps {
   css?: string;
   /** The attributes of its `<html>`. */
   root?: string;
-  /** The folder below Storybook's `embed/` where the widget's files lie; that itself where none is named. */
+  /** The folder of the widget's files, below Storybook's `embed/`; default: `embed/` itself. */
   folder?: string;
-  /** What the visitor's browser says of itself, as a script that runs before all others. */
+  /** A script that changes the visitor's browser; it runs before all others. */
   browser?: string;
   /** Whether the visitor's browser runs scripts. */
   hasScripts?: boolean;
@@ -23,11 +23,11 @@ export interface HostPageProps {
   onBooked?: (detail: BookedDetail) => void;
   /** `udongo:error` */
   onError?: (detail: ErrorDetail) => void;
-  /** What `<udongo-booking>` has besides what the snippet says, each attribute by its name. */
+  /** Attributes of `<udongo-booking>` beside those of the snippet, by name. */
   [attribute: string]: unknown;
 }
 
-/** A page of a partner's website with the snippet in it: the widget as it is built, among the styles of somebody else. */
+/** A page of a partner's website with the snippet: the built widget among the styles of the partner. */
 export function HostPage(props: HostPageProps) {
   const { hasScripts = true, onReady, onBooked, onError } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -53,7 +53,7 @@ export function HostPage(props: HostPageProps) {
   );
 }
 
-/** Hands the widget's events on to the stories. */
+/** Passes the widget's events on to the stories. */
 const relay = `for (const name of ['ready', 'booked', 'error']) {
   document.addEventListener('udongo:' + name, ({ type, detail }) => {
     frameElement.dispatchEvent(new CustomEvent(type, { detail }));
@@ -84,7 +84,7 @@ ${toSnippet(attributesOf(props), new URL('udongo.js', files).href)}
 </html>`;
 }
 
-/** Accessibility checks go into a frame only where they find themselves there. */
+/** Loads axe into the page, because it checks a frame only if it runs there, too. */
 function checkWithin(page: Document) {
   const script = page.createElement('script');
   script.textContent = axe;

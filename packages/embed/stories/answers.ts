@@ -8,7 +8,10 @@ const api = createHandlers(apiAddress);
 const agents = exampleOf('agents.list');
 const kiambu = exampleOf('counties.get');
 
-/** What the API behind the stories answers: the components' own counties, crops and agrovets, and to a booking that it is booked. */
+/**
+ * The answers of the stories' API: the components' own counties, crops and agrovets, and a success for each
+ * booking.
+ */
 const answers: readonly RequestHandler[] = [
   api.answer('boot.get', { ...exampleOf('boot.get'), counties, crops }),
   api.answer('counties.get', ({ params }) => counties.find(({ id }) => id === Number(params.id)) ?? kiambu),
@@ -20,7 +23,10 @@ const answers: readonly RequestHandler[] = [
   ...api.all,
 ];
 
-/** How the API treats a site that is not its key's: it says why, and lets the site ask for nothing without a key. */
+/**
+ * The API's answer to a site for which the key is not valid: it gives the reason, and refuses requests
+ * without a key, too.
+ */
 export const anotherSites: RequestHandler = http.get(`${apiAddress}/embed/boot`, ({ request }) =>
   new URL(request.url).searchParams.has('key')
     ? HttpResponse.json({ key: ['This key is not valid here.'] }, { status: 400 })
@@ -29,7 +35,7 @@ export const anotherSites: RequestHandler = http.get(`${apiAddress}/embed/boot`,
 
 const everything = `${apiAddress}/*`;
 
-/** What comes before the answers on each network of the toolbar. */
+/** Handlers that run before the answers, by the toolbar's network. */
 const networks: Readonly<Record<Network, readonly RequestHandler[]>> = {
   normal: [],
   slow: [http.all(everything, () => delay(2000))],
@@ -37,7 +43,7 @@ const networks: Readonly<Record<Network, readonly RequestHandler[]>> = {
   failing: [http.all(everything, () => new HttpResponse(null, { status: 500 }))],
 };
 
-/** Where the widget's files get lost: the form's own does not come when it is first asked for. */
+/** The folder of files that get lost: the first request for the form's own file fails. */
 export const losingFolder = 'losing/';
 
 const losing = http.get(`*/${losingFolder}:name`, ({ request, params }) => {
@@ -45,7 +51,7 @@ const losing = http.get(`*/${losingFolder}:name`, ({ request, params }) => {
   return fetch(new URL(`../${params.name}`, request.url));
 });
 
-/** For Mock Service Worker: everything that the widget asks for in the stories. */
+/** Handlers for Mock Service Worker, for every request of the widget in the stories. */
 export function handlersFor(network: Network): readonly RequestHandler[] {
   return [...networks[network], losing, ...answers];
 }

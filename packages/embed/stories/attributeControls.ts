@@ -2,7 +2,7 @@ import { testTypes } from '@udongo/sdk/values';
 import type { InputType } from 'storybook/internal/types';
 import { type Attributes, attributeMeanings } from './embedding.ts';
 
-/** The attributes that take one of some words. */
+/** The values of attributes with a closed list. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   mode: ['inline', 'button'],
   locale: ['en', 'sw'],
@@ -15,7 +15,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 /** Attributes without a value. */
 const flags: readonly string[] = ['retry-creates'];
 
-/** A control for each attribute that the page for partners names. */
+/** A control for each attribute in the guide for partners. */
 export const attributeControls: Readonly<Record<string, InputType>> = Object.fromEntries(
   Object.entries(attributeMeanings).map(([name, description]) => {
     const options = choices[name];
@@ -27,7 +27,7 @@ export const attributeControls: Readonly<Record<string, InputType>> = Object.fro
   }),
 );
 
-/** The attributes among a story's args; a control that was emptied is none. */
+/** Picks the attributes among a story's args; an emptied control counts as absent. */
 export function attributesOf(args: object): Attributes {
   const named = Object.entries(args).filter(([name]) => name in attributeMeanings || name === 'style');
   return Object.fromEntries(

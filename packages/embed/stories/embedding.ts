@@ -1,12 +1,12 @@
 import embedding from '../../../docs/embedding.md?raw';
 
-/** The API that the snippet names; what it answers stands in `answers.ts`. */
+/** The API's address in the snippet; `answers.ts` has its answers. */
 export const apiAddress = 'https://api.example.org';
 
-/** The attributes of one `<udongo-booking>`; true is one without a value. */
+/** The attributes of one `<udongo-booking>`; true means an attribute without a value. */
 export type Attributes = Readonly<Record<string, string | true>>;
 
-/** What `part` finds first in the page for partners. */
+/** Finds the first match of `part` in the guide for partners. */
 function read(part: RegExp): string {
   const [, found] = part.exec(embedding) ?? [];
   if (!found) throw new Error(`docs/embedding.md has no ${part}.`);
@@ -15,13 +15,13 @@ function read(part: RegExp): string {
 
 const snippet = read(/```html\n([\s\S]*?)\n```/);
 
-/** How a page gives the widget its looks. */
+/** The example of a page that styles the widget. */
 export const looks = read(/```css\n([\s\S]*?)\n```/);
 
-/** What each attribute means: a table in Markdown. */
+/** The table of attributes in Markdown. */
 export const attributeTable = read(/^(\| Attribute \|(?:.*\n\|)*.*)/m);
 
-/** Every attribute with its meaning, as the table has them. */
+/** Every attribute with its meaning, from that table. */
 export const attributeMeanings: Readonly<Record<string, string>> = Object.fromEntries(
   [...attributeTable.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)].map(([, name = '', meaning = '']) => [
     name,
@@ -29,7 +29,9 @@ export const attributeMeanings: Readonly<Record<string, string>> = Object.fromEn
   ]),
 );
 
-/** What the page for partners tells them to paste, with other attributes, and with the files' address where that is another. */
+/**
+ * Writes the guide's snippet with other attributes, and with another address of the files if there is one.
+ */
 export function toSnippet(attributes: Attributes, loader?: string): string {
   const written = snippet.replace(/<udongo-booking [^>]*(?=>)/, (tag) =>
     Object.entries(attributes).reduce(

@@ -6,7 +6,7 @@ import { attributeControls, attributesOf } from './attributeControls.ts';
 import { toSnippet } from './embedding.ts';
 import { HostPage, type HostPageProps } from './HostPage.tsx';
 
-/** What all stories of pages have in common; a meta spreads it. */
+/** The common part of all stories of pages; a meta spreads it. */
 export const hostPageStories = {
   component: HostPage,
   args: { onReady: fn(), onBooked: fn(), onError: fn() },
@@ -14,10 +14,10 @@ export const hostPageStories = {
     ...attributeControls,
   },
   parameters: {
-    // The page is somebody else's: only the widget on it is checked.
+    // The page belongs to the partner: only the widget on it is checked.
     a11y: { context: { exclude: [{ fromFrames: ['iframe', 'main > :not(udongo-booking)'] }] } },
     docs: {
-      // Each page is a site of its own, with a network of its own.
+      // Each page is a separate site with its own network.
       isFramed: true,
       height: 620,
       source: {
@@ -28,27 +28,27 @@ export const hostPageStories = {
     },
   },
   beforeEach: async ({ msw, globals }) => {
-    // The server builds the files when they are first asked for, which no wait in a story is long enough for.
+    // The server builds the files on the first request, which takes longer than a story waits.
     if (import.meta.env.MODE === 'test') {
       await Promise.all(['embed', 'embed/pseudo'].map((folder) => fetch(`/${folder}/udongo.js`)));
     }
     msw.use(...handlersFor(globals.network));
-    // All pages lie on Storybook's own site: what was typed on one would be offered on the next.
+    // All pages are on Storybook's own site: without this, one page would offer the values typed on another.
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('udongo')) localStorage.removeItem(key);
     }
   },
-  // React would give the focus back into a frame that has gone, and user-event follows it there.
+  // React would return the focus into a frame that is gone, and user-event follows it there.
   afterEach: ({ canvasElement }) => canvasElement.querySelector('iframe')?.blur(),
   render: (args, { globals }) => <HostPage {...asChosen(args, globals)} />,
 } satisfies Omit<Meta<HostPageProps>, 'title'>;
 
 type StoryContext = Parameters<NonNullable<StoryObj<HostPageProps>['render']>>[1];
 
-/** The page as the toolbar asks for it. */
+/** Applies the toolbar's choices to the page. */
 function asChosen(page: HostPageProps, globals: Record<string, unknown>): HostPageProps {
   const { locale, scheme, network } = globals as unknown as StoryGlobals;
-  // These files have the pseudo-language in the place of Kiswahili. A test switches to it at the end of its story.
+  // These files replace Kiswahili with the pseudo-language. A test switches to it at the end of its story.
   const isPseudo = locale === 'pseudo' || (locale === 'en' && import.meta.env.MODE === 'test');
   return {
     ...page,
@@ -69,7 +69,7 @@ export function pageIn(canvas: HTMLElement): Document {
   return page;
 }
 
-/** What the widget draws: the form, or what stands in its place before. */
+/** Finds the part that the widget draws: the form, or the placeholder before it. */
 export async function findPart(canvas: HTMLElement, part: 'embed' | 'placeholder'): Promise<HTMLElement> {
   return await waitFor(() => {
     const root = pageIn(canvas).querySelector('udongo-booking')?.shadowRoot;
@@ -79,7 +79,7 @@ export async function findPart(canvas: HTMLElement, part: 'embed' | 'placeholder
   });
 }
 
-/** Types into the first field, which is there as soon as the form can be used. */
+/** Types into the first field, which appears as soon as the form can be used. */
 export async function typeName(canvas: HTMLElement, label = 'Full name'): Promise<HTMLElement> {
   const field = await within(await findPart(canvas, 'embed')).findByLabelText(label);
   await userEvent.type(field, 'Akinyi');

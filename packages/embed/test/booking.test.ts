@@ -8,7 +8,7 @@ interface Heard {
   detail: unknown;
 }
 
-/** A page that remembers what the widget tells it. */
+/** A page that records the widget's events. */
 const listening = `<script nonce="r4nd0m">
   window.heard = [];
   for (const type of ['udongo:ready', 'udongo:booked', 'udongo:error'])
@@ -73,14 +73,14 @@ test('an API on the page’s own origin gets none of the page’s cookies and se
   expect(await ofPage()).toBe('cart=3');
   expect(await page.context().cookies()).toEqual(cookies);
 
-  // The page itself asks for its document and for the one script.
+  // The page itself requests its document and the script.
   const byWidget = asked.filter((one) => one.url() !== page.url() && !one.url().endsWith('/udongo.js'));
   const sent = await Promise.all(byWidget.map(async (one) => [one.url(), (await one.allHeaders()).cookie]));
   expect(sent.filter(([, cookie]) => cookie)).toEqual([]);
   const posted = byWidget.filter((one) => one.method() === 'POST').map((one) => one.url());
   expect(posted).toEqual([`${page.url()}api/agric/soil-test-bookings/`]);
 
-  // Anybody else who asks there sends them, and gets one more.
+  // Any other request there sends them, and gets one more.
   await page.evaluate(() => fetch('/api/counties'));
   expect((await asked.at(-1)?.allHeaders())?.cookie).toBe('cart=3; login=secret');
   expect(await ofPage()).toBe('cart=3; visitor=7');

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ui = join(import.meta.dirname, '../../ui/src');
 
-/** A change of one source of the widget. */
+/** Changes one source of the widget. */
 function changed(file: RegExp, change: (code: string) => string): Plugin {
   return { name: 'changed', transform: { filter: { id: file }, handler: (code) => change(code) } };
 }

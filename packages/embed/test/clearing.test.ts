@@ -6,17 +6,17 @@ import { api, element, openHostPage, scriptFirst } from './support/hostPage.ts';
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 const nameIn = (widget: Locator) => widget.getByLabel('Full name');
 
-/** Presses a booking without a network; it waits. */
+/** Presses Book without a network, so that the booking waits. */
 async function bookOffline(widget: Locator) {
   await fillBooking(widget);
   await widget.page().context().setOffline(true);
-  // The page hears of it a moment later.
+  // The page notices it a moment later.
   await widget.page().waitForFunction(() => !navigator.onLine);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByRole('heading', { name: 'Waiting to be sent' }).waitFor();
 }
 
-/** Types a name, and sees that it is kept. */
+/** Types a name, and checks that it is stored. */
 async function type(widget: Locator, name: string) {
   await widget.scrollIntoViewIfNeeded();
   await nameIn(widget).fill(name);

@@ -10,7 +10,10 @@ type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name;
 
-/** Compiled, never run: editors and the guide know what the element listens to, and what it reads once. */
+/**
+ * Compiled, never run: editors and the guide know the attributes that the element observes, and those that it
+ * reads once.
+ */
 export function declared(): void {
   expectTypeOf<Exclude<keyof UdongoBookingAttributes, keyof Ordinary | 'class'>>().toEqualTypeOf<
     Observed | 'prefill' | 'retry-creates'

@@ -108,7 +108,7 @@ test('removed, the element leaves nothing behind of what it and its script made'
   await removeElement(page);
   await expect.poll(() => listTraces(page)).toEqual(before);
 
-  // With its dialog open, and a notification in it.
+  // In button mode with its dialog open, and a notification in it.
   await addElement(page, elementOfOwnApi('mode="button"'));
   await widget.getByRole('button', { name: 'Book a soil test' }).click();
   await widget.getByRole('button', { name: 'Book the test' }).click();
@@ -126,7 +126,8 @@ test('a booking pressed without a network waits, and is sent once when the netwo
   );
   await fillBooking(widget);
   await page.context().setOffline(true);
-  // The page hears of it a moment later; before that, no answer would be one that may have been booked.
+  // The page notices it a moment later; before that, a lost answer would mean a booking that may have been
+  // stored.
   await page.waitForFunction(() => !navigator.onLine);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByText('Akinyi Odhiambo').first().waitFor();

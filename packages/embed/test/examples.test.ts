@@ -12,7 +12,7 @@ const examples = join(import.meta.dirname, '../../../examples');
 const keys = await openPartnerKeys(api);
 const { id, key } = await keys.createKey([]);
 
-/** An example's text with the addresses and the key of this run. */
+/** Fills an example with the addresses and the key of this run. */
 function withAddresses(text: string): string {
   return text
     .replaceAll('http://localhost:5173/embed', cdn)
@@ -21,7 +21,7 @@ function withAddresses(text: string): string {
     .replaceAll('pk_5b0c7f1e9d6a4b0e', key);
 }
 
-/** A page of the website that the key is for. */
+/** Opens a page of the website that the key is for. */
 function openExample(html: string, { before }: { before?: (page: Page) => Promise<unknown> } = {}) {
   expect(html).not.toContain('referrer=');
   return openHostPage(html, {

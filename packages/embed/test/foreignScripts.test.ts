@@ -35,7 +35,7 @@ test.each([
       },
     },
   );
-  // The form, or the message that it did not load: either way a foreign script has had its time.
+  // Wait for the form or the message that it did not load: either way a foreign script has had its time.
   const form = page.locator('udongo-booking').getByLabel('Full name');
   await form.or(page.locator('udongo-booking').getByRole('alert')).first().waitFor();
   expect(ran).toEqual([]);

@@ -54,7 +54,8 @@ test('a booking that waits is sent on the next visit, though nobody opens the fo
   await widget.getByRole('button', { name: 'Book a soil test' }).click();
   await fillBooking(widget);
   await page.context().setOffline(true);
-  // The page hears of it a moment later; before that, no answer would be one that may have been booked.
+  // The page notices it a moment later; before that, a lost answer would mean a booking that may have been
+  // stored.
   await page.waitForFunction(() => !navigator.onLine);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByText('Akinyi Odhiambo').first().waitFor();
@@ -67,7 +68,7 @@ test('a booking that waits is sent on the next visit, though nobody opens the fo
   expect(await widget.getByRole('dialog').count()).toBe(0);
 });
 
-/** What comes once the page is idle. */
+/** The file that loads when the page is idle. */
 const rest = /-rest[.]js/;
 
 test('a list that is opened before its lines are there has them once they come', async () => {
@@ -98,7 +99,8 @@ test('what the network lost while the form loaded comes with the next list, and 
   await page.keyboard.press('Escape');
   await fillBooking(widget);
   await page.context().setOffline(true);
-  // The page hears of it a moment later; before that, no answer would be one that may have been booked.
+  // The page notices it a moment later; before that, a lost answer would mean a booking that may have been
+  // stored.
   await page.waitForFunction(() => !navigator.onLine);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByRole('heading', { name: 'Waiting to be sent' }).waitFor();

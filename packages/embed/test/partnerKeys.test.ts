@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A page of a website whose form has a key; `before` is called with the website's origin. */
+/** Opens a page of a website whose form has a key; `before` is called with the website's origin. */
 async function openPartnerPage(key: string, before: (origin: string) => Promise<unknown>) {
   const html = `<!doctype html><html lang="en"><title>Agrovet</title>
     <script>
@@ -25,7 +25,7 @@ async function openPartnerPage(key: string, before: (origin: string) => Promise<
 
 const toldTo = (page: Page) => page.evaluate<unknown[]>('window.told');
 
-/** Books, and gives what the API stored. */
+/** Books, and gives the booking that the API stored. */
 async function bookOn(page: Page): Promise<unknown> {
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.status() === 201,
@@ -67,7 +67,7 @@ test('with a key of another website visitors have the link, and the owner reads 
   expect(await toldTo(page)).toEqual([{ reason: 'setup', message, status: 400 }]);
   expect(complaints).toContain(`<udongo-booking>: ${message}`);
 
-  // It is not fetched anew by scrolling alone.
+  // Scrolling does not fetch it again.
   await page.evaluate("document.body.style.paddingBottom = '9000px'");
   await page.mouse.wheel(0, 8000);
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(5000);
@@ -76,7 +76,7 @@ test('with a key of another website visitors have the link, and the owner reads 
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await toldTo(page)).toHaveLength(1);
 
-  // Who tries again reads it again, where it is seen.
+  // After another attempt the message is scrolled into view.
   await page.setViewportSize({ width: 390, height: 600 });
   await widget.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await toldTo(page)).length).toBe(2);

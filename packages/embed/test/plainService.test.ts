@@ -10,7 +10,7 @@ afterEach(async () => {
   await service?.close();
 });
 
-/** A website whose widget speaks to a plain Django REST Framework service. */
+/** Opens a website whose widget uses a plain Django REST Framework service. */
 async function openPage(kind: Partial<MinimalDrfKind>, attributes = '') {
   service = await startMinimalDrfServer(kind);
   const opened = await openHostPage(`<!doctype html><html lang="en"><title>Agrovet</title>

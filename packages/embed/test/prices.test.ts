@@ -7,7 +7,10 @@ import { api, element, openHostPage, script } from './support/hostPage.ts';
 const page = (attributes?: string) =>
   `<!doctype html><html lang="en"><title>Agrovet</title>${script}${element(attributes)}`;
 
-/** An API that asks 7,250 for a complete analysis, and offers no microbial one; fails at first where it is told to. */
+/**
+ * Changes the API's offer: 7,250 for a complete analysis, and no microbial one; `isFailing` makes it fail at
+ * first.
+ */
 async function changeOffer(opened: Page, offer = { isFailing: false }) {
   await opened.route('**/embed/boot*', async (route) => {
     if (offer.isFailing) {
@@ -41,7 +44,7 @@ test('the price that the API asks is shown and summed up, from the one answer th
   expect(await amount.innerText()).toContain('KES 14,500.00');
   expect(asked).toEqual(['GET /embed/boot']);
   expect(await book(widget)).toMatch(/^UD-/);
-  // The confirmation leads to where the booking is paid.
+  // The confirmation links to the page where the booking is paid.
   const pay = await widget.getByRole('link', { name: 'Pay now' }).getAttribute('href');
   expect(pay).toMatch(/^https?:\/\/[^/]+\/status\/[0-9a-f-]{36}#pay$/);
   expect(complaints).toEqual([]);

@@ -110,12 +110,12 @@ test('the partner’s agent is named in the booking, and no setting costs a pref
   });
   await widget.getByLabel('Jina').first().waitFor();
   await page.evaluate(() => document.querySelector('udongo-booking')?.setAttribute('locale', 'en'));
-  // A header that the API does not know of would keep the lists away, too.
+  // A header that the API does not know would make the lists fail, too.
   await fillBooking(widget).finally(() => expect(preflights).toEqual([]));
   await book(widget);
   const values = { name: 'Akinyi Odhiambo', notes: 'Gate is green' };
   expect(bodies).toMatchObject([{ referrer_agent: 2, partner_key: 'pk_0123456789abcdef', ...values }]);
-  // The one of every booking: its body is JSON.
+  // Every booking needs this one, because its body is JSON.
   expect(preflights).toEqual([[`${api}/agric/soil-test-bookings/`, 'content-type']]);
 });
 

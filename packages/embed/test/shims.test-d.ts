@@ -3,7 +3,9 @@ import * as rulesOfTheLibrary from '../../ui/src/booking-form/values/ruleLibrary
 import * as formInTheWidget from '../src/shims/reactHookForm.ts';
 import * as rulesInTheWidget from '../src/shims/zodMini.ts';
 
-/** Compiled, never run: libraries and shims are of the same types, which offer no more than the booking form uses. */
+/**
+ * Compiled, never run: libraries and shims have the same types, which offer only what the booking form uses.
+ */
 export const forms = [formOfTheLibrary, formInTheWidget] satisfies formOfTheLibrary.FormLibrary[];
 export const rules = [rulesOfTheLibrary, rulesInTheWidget] satisfies rulesOfTheLibrary.RuleLibrary[];
 

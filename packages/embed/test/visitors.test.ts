@@ -54,7 +54,7 @@ test('a visitor who reads Kiswahili reads a refusal of the server in it, at its 
   expect(await widget.getByText('Ensure this field').count()).toBe(0);
 });
 
-/** An API that answers so to each booking. */
+/** Makes the API answer each booking like this. */
 async function refuse(page: Page, answer: { status: number; json?: object }) {
   const headers = { 'Access-Control-Allow-Origin': '*' };
   await page.route('**/agric/soil-test-bookings/', (route) =>

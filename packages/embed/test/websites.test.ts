@@ -18,10 +18,10 @@ const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 const src = `${cdn}/udongo.js`;
 const guide = join(import.meta.dirname, '../../../docs/embedding.md');
 
-/** What keeps the room from the start, as the guide has it. */
+/** The style in the guide that reserves the height from the start. */
 const snippetStyle = styleIn(/<udongo-booking[^>]* (style="[^"]*")/);
 
-/** The same for a button. */
+/** The same style for a button. */
 const buttonStyle = styleIn(/`mode="button"`, and write `(style="[^"]*")/);
 
 function styleIn(place: RegExp): string {
@@ -30,7 +30,7 @@ function styleIn(place: RegExp): string {
   return style;
 }
 
-/** A script that comes when people see the page already, as it does on slow lines. */
+/** Runs the script after the first paint, as on slow lines. */
 const lateScript = `<script>
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -41,7 +41,7 @@ const lateScript = `<script>
   }).observe({ type: 'paint', buffered: true });
 </script>`;
 
-/** How scripts and elements come to stand on a WordPress page. */
+/** The ways in which scripts and elements are placed on a WordPress page. */
 const situations: Readonly<Record<string, string>> = {
   'before the element': `${head}${script}${element()}`,
   'after the element': `${head}${element(snippetStyle)}<p>Footer</p>${script}`,
@@ -79,7 +79,7 @@ test('without JavaScript the link is there, at the top', async () => {
   expect(y).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
-/** What comes once the page is idle. */
+/** The file that loads when the page is idle. */
 const rest = /-rest[.]js/;
 
 test('a form that does not load leaves the link, says so, and is tried again until it is there', async () => {
@@ -97,7 +97,8 @@ test('a form that does not load leaves the link, says so, and is tried again unt
     expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
     await again.click();
   }
-  // The files that come later belong to that attempt, too. The first try comes when the page is idle, and not with a press.
+  // Files that load later belong to that attempt, too. The first attempt is made when the page is idle, not
+  // at a press.
   await lost;
   await widget.getByRole('button', { name: 'Help me identify it' }).click();
   await widget.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -194,7 +195,7 @@ test.each([
   },
 );
 
-/** Runs in the page from its start. What moves right after a press is no jump. */
+/** Runs in the page from its start. A movement right after a press is no jump. */
 function noteShifts() {
   const shifts: number[] = [];
   Object.assign(window, { shifts });
@@ -207,7 +208,7 @@ function noteShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** By how much the page has jumped until now, as browsers measure it (CLS). */
+/** The page's layout shift so far, as browsers measure it (CLS). */
 async function shiftOf(page: Page): Promise<number> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -225,7 +226,9 @@ test('a form that does not load late leaves the page where it is', async () => {
   expect(await isInWindow(page.getByText('Footer'))).toBe(false);
 });
 
-/** A page that keeps no room for the form, and has something below it, is seen before the script comes. */
+/**
+ * A page that reserves no height for the form, has content below it, and is visible before the script runs.
+ */
 const roomless = (booking: string, around = '') =>
   `${head}<meta name="viewport" content="width=device-width"><body ${around}><h1>Soil tests</h1>${booking}
    <article>${'<p>What a soil test tells you.</p>'.repeat(60)}</article>${lateScript}`;
@@ -247,7 +250,7 @@ test.each([
   },
 );
 
-/** The form is there, out of sight. */
+/** Waits until the hidden form is drawn. */
 const untilReady = (page: Page) =>
   page.waitForFunction(() => document.querySelector('udongo-booking')?.shadowRoot?.querySelector('form'));
 
@@ -320,7 +323,7 @@ test('a button that floats is in the window also where a page moves its body, an
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
   await button.click();
-  // The form is still on its way: its place is in sight, and says so.
+  // The form is still loading: its placeholder is visible, and says so.
   await expect.poll(() => isInWindow(widget)).toBe(true);
   expect(await button.getAttribute('aria-busy')).toBe('true');
   isNear();
@@ -353,7 +356,7 @@ test('a form that did not load behind a button that floats is tried again by pre
 const bubble =
   '<a href="https://wa.me/254700000001" style="position: fixed; right: 10px; bottom: 10px">Write to us</a>';
 
-/** Where a form that comes late pushes nothing that is seen, though something follows it in the page. */
+/** Pages on which a late form pushes no visible content down, though content follows it. */
 const calm: Readonly<Record<string, string>> = {
   'with the snippet of the guide, and a bubble to chat': `${element(snippetStyle)}<p>Footer</p>${bubble}`,
   'at the end of its page, before a bubble to chat': `${element()}${bubble}`,
@@ -429,7 +432,8 @@ test('a booking that waits is shown in its place, also on a page that keeps no r
   await widget.getByRole('button', { name: 'Book a soil test' }).click();
   await fillBooking(widget);
   await page.context().setOffline(true);
-  // The page hears of it a moment later; before that, no answer would be one that may have been booked.
+  // The page notices it a moment later; before that, a lost answer would mean a booking that may have been
+  // stored.
   await page.waitForFunction(() => !navigator.onLine);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await isWaiting.waitFor();

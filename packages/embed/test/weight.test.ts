@@ -45,7 +45,9 @@ test.each([
   },
 );
 
-/** What the browser says it has received from each address, headers and preflights too. */
+/**
+ * Counts the bytes received from each address, as the browser reports them, including headers and preflights.
+ */
 async function countBytes(page: Page): Promise<() => Map<string, number>> {
   const sizes = new Map<string, number>();
   const urls = new Map<string, string>();

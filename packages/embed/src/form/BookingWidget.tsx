@@ -15,7 +15,7 @@ import type { WidgetQueue } from './startQueue.tsx';
 
 export interface WidgetLanguage {
   locale: EmbedLocale;
-  /** Empty for the language that the form brings along. */
+  /** Empty for the form's built-in language. */
   messages: MessageOverrides;
 }
 
@@ -24,15 +24,15 @@ interface BookingWidgetProps {
   language: WidgetLanguage;
   api: BookingFormApi;
   drafts: DraftStorage;
-  /** The bookings that wait; comes after the form. */
+  /** The waiting bookings; loaded after the form. */
   waiting: WidgetQueue | undefined;
-  /** What can be booked, with the prices; comes after the form, where the API says it. */
+  /** The test types with their prices; loaded after the form, if the API names them. */
   testTypes: readonly TestTypeOption[] | undefined;
-  /** Whom to call for help; comes after the form, where the API says it. */
+  /** The phone number for help; loaded after the form, if the API names one. */
   support: Support | undefined;
-  /** Where bookings are paid; comes after the form, where the API says it. */
+  /** The page where bookings are paid; loaded after the form, if the API names one. */
   statusPage: string | undefined;
-  /** Serves the bookings of the page; comes after the form, where the page's key names one. */
+  /** The shop that serves the page's bookings; loaded after the form, if the page's key names one. */
   shop: BookingFormProps['shop'];
   toaster: ToastStore;
   /** Whether the dialog of button mode is open. */

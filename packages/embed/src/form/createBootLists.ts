@@ -3,33 +3,36 @@ import { type BookingFormApi, type BookingFormProps, fitsSearch, type Support } 
 import type { EmbedClient } from './createEmbedClient.ts';
 
 export interface BootLists extends Pick<BookingFormApi, 'counties' | 'crops'> {
-  /** Asks before a list is needed: for the prices, and so that the owner of the page hears of a wrong key in time. */
+  /**
+   * Requests the lists before one is needed: for the prices, and so that the page's owner learns of a wrong
+   * key in time.
+   */
   ask: () => void;
 }
 
 export interface BootListsParams {
   client: EmbedClient;
   partnerKey: string | undefined;
-  /** Ends what is asked for all lists. */
+  /** Aborts the requests of all lists. */
   signal: AbortSignal;
-  /** Called with what can be booked, each time the API has said so. */
+  /** Called with the test types, after each answer of the API. */
   onTestTypes: (testTypes: Boot['test_types']) => void;
-  /** Called with whom to call for help, each time the API has said so. */
+  /** Called with the contact for help, after each answer of the API. */
   onSupport: (support: Support | undefined) => void;
-  /** Called with where bookings are paid, each time the API has said so. */
+  /** Called with the page where bookings are paid, after each answer of the API. */
   onStatusPage: (address: string | undefined) => void;
-  /** Called with the shop of the key, each time the API has said which. */
+  /** Called with the key's shop, after each answer of the API. */
   onShop: (shop: BookingFormProps['shop']) => void;
-  /** The key does not hold; `message` says what the owner of the page must do. */
+  /** Called when the key is invalid; `message` tells the page's owner how to mend it. */
   onRefused: (message: string) => void;
-  /** The key does not hold, and the page may not send bookings either. */
+  /** Called when the key is invalid and the page cannot send bookings without it either. */
   onUnusable: () => void;
 }
 
 /**
- * The counties and crops of the form, searched on the device, and its tests with their prices: one answer has them all, and
- * caches keep it. Where the API has no such answer, the ordinary lists, and the tests that the form knows. A key that does not
- * hold leaves all of it as it is without one.
+ * Loads the counties and crops of the form, which are searched on the device, and its test types with their
+ * prices, from a single answer that caches keep. Uses the ordinary lists and the built-in test types if the
+ * API has no such answer. With an invalid key the form works as without one.
  */
 export function createBootLists(params: BootListsParams): BootLists {
   const { client, onTestTypes, onSupport, onStatusPage, onShop } = params;
@@ -67,7 +70,7 @@ export function createBootLists(params: BootListsParams): BootLists {
   };
 }
 
-/** Errors: rejects where asking again may help; gives undefined where the API has no such answer. */
+/** Errors: rejects if another attempt can help; gives undefined if the API has no such answer. */
 async function readBoot(params: BootListsParams): Promise<Boot | undefined> {
   const { client, partnerKey, signal, onRefused, onUnusable } = params;
   const options = { signal, retries: 0 };
@@ -81,7 +84,8 @@ async function readBoot(params: BootListsParams): Promise<Boot | undefined> {
     onRefused(refusal);
   }
   try {
-    // Every page may read why its key was refused; without a key only those may read that may book.
+    // Every page can read why its key was refused; without a key, only pages that can book can read the
+    // lists.
     return await client.boot.get({}, options);
   } catch (error) {
     const { status }: { status?: number } = Object(error);
@@ -90,7 +94,7 @@ async function readBoot(params: BootListsParams): Promise<Boot | undefined> {
   }
 }
 
-/** Servers of an earlier version name nobody. */
+/** Servers of an earlier version name no contact. */
 function toSupport(settings: Boot['settings'] | undefined): Support | undefined {
   if (!settings?.support_phone_no) return undefined;
   return { name: settings.support_name, phone_no: settings.support_phone_no };

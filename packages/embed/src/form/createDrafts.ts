@@ -2,11 +2,14 @@ import { type DraftStorage, localDraftStorage } from '@udongo/ui';
 
 export interface Drafts {
   storage: DraftStorage;
-  /** Throws away what is kept, and keeps nothing from now on. */
+  /** Deletes the stored drafts, and stores no more. */
   forget: () => void;
 }
 
-/** The drafts of one widget, in the browser's local storage; `name` keeps the drafts of several widgets apart. */
+/**
+ * Stores the drafts of one widget in the browser's local storage; `name` separates the drafts of several
+ * widgets.
+ */
 export function createDrafts(name: string): Drafts {
   const nameOf = (key: string) => (name ? `${key}:${name}` : key);
   const used = new Set<string>();
@@ -15,7 +18,7 @@ export function createDrafts(name: string): Drafts {
     storage: {
       load: (key) => localDraftStorage.load(nameOf(key)),
       save: (key, value) => {
-        // A form that goes away saves once more.
+        // A form saves once more while it is removed.
         if (isForgotten) return;
         used.add(nameOf(key));
         return localDraftStorage.save(nameOf(key), value);

@@ -6,14 +6,14 @@ import type { EmbedClient } from './createEmbedClient.ts';
 import { texts } from './texts.ts';
 
 export interface EmbedApi {
-  /** What the booking form asks for. */
+  /** The ports of the booking form. */
   ports: BookingFormApi;
   /**
-   * Asks what can be booked, and whether the page's key holds, of which its owner hears where it does not. Errors: rejects when
-   * the client can't be fetched.
+   * Loads the test types and checks the page's key; the page's owner is told if it is invalid. Errors:
+   * rejects when the client can't be fetched.
    */
   askBoot: () => Promise<void>;
-  /** Ends every call that is under way. */
+  /** Aborts every pending call. */
   abort: () => void;
 }
 
@@ -31,8 +31,9 @@ interface EmbedApiParams
 }
 
 /**
- * The API as an anonymous visitor of a partner's page has it: no cookie, no token. The client is fetched at the first call, once
- * the page is idle or where a list is looked at before. The partner's key travels in the body: a header of its own would cost a preflight.
+ * Calls the API as an anonymous visitor of a partner's page: no cookie, no token. The client is fetched at
+ * the first call: when the page is idle, or earlier if a list is opened. The partner's key is in the body: a
+ * header of its own would cost a preflight.
  */
 export function createEmbedApi(
   settings: () => EmbedSettings,
@@ -56,7 +57,7 @@ export function createEmbedApi(
       client,
       partnerKey,
       signal: removal.signal,
-      // The page may have gone over to another API meanwhile.
+      // The page can have changed to another API in the meantime.
       onTestTypes: (testTypes) => api === settings().api && onTestTypes(testTypes),
       onSupport: (support) => api === settings().api && onSupport(support),
       onStatusPage: (address) => api === settings().api && onStatusPage(address),
@@ -70,7 +71,7 @@ export function createEmbedApi(
   const client = async () => (await connect()).client;
   const lists = async () => (await connect()).lists;
 
-  /** The caller's signal, and the removal of the element. */
+  /** Combines the caller's signal with the removal of the element. */
   const until = ({ signal }: { signal: AbortSignal }) => {
     const either = new AbortController();
     for (const one of [signal, removal.signal]) {
@@ -79,7 +80,7 @@ export function createEmbedApi(
     return either;
   };
 
-  /** A list that visitors may not read is the owner's to open, who hears of it once. */
+  /** Tells the page's owner once about each list that visitors have no permission to read. */
   const told = new Set<string>();
   const read = async <Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> => {
     try {
@@ -112,7 +113,7 @@ export function createEmbedApi(
         const sentAs = `It was sent as the id of ${isAgentId ? 'an agent' : 'a user'}: see referrer-agent.`;
         tellOwner(`referrer="${referrer}": ${reason} ${sentAs}`, status);
       }
-      // A server may repeat what was typed, which is not the page's to know.
+      // The server's message can repeat typed values, which the page must not learn.
       const fields = Object.keys(fieldErrors).join(', ');
       if (!removal.signal.aborted) onError({ reason: 'booking', message: fields || message, status });
       throw error;

@@ -4,7 +4,10 @@ import { agents, bookings, boot, counties, crops, farmers, otherCropNames } from
 /** The calls of a booking form. */
 export type EmbedClient = ReturnType<typeof createEmbedClient>;
 
-/** A client of the form's own resources alone. The page may be on the API's own site: its cookies are not ours to send. */
+/**
+ * Creates a client with only the form's resources. The page can be on the API's own site, whose cookies must
+ * not be sent.
+ */
 export function createEmbedClient(baseUrl: string) {
   return createClient(
     { baseUrl, fetch: (request, init) => fetch(request, { ...init, credentials: 'omit' }) },

@@ -11,20 +11,20 @@ import type { WidgetQueue } from './startQueue.tsx';
 import { addStyles } from './styles.ts';
 import { texts } from './texts.ts';
 
-/** Set at build: the language that the form brings along. */
+/** Set at build: the form's built-in language. */
 declare const FORM_LOCALE: EmbedLocale;
 
 /**
- * Draws the booking form in a shadow root; says so instead, and gives nothing, where its element names no API. Rejects when the
- * texts of its language can't be fetched.
+ * Draws the booking form in a shadow root. Without an API address it draws a message and returns undefined.
+ * Rejects when the texts of the form's language can't be fetched.
  */
 export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined> {
   const { element, container, onUnusable } = host;
   let settings = readSettings(host);
-  // Not even an address: an editor made its quotes curly, or left it out.
+  // The value is no address at all: an editor made its quotes curly, or left it out.
   if (!/^(http|\/)/.test(settings.api)) {
     const message = texts[settings.locale].noApi;
-    // The page may have changed its element, or taken it away, meanwhile.
+    // The page can have changed or removed its element in the meantime.
     if (container.isConnected) {
       tell(element, 'error', { reason: 'setup', message });
       onUnusable(message);
@@ -43,7 +43,10 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   let isMounted = true;
   const toaster = createToaster();
   const onError = (detail: ErrorDetail) => tell(element, 'error', detail);
-  /** Fetches what the first field does not need. Where that fails, the next call of the API tries again. */
+  /**
+   * Fetches the parts that the first field does not need. After a failure, the next call of the API tries
+   * again.
+   */
   const loadRest = async () => {
     const rest = await import('./rest.ts');
     if (isMounted && !waiting) {
@@ -81,7 +84,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
       const isUsed = element.matches(':focus-within');
       form.unmount();
       onUnusable(message);
-      // Who tried again is in the form already, which is longer than what is said now.
+      // A visitor who tried again is in the form already, which is taller than the message.
       if (isUsed) element.scrollIntoView();
     },
   });
@@ -161,15 +164,16 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
       removeStyles();
     },
   };
-  // Draws it, by what the element says now: that may have changed while the language was fetched.
+  // Draws the form with the element's current settings, which can have changed while the language was
+  // fetched.
   form.update();
   return form;
 }
 
-/** Runs what the first field need not wait for. */
+/** Runs work that the first field does not need. */
 function whenIdle(run: () => Promise<void>) {
   const start = () => void run().catch(() => undefined);
-  // Safari has none.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(start);
   else setTimeout(start, 500);
 }
@@ -179,7 +183,7 @@ async function loadLanguage(locale: EmbedLocale): Promise<WidgetLanguage> {
   return { locale, messages: (await import('./otherLanguage.ts')).otherLanguage };
 }
 
-/** A page that zooms its content is drawn to its own measure; the form keeps its own. */
+/** Draws the form at its own size on a page that zooms its content. */
 function undoZoom(
   container: HTMLElement,
   { currentCSSZoom: zoom = 1 }: HTMLElement & { currentCSSZoom?: number },

@@ -1,2 +1,2 @@
-/** The texts that the form does not bring along; the build swaps the languages for a form in Kiswahili. */
+/** The texts of the other language; the build swaps the languages for a form in Kiswahili. */
 export { swBookingForm as otherLanguage } from '@udongo/ui/messages/sw';

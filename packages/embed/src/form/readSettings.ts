@@ -1,6 +1,6 @@
 import type { EmbedHost, EmbedPrefill, EmbedSettings } from '../types.ts';
 
-/** Reads what an element says; a `prefill` set as a property wins over the attributes. Never throws. */
+/** Reads the settings of an element; a `prefill` property wins over the attributes. Never throws. */
 export function readSettings({
   element,
   readAppearance,
@@ -17,7 +17,7 @@ export function readSettings({
     ...readAppearance(element),
     api: text('api').replace(/\/+$/, ''),
     partnerKey: text('partner-key') || undefined,
-    // The agrovet of the page is an agent, too; their user id is not known here.
+    // The page's agrovet is an agent, too; their user id is unknown here.
     referrer: Number.parseInt(text('referrer'), 10) || (isAgentId ? prefill.agent : undefined),
     isAgentId,
     prefill,
@@ -26,7 +26,7 @@ export function readSettings({
   };
 }
 
-/** Some frameworks set a property where a page wrote an attribute: JSON is read wherever it stands. */
+/** Parses a prefill, also JSON in the property: some frameworks set a property for an attribute. */
 function parsePrefill(prefill: EmbedPrefill | string | undefined): EmbedPrefill {
   try {
     return pickPrefill(Object(typeof prefill === 'string' ? JSON.parse(prefill) : prefill));
@@ -47,7 +47,7 @@ const textNames = [
   'discount_code',
 ] as const;
 
-/** What a form can start with: systems write numbers as texts, and null for what they don't know. */
+/** Picks the valid initial values: systems write numbers as texts, and null for unknown values. */
 function pickPrefill(given: Partial<Record<keyof EmbedPrefill, unknown>>): EmbedPrefill {
   const picked: EmbedPrefill = {};
   for (const name of textNames) if (/string|number/.test(typeof given[name])) picked[name] = `${given[name]}`;

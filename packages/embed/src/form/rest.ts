@@ -1,9 +1,12 @@
-/** What the first field does not need, in one file: each further request costs more than what it might leave out. */
+/**
+ * Everything that the first field does not need, in one file: each further request costs more than a smaller
+ * file saves.
+ */
 
 import css from './rest.css';
 import { addRules } from './styles.ts';
 
-// The form asks for the parts of its queue by itself; here they come with the rest.
+// The form loads the parts of its queue separately; here they are in this file.
 
 export { OptionPopup } from '@udongo/ui';
 export * from '../../../ui/src/booking-queue/onDemand.ts';

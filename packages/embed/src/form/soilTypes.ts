@@ -1,7 +1,7 @@
 import css from './soilTypes.css';
 import { addRules } from './styles.ts';
 
-/** The help with soil types, in a file of its own with what it looks like: most people book without it. */
+/** The help with soil types, in a separate file with its styles: most people book without it. */
 export { SoilTypeDialog } from '@udongo/ui';
 
 addRules(css);

@@ -2,11 +2,11 @@ import { type BookingQueue, type BookingQueueOptions, createBookingQueue, useQue
 
 export interface WidgetQueue {
   queue: BookingQueue;
-  /** Drawn beside the form, it sends what waits. */
+  /** A component that sends the waiting bookings while the form is shown. */
   Sending: () => null;
 }
 
-/** The bookings that wait for a network, fetched once the form is there: nobody waits for it. */
+/** Starts the queue of bookings that wait for a network; loaded after the form, which does not need it. */
 export function startQueue(options: BookingQueueOptions): WidgetQueue {
   const queue = createBookingQueue(options);
   return {

@@ -1,10 +1,12 @@
 import formCss from './form.css';
 
-/** What all forms of the page share. */
+/** The stylesheet that all forms of the page share. */
 let sheet: CSSStyleSheet | undefined;
 let rules = formCss;
 
-/** Gives a shadow root the form's styles; what it returns takes them away. Elsewhere the page has them. */
+/**
+ * Adds the form's styles to a shadow root; returns a function that removes them. Elsewhere the page has them.
+ */
 export function addStyles(root: Node): () => void {
   if (!(root instanceof ShadowRoot)) return () => undefined;
   if (!sheet) {
@@ -18,7 +20,7 @@ export function addStyles(root: Node): () => void {
   };
 }
 
-/** Adds the rules of a part that came later, to every form of the page. */
+/** Adds the rules of a part that loaded later to every form of the page. */
 export function addRules(css: string): void {
   rules += css;
   sheet?.replaceSync(rules);

@@ -1,6 +1,6 @@
 import type { EmbedLocale } from '../types.ts';
 
-/** What is said in place of the form. */
+/** The texts that replace the form. */
 export const texts = {
   en: {
     noApi: 'This form has no address. Tell this site’s owner.',

@@ -2,25 +2,25 @@ import type { EmbedElement } from '../types.ts';
 import { readAppearance } from './readAppearance.ts';
 import { texts } from './texts.ts';
 
-/** What stands in the element before the form does. */
+/** The content of the element before the form is loaded. */
 export interface Placeholder {
-  /** Where the form draws. */
+  /** The element in which the form is drawn. */
   container: HTMLElement;
-  /** Says where loading stands; 'ready' leaves only the button of button mode. */
+  /** Shows the state of loading; 'ready' leaves only the button of button mode. */
   show: (status: Status, problem?: string) => void;
-  /** Says the same in the element's words of now. */
+  /** Draws the same state with the element's current texts. */
   refresh: () => void;
-  /** Takes no room in the page: the button stands at the window's edge, and the form is out of sight. */
+  /** Takes no room in the page: the button floats at the window's edge, and the form is hidden. */
   float: () => void;
-  /** Gives the form its room in the page and goes there, where the button floated until now. */
+  /** Gives the form its room in the page and scrolls there, if the button was floating. */
   land: () => void;
 }
 
 type Status = 'waiting' | 'loading' | 'failed' | 'ready';
 
 /**
- * Draws the button that opens the form and, through a slot, what the page wrote inside the element: its link stays usable
- * until the form is there. In the page it keeps the room that the form will take, so that nothing jumps.
+ * Draws the button that opens the form and, through a slot, the page's own content of the element: its link
+ * stays usable until the form is loaded. In the page it reserves the form's height, so that nothing jumps.
  */
 export function createPlaceholder(
   element: EmbedElement & { open: () => unknown },
@@ -38,7 +38,7 @@ export function createPlaceholder(
   root.part = 'placeholder';
   root.className = isButton ? '' : 'card';
   root.append(problemLine, button, link);
-  // Where a page zooms its content, the widget keeps its own measure; so does the form.
+  // Undoes the zoom of a page; the form does so, too.
   root.style.zoom = `${1 / element.currentCSSZoom}`;
   const container = document.createElement('div');
   let status: Status = 'waiting';
@@ -47,7 +47,8 @@ export function createPlaceholder(
   const show = (next: Status, problem = '') => {
     status = next;
     const { locale, label } = readAppearance(element);
-    // Pressed, a button that floats tries again anyway: what went wrong until then is no news to who did not ask.
+    // Don't show an error on the floating button: the visitor has not asked for the form, and pressing it
+    // retries anyway.
     const hasFailed = !floats && status === 'failed';
     problemLine.textContent = problem;
     problemLine.hidden = !problem || floats;
@@ -56,7 +57,8 @@ export function createPlaceholder(
     link.hidden = isButton && !hasFailed;
     container.hidden = floats;
     root.hidden = !isButton && !floats && status === 'ready';
-    // An empty form is a little higher: growing below the window moves nothing that is seen.
+    // The reserved height is slightly less than that of an empty form: growth below the window moves nothing
+    // visible.
     const room = `${element.clientWidth < 800 ? 26 : 19}00px`;
     if (!isButton) root.style.minHeight = floats ? '' : hasFailed ? '100vh' : room;
   };
@@ -69,7 +71,7 @@ export function createPlaceholder(
     refresh: () => show(status, problemLine.textContent),
     float() {
       floats = true;
-      // Above everything, wherever a page has moved or cut what is around the element.
+      // The top layer is above everything, wherever the page has moved or clipped the element's ancestors.
       root.popover = 'manual';
       root.after(link);
       root.showPopover();

@@ -1,9 +1,9 @@
-/** Whether a booking waits on this device to be sent: it was pressed, so that its form need not be asked for again. */
+/** Whether a booking on this device waits to be sent; its form then loads without a press. */
 export function hasWaiting(): boolean {
   try {
     return /booking-queue.*"waiting"/.test(`${Object.entries(localStorage)}`);
   } catch {
-    // Forbidden to this page: nothing was kept.
+    // The page has no access to storage: no booking is stored.
     return false;
   }
 }

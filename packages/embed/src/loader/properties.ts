@@ -1,4 +1,4 @@
-/** The settings that are properties, too, in the spelling of HTML; what changes in them is heard. */
+/** The settings that are also properties, as HTML spells them; changes are observed. */
 export const attributes = [
   'api',
   'partner-key',
@@ -12,7 +12,7 @@ export const attributes = [
   'label',
 ] as const;
 
-/** Lets a class of elements have its attributes as properties: `partner-key` is `partnerKey`. */
+/** Adds attributes as properties to a class of elements: `partner-key` is `partnerKey`. */
 export function addProperties(prototype: HTMLElement) {
   for (const name of attributes) {
     const property = name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
@@ -21,7 +21,7 @@ export function addProperties(prototype: HTMLElement) {
         return this.getAttribute(name);
       },
       set(this: HTMLElement, value: unknown) {
-        // Frameworks take a setting away by either.
+        // Frameworks remove a setting with null or undefined.
         if (value == null) this.removeAttribute(name);
         else this.setAttribute(name, value as string);
       },
@@ -29,7 +29,10 @@ export function addProperties(prototype: HTMLElement) {
   }
 }
 
-/** Sets again what was set before the script came: those are plain properties, which hide the ones of the class. */
+/**
+ * Sets properties again that were set before the script ran: they are plain properties, which hide those of
+ * the class.
+ */
 export function takeProperties(element: HTMLElement) {
   const plain = element as unknown as Record<string, unknown>;
   for (const [property, value] of Object.entries(element)) {

@@ -1,7 +1,7 @@
 import type { EmbedAppearance } from '../types.ts';
 import { texts } from './texts.ts';
 
-/** What an element says of itself before its form is there. */
+/** Reads the settings that an element needs before its form is loaded. */
 export function readAppearance(element: HTMLElement): EmbedAppearance {
   const language = element.getAttribute('locale') || element.closest<HTMLElement>('[lang]')?.lang;
   const locale = /^sw/i.test(language ?? '') ? 'sw' : 'en';

@@ -1,6 +1,6 @@
 import type { EmbedLocale } from '../types.ts';
 
-/** What is said before the form is there, and when it does not come. */
+/** The texts before the form is loaded, and after a failure. */
 export const texts = {
   en: {
     open: 'Book a soil test',

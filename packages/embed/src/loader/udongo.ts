@@ -10,7 +10,7 @@ import { readAppearance } from './readAppearance.ts';
 import { texts } from './texts.ts';
 import { whenNearViewport } from './whenNearViewport.ts';
 
-/** Until the elements that stand in the page already are done. */
+/** True while the elements that were on the page before this script are upgraded. */
 let isDefining = true;
 
 const sheet = new CSSStyleSheet();
@@ -26,12 +26,12 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
   #form: EmbedForm | undefined;
   #loading: Promise<EmbedForm | undefined> | undefined;
   #failures = 0;
-  /** It stood in the page before the script came, when people may have seen it, and nobody has asked for its form. */
+  /** True if the element was on the page before this script ran and its form has not been requested. */
   #isLate = isDefining;
 
   connectedCallback() {
     const earlier = this.#placeholder;
-    // Moved within the page: everything stays. In a browser too old for the form: the link does.
+    // After a move within the page, everything stays. A browser too old for the form keeps the link.
     if (earlier || this.popover === undefined) return;
     takeProperties(this);
     const hasPushed = pushesDown(this, () => {
@@ -47,7 +47,7 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
   }
 
   disconnectedCallback() {
-    // An element that is moved leaves and comes within one task.
+    // A moved element is disconnected and connected again within one task.
     queueMicrotask(() => this.isConnected || this.#tearDown());
   }
 
@@ -62,30 +62,33 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
     }
   }
 
-  /** Loads the form where that has not happened, then opens the dialog, or goes to the form in the page. */
+  /** Loads the form if it isn't loaded, then opens the dialog, or scrolls to the form in the page. */
   async open(): Promise<void> {
     this.#isLate = false;
     this.#placeholder?.land();
     (await this.#load())?.open();
   }
 
-  /** Closes the dialog; what was typed stays. */
+  /** Closes the dialog; typed values stay. */
   close(): void {
     this.#form?.close();
   }
 
-  /** Starts anew, without what was typed. */
+  /** Starts again with an empty form. */
   reset(): void {
     this.#form?.reset();
   }
 
-  /** Nothing while the element is in no page. */
+  /** Does nothing while the element is in no page. */
   #load(): Promise<EmbedForm | undefined> | undefined {
     this.#loading ??= this.#placeholder && this.#loadOnce(this.#placeholder);
     return this.#loading;
   }
 
-  /** A new life of the element in the page has a new placeholder: what was begun in an earlier life comes too late. */
+  /**
+   * Loads the form. An element that is added to the page again has a new placeholder; a form loaded for the
+   * earlier one is discarded.
+   */
   async #loadOnce(placeholder: Placeholder): Promise<EmbedForm | undefined> {
     const { locale } = readAppearance(this);
     placeholder.show('loading');
@@ -129,6 +132,6 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
 UdongoBooking.prototype.prefill = undefined;
 addProperties(UdongoBooking.prototype);
 
-// Pasted twice, or a second version on the same page: the first one serves all.
+// If the script runs twice, also in another version, the first one serves all elements.
 if (!customElements.get('udongo-booking')) customElements.define('udongo-booking', UdongoBooking);
 isDefining = false;

@@ -1,9 +1,9 @@
-/** How far below or above the window counts as near. */
+/** The distance from the window that counts as near. */
 const nearMargin = '600px';
 
 /**
- * Calls back once, when the element comes near the window. A visitor who asked to save data is not served unasked: the function is
- * then never called.
+ * Calls back once, when the element comes near the window; never for a visitor who asked to save data, who
+ * must ask for the form.
  */
 export function whenNearViewport(element: Element, onNear: () => void) {
   if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;

@@ -5,37 +5,46 @@ import type { UdongoBookingAttributes } from './jsx.ts';
 
 export interface UdongoBookingProps
   extends Pick<UdongoBookingAttributes, 'referrer' | 'locale' | 'mode' | 'label' | 'scheme' | 'font' | 'id'> {
-  /** Where the API is. */
+  /** The base address of the API. */
   api: string;
-  /** Where the widget's script is: `https://book.example.org/embed/udongo.js`. Left out, the page loads it itself. */
+  /**
+   * The address of the widget's script: `https://book.example.org/embed/udongo.js`. Leave it out if the page
+   * loads the script itself.
+   */
   script?: string | undefined;
   /** The publishable key, which names the shop and its agent. */
   partnerKey?: string | undefined;
-  /** 'agent' where the API expects an agent's own id as the referrer. */
+  /** 'agent' if the API expects an agent's own id as the referrer. */
   referrerAgent?: 'agent' | undefined;
-  /** The kind of test that is chosen beforehand. */
+  /** The type of test that is preselected. */
   testType?: string | undefined;
-  /** What the form starts with; read when it loads. */
+  /** The initial values of the form; read when it loads. */
   prefill?: EmbedPrefill | undefined;
-  /** The API honours a booking's `uuid`: a booking whose answer was lost is sent again without asking. Default false. */
+  /**
+   * Whether the API honours a booking's `uuid`: a booking whose answer was lost is then sent again without
+   * asking. Default false.
+   */
   retryCreates?: boolean | undefined;
   className?: string | undefined;
-  /** Keep a screen of room, so that nothing jumps: `{ display: 'block', minHeight: '100vh' }`. */
+  /** Reserve a screen of room, so that nothing jumps: `{ display: 'block', minHeight: '100vh' }`. */
   style?: CSSProperties | undefined;
-  /** The form can be used, or is there to be opened by its button. Called, too, where that was before this component listened. */
+  /**
+   * Called when the form can be used, or can be opened with its button; also if that happened before this
+   * component listened.
+   */
   onReady?: (() => void) | undefined;
   /** A booking was stored. */
   onBooked?: ((booking: BookedDetail) => void) | undefined;
   /** The form did not load, is not set up, or a booking failed. */
   onError?: ((error: ErrorDetail) => void) | undefined;
   ref?: Ref<UdongoBookingElement> | undefined;
-  /** What shows until the form is there, and without JavaScript: a link to a page to book on. */
+  /** The content until the form is loaded, and without JavaScript: a link to a page to book on. */
   children?: ReactNode;
 }
 
 /**
- * The booking widget. A server renders the element with its settings and its link, so that the widget can begin before React is there;
- * what it tells is listened to from then on.
+ * The booking widget. A server renders the element with its settings and its link, so that the widget can
+ * start before React does; its events are listened to from then on.
  */
 export function UdongoBooking(props: UdongoBookingProps) {
   const { script, partnerKey, referrerAgent, testType, prefill, retryCreates, className, children } = props;

@@ -12,7 +12,7 @@ import {
   warning,
 } from '../../../ui/src/primitives/icon/outlines.ts';
 
-/** The drawings of the icons that the widget shows; its build fails when the form names another one. */
+/** The drawings of the widget's icons; the build fails when the form names another one. */
 export const drawings = {
   alert,
   check,

@@ -1,6 +1,6 @@
 /**
- * A visitor has no account to log in with: where a service books only for people who have one, they hear that nothing was sent, and
- * the page's owner hears why.
+ * A visitor has no account to log in with: if a service books only for people with an account, they are told
+ * that nothing was sent, and the page's owner is told the reason.
  */
 const refused = 'bookingSummary.notSentRefused';
 

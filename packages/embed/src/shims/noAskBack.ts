@@ -1,2 +1,2 @@
-/** The widget has no bytes for a dialog: its question about an unusual value is beside the field. */
+/** A dialog would cost the widget too many bytes: it asks about an unusual value beside the field. */
 export const useAskBack = () => ({ askBack: undefined, question: null });

@@ -1,2 +1,2 @@
-/** In place of sharing and the calendar, for which the widget has no bytes: what remains is the code. */
+/** Sharing and the calendar would cost the widget too many bytes: only the code remains. */
 export const BookingShare = () => null;

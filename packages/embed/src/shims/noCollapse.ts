@@ -1,2 +1,2 @@
-/** In the widget samples stay open until somebody folds them: a visitor has few. */
+/** Samples of the widget stay open until a person collapses them: a visitor has few. */
 export const isFinished = () => false;

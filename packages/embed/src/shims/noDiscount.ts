@@ -1,3 +1,3 @@
-/** The widget has no bytes for asking about a code: the discount is settled when the booking is sent. */
+/** Checking a code would cost the widget too many bytes: the discount is applied when the booking is sent. */
 export const useDiscountHint = () => '';
 export const useDiscount = () => '0';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { ownForm as OwnForm } from '../../../ui/src/lib/ownForm.ts';
 
-/** No form of a page is around the widget's, and no submit leaves its shadow root. */
+/** The widget's form is in no form of the page, and no submit event leaves its shadow root. */
 export const ownForm: typeof OwnForm = (_as, send) => ({
   Form: 'form' as const,
   props: {
@@ -14,5 +14,5 @@ export const ownForm: typeof OwnForm = (_as, send) => ({
   },
 });
 
-/** Nobody hands attributes to the widget's form. */
+/** The widget's form gets no attributes from a host. */
 export const mergeProps = (_host: object, element: unknown) => element;

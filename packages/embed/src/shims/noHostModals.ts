@@ -1,2 +1,2 @@
-/** The dialogs of the widget are in its shadow root, where nobody else's modal is around them. */
+/** The widget's dialogs are in its shadow root, never inside another library's modal. */
 export const useEscapeBeforeHosts = () => undefined;

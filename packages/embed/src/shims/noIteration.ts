@@ -1,2 +1,2 @@
-/** The widget asks for pages and never goes through all of a list. */
+/** The widget requests single pages and never a whole list. */
 export const iterate = () => undefined;

@@ -1,2 +1,2 @@
-/** The widget shows no list that a service may answer null for. */
+/** The widget shows no list for which a service can answer null. */
 export const fillLists = undefined;

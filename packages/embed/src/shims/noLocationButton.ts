@@ -1,2 +1,2 @@
-/** The widget looks for no location: the page around it decides what its visitors are asked for. */
+/** The widget never asks for the location: the page decides about its visitors' permissions. */
 export const LocationButton = () => null;

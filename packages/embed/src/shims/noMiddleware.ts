@@ -1,4 +1,4 @@
 type PassThrough = typeof import('../../../sdk/src/client/Middleware.ts').passThrough;
 
-/** The widget puts nothing around its calls. */
+/** The widget has no middleware. */
 export const passThrough: PassThrough = (_, request, transport) => transport(request);

@@ -1,4 +1,4 @@
-/** Nobody logs in on a partner's page: no token is kept, sent or asked for anew. */
+/** Nobody logs in on a partner's page: there is no token to store, send or renew. */
 export const withSession = <Auth>(auth: Auth): Auth => auth;
 export const keepLogin = () => undefined;
 export const createReauthorizer = () => async () => false;

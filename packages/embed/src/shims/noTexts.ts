@@ -1,4 +1,7 @@
-/** In place of texts that the widget never shows: nobody signs in there, and it neither shares nor looks for the device. */
+/**
+ * Replaces texts that the widget never shows: nobody signs in there, and it neither shares nor looks for the
+ * device.
+ */
 export const bookingAskBack = {};
 export const bookingDiscount = {};
 export const bookingLocation = {};

@@ -1,8 +1,8 @@
 import type { OpenapiFetch } from '../../../sdk/src/client/openapiFetch.ts';
 
 /**
- * Builds and sends requests as openapi-fetch does, for what the widget's calls ask of it: queries without lists, JSON, and no
- * reading of answers.
+ * Builds and sends requests like openapi-fetch, but only what the widget's calls need: queries without lists,
+ * JSON, and no reading of answers.
  */
 export const createOpenapiFetch = (): OpenapiFetch => ({
   request: async (method, url, { params, body, headers, redirect, fetch }) => {

@@ -4,14 +4,14 @@ import { useLayoutEffect, useState } from 'react';
 type Rest = typeof import('../form/rest.ts');
 
 /**
- * The lines of a combobox, which come with the rest of the form: at the latest with what the first focus asks for. Until then,
- * and where that failed, what is said in their place, with the button to ask again.
+ * The options of a combobox, which load with the rest of the form, at the latest on the first focus. Until
+ * then, and after a failure, a message replaces them, with a button to try again.
  */
 export function OptionPopup<Item extends { label: string }>(props: OptionPopupProps<Item>) {
   const { list, anchor, emptyMessage } = props;
   const { status } = list;
   const [rest, setRest] = useState<Rest>();
-  // Before anything is drawn, where the rest is there already; and once more when the list is asked again.
+  // Runs before painting, in case the rest is loaded; and again when the list is retried.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     void import('../form/rest.ts').then(setRest, () => undefined);

@@ -10,8 +10,9 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 export { cloneElement, createContext, createElement, Fragment } from 'preact';
 /**
- * What the widget uses of React, on Preact without its compat layer, most of which the widget never uses (Suspense, portals,
- * lifecycle methods of classes). Everything else is still the compat layer's; the build fails when some of it gets in.
+ * The widget's part of React, on Preact without its compat layer, most of which the widget never uses
+ * (Suspense, portals, lifecycle methods of classes). Everything else comes from the compat layer; the build
+ * fails when such a part is included.
  */
 // @ts-expect-error its types export one namespace, the module itself single names
 export * from 'preact/compat';
@@ -29,7 +30,7 @@ export {
 
 type Props = Record<string, unknown>;
 
-/** Draws anew only where a property changed. */
+/** Renders again only if a property changed. */
 export function memo<Own extends object>(component: FunctionComponent<Own> | ComponentClass<Own>) {
   return function Memoed(this: { props: Own; shouldComponentUpdate?: unknown }, props: Own) {
     this.shouldComponentUpdate = (next: Own) => differ(this.props, next) || differ(next, this.props);
@@ -41,7 +42,9 @@ function differ(one: object, other: object) {
   return Object.entries(one).some(([name, value]) => !Object.is(value, Reflect.get(other, name)));
 }
 
-/** Reads a store while drawing, and draws again when it changed; also when it changed before anybody listened. */
+/**
+ * Reads a store while rendering, and renders again after a change, also after one before the subscription.
+ */
 export function useSyncExternalStore<Snapshot>(
   subscribe: (onChange: () => void) => () => void,
   getSnapshot: () => Snapshot,
@@ -87,7 +90,10 @@ options.vnode = (vnode) => {
   before?.(vnode);
 };
 
-/** React's events of fields bubble, and its `onChange` hears each key; it names drawings' attributes in one word. */
+/**
+ * Maps React's events and attributes to the DOM's: focus events of fields bubble, `onChange` fires at each
+ * key, and attributes of drawings are written as one word.
+ */
 function toDomName(name: string, element: string, { type }: Props) {
   if (name === 'onFocus') return 'onfocusin';
   if (name === 'onBlur') return 'onfocusout';

@@ -2,9 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import type { BookingForm, FormLibrary } from '../../../ui/src/booking-form/values/formLibrary.ts';
 
 /**
- * What the booking form uses of react-hook-form, in a tenth of its size: the build puts it in that library's place. Validates
- * on submit, then each control as it changes; a change renders nobody but those who subscribed. `FormLibrary` holds both to the
- * same types, the form's own tests to the same behaviour.
+ * The booking form's part of react-hook-form, in a tenth of its size: the build replaces that library with
+ * it. Validates on submit, then each control as it changes; a change renders only subscribers. `FormLibrary`
+ * gives both the same types, and the form's own tests check the same behaviour.
  */
 
 type Values = Record<string, unknown>;
@@ -43,7 +43,7 @@ interface Rows {
   insert: (index: number, value: unknown) => void;
   remove: (index: number) => void;
   keyAt: (index: number) => string;
-  /** After all values were replaced: the rows are others. */
+  /** Called after all values were replaced, so that the rows are new ones. */
   renew: () => void;
   subscribe: (listener: () => void) => () => void;
   readTurn: () => number;
@@ -67,7 +67,7 @@ export const useFieldArray: FormLibrary['useFieldArray'] = ({ name, keyName, ...
   };
 };
 
-/** What is behind a form: its `control`, of which only this file knows the inside. */
+/** The state of a form: its `control`, whose content only this file knows. */
 function stateOf({ control }: Pick<BookingForm, 'control'>): FormState {
   return control as unknown as FormState;
 }
@@ -105,7 +105,7 @@ function createForm(options: FormOptions): BookingForm {
   const check = async (names?: string[]) =>
     (await control.options.resolver(control.values, undefined, names ? { names } : {})).errors;
 
-  /** Takes over what is wrong with one control; the others keep what was said of them. */
+  /** Validates one control; the errors of the others stay. */
   const checkOne = async (name: string) => {
     const error = get(await check([name]), name);
     if (error) set(control.errors, name, error);
@@ -136,7 +136,8 @@ function createForm(options: FormOptions): BookingForm {
             own = element;
             controls.set(name, element);
             const value = get(control.values, name);
-            // Runs at each drawing, too: a date of which only the day is typed reads '', and writing '' would empty it.
+            // Runs at each render: a date of which only the day is typed reads '', and writing '' would empty
+            // it.
             if (read(element) !== (value ?? '')) show(element, value);
           } else if (controls.get(name) === own) {
             controls.delete(name);
@@ -144,7 +145,7 @@ function createForm(options: FormOptions): BookingForm {
         },
       };
     },
-    // Its type follows from the name, which only the library's own types can say.
+    // The type depends on the name, which only the library's own types can express.
     getValues: (name?: string) => (name === undefined ? control.values : get(control.values, name)) as never,
     getErrors: () => control.errors,
     getFieldState: (name: string) => ({ error: get(control.errors, name) as FieldError | undefined }),
@@ -194,7 +195,7 @@ function createForm(options: FormOptions): BookingForm {
   };
 }
 
-/** The rows of a list: each keeps its key while it lives, and its errors move with it. */
+/** The rows of a list: each keeps its key, and its errors move with it. */
 function createRows(control: FormState, name: string): Rows {
   const listeners = new Set<() => void>();
   let keys: string[] = [];
@@ -207,7 +208,7 @@ function createRows(control: FormState, name: string): Rows {
   };
   const change = (splice: (list: unknown[], filling: unknown) => void, value?: unknown) => {
     const values = [...asArray(get(control.values, name))];
-    // A key for each row before any of them moves.
+    // Gives each row a key before any of them moves.
     keys = values.map((_, index) => keys[index] ?? createKey());
     splice(values, value);
     splice(keys, createKey());
@@ -221,7 +222,7 @@ function createRows(control: FormState, name: string): Rows {
   return {
     insert: (index, value) =>
       change((list, filling) => {
-        // Errors are a list with holes: a row added behind the last of them moves none.
+        // The list of errors is sparse: a row that is added behind the last error moves none.
         if (index <= list.length) list.splice(index, 0, filling);
       }, structuredClone(value)),
     remove: (index) => change((list) => list.splice(index, 1)),
@@ -281,7 +282,7 @@ export function set(target: object, path: string, value: unknown) {
   inside[last] = value;
 }
 
-/** Takes away what is at the path, and what it leaves empty: a form without errors has no keys. */
+/** Removes the value at a path and the objects that become empty: a form without errors has no keys. */
 function unset(object: Record<string, unknown>, path: string) {
   const [key = '', ...rest] = path.split('.');
   const inside = object[key];

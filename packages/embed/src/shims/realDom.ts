@@ -1,4 +1,4 @@
-/** The widget runs in browsers alone, which have all of it. */
+/** The widget runs only in browsers, which support all of this. */
 
 export const showModal = (dialog: HTMLDialogElement) => dialog.showModal();
 export const closeModal = (dialog: HTMLDialogElement) => dialog.close();

@@ -1,2 +1,2 @@
-/** A visitor has no stored booking with a test type that this version does not know. */
+/** A visitor has no stored booking with an unknown test type. */
 export { readTestTypes as shownTestTypes } from '../../../ui/src/booking-form/values/bookingTestTypes.ts';

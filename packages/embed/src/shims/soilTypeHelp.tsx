@@ -1,7 +1,7 @@
 import type { SoilTypeDialogProps } from '@udongo/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The help with soil types, which is fetched by the person who asks for it. */
+/** The help with soil types, loaded when a person opens it. */
 export function SoilTypeDialog(props: SoilTypeDialogProps) {
   const { open, onOpenChange } = props;
   const [Help, setHelp] = useState<ComponentType<SoilTypeDialogProps>>();
@@ -9,7 +9,7 @@ export function SoilTypeDialog(props: SoilTypeDialogProps) {
     if (!open) return;
     void import('../form/soilTypes.ts').then(
       (soilTypes) => setHelp(() => soilTypes.SoilTypeDialog),
-      // Pressed again, it is asked for again.
+      // Close it after a failure: the next press tries again.
       () => onOpenChange(false),
     );
   }, [open, onOpenChange]);

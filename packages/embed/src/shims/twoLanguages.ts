@@ -1,6 +1,6 @@
 import type * as own from '../../../ui/src/messages/intlLocales.ts';
 
-/** The widget speaks English and Kiswahili, and is told no other language. */
+/** The widget supports only English and Kiswahili. */
 
 export const intlLocales: typeof own.intlLocales = (locale) => [`${locale}-KE`, 'en-KE'];
 

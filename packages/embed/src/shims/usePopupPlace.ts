@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react';
 type UsePopupPlace = typeof import('../../../ui/src/primitives/combobox/usePopupPlace.ts').usePopupPlace;
 
 const gap = 6;
-/** Room between the popup and the edge of what is seen. */
+/** The space between the popup and the edge of the visible part. */
 const margin = 8;
 const heights = { least: 120, most: 320 };
 
 /**
- * Places a list as @floating-ui/react does for `ui`, in a tenth of its size. A popover in the top layer needs no more: no ancestor
- * clips or moves it.
+ * Places a list as @floating-ui/react does for `ui`, in a tenth of its size. A popover in the top layer needs
+ * no more: no ancestor clips or moves it.
  */
 export const usePopupPlace: UsePopupPlace = (anchor, popup) => {
   useLayoutEffect(() => {
@@ -18,9 +18,9 @@ export const usePopupPlace: UsePopupPlace = (anchor, popup) => {
     element.showPopover();
     place(element, anchor);
     let frame = 0;
-    // In a frame of its own: placed while its size is being observed, it would observe itself.
+    // Waits for a frame: placing it while its size is observed would trigger the observer again.
     const placeSoon = (event: unknown) => {
-      // The list itself is what scrolls.
+      // Ignore the scrolling of the list itself.
       if (event instanceof Event && event.composedPath().includes(element)) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => place(element, anchor));
@@ -48,10 +48,10 @@ export const usePopupPlace: UsePopupPlace = (anchor, popup) => {
 function place(popup: HTMLElement & { currentCSSZoom?: number }, anchor: HTMLElement) {
   const { style } = popup;
   const control = anchor.getBoundingClientRect();
-  // A page may zoom what is inside it: rectangles are measured outside of that, lengths are written inside.
+  // A page can zoom its content: rectangles are measured outside of the zoom, lengths are written inside.
   const zoom = popup.currentCSSZoom ?? 1;
   const px = (length: number) => `${length / zoom}px`;
-  // The part of the window that a phone's keyboard leaves free.
+  // The part of the window above a phone's keyboard.
   const { offsetTop: top, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
   const below = top + height - control.bottom - gap - margin;
   const above = control.top - top - gap - margin;

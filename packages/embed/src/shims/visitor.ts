@@ -8,7 +8,7 @@ type OmitUnread = typeof import('../../../ui/src/lib/omitUnread.ts').omitUnread;
 type WordOf = typeof import('../../../ui/src/lib/wordOf.ts').wordOf;
 type ToSavedNotice = typeof import('../../../ui/src/booking-form/session/toSavedNotice.ts').toSavedNotice;
 
-/** A visitor of a website is nobody's agent or administrator, books for themselves and changes no booking. */
+/** A visitor of a website is neither agent nor administrator, books for themselves and changes no booking. */
 export const isAgent: UserModule['isAgent'] = () => false;
 export const isAdministrator: UserModule['isAdministrator'] = () => false;
 export const booksForOthers: UserModule['booksForOthers'] = () => false;
@@ -21,7 +21,7 @@ export const useFarmerChoice: UseFarmerChoice = () => ({
   pickFarmer: nothing,
   bookUnregistered: nothing,
 });
-/** The confirmation shows what is booked; a comparison would cost every visitor half a kilobyte. */
+/** The confirmation shows the booked values; a comparison would cost every visitor half a kilobyte. */
 export const toSavedNotice: ToSavedNotice = (_request, _booked, _isUpdate, t) => ({
   tone: 'success',
   message: t('bookingDone.booked'),

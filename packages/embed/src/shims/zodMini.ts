@@ -1,8 +1,8 @@
 import type { RuleLibrary } from '../../../ui/src/booking-form/values/ruleLibrary.ts';
 
 /**
- * What the booking form uses of zod/mini, in a twentieth of its size: the build puts it in that library's place. `RuleLibrary` holds
- * both to the same types, the form's own tests to the same behaviour.
+ * The booking form's part of zod/mini, in a twentieth of its size: the build replaces that library with it.
+ * `RuleLibrary` gives both the same types, and the form's own tests check the same behaviour.
  */
 
 interface Issue {
@@ -12,10 +12,10 @@ interface Issue {
 
 type Check = (value: never) => string | undefined;
 
-/** Gives what was read; each broken rule becomes an issue. */
+/** Returns the value that was read, and adds an issue for each broken rule. */
 type Read = (input: unknown, path: Issue['path'], issues: Issue[]) => unknown;
 
-/** What is behind a rule, of which only this file knows the inside. */
+/** The inside of a rule, which only this file knows. */
 interface Schema {
   read: Read;
   check: (...checks: Check[]) => Schema;
@@ -89,7 +89,7 @@ export const object: RuleLibrary['object'] = (shape) =>
     return read;
   });
 
-/** Compiles nothing in any case. */
+/** There is nothing to configure: it compiles no rules. */
 export const config: RuleLibrary['config'] = () => undefined;
 
 function isObject(input: unknown): boolean {
@@ -109,7 +109,7 @@ function ofType<Input, Made>(
   });
 }
 
-/** `Made` is a rule as the form sees it, which only the library's own types can say. */
+/** `Made` is the rule's type for the form, which only the library's own types can express. */
 function createSchema<Made>(read: Read): Made {
   const schema: Schema = {
     read,

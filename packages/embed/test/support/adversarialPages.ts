@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 const cssOf = (file: string) => readFileSync(resolve(file), 'utf8');
 
-/** What a page does to everything in it: its styles and the attributes of its root. */
+/** The page's effect on everything in it: its styles and the attributes of its root. */
 export interface AdversarialPage {
   css: string;
   root?: string;
 }
 
-/** Pages that style whatever they find. */
+/** Pages that style every element. */
 export const adversarialPages = {
   'Bootstrap 5': { css: cssOf('bootstrap/dist/css/bootstrap.min.css'), root: 'data-bs-theme="dark"' },
   Bulma: { css: cssOf('bulma/css/bulma.min.css'), root: 'data-theme="dark"' },

@@ -9,12 +9,12 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 const say = { en: createTranslator('en'), sw: createTranslator('sw', sw) };
 
 interface Visit {
-  /** null leaves it open. */
+  /** The agrovet to choose; null leaves the field empty. */
   agrovet?: RegExp | null;
   locale?: EmbedLocale;
 }
 
-/** Fills what a booking needs, and what it may have, as a visitor does. */
+/** Fills the required and optional fields of a booking like a visitor. */
 export async function fillBooking(form: Locator, { agrovet = /./, locale = 'en' }: Visit = {}) {
   const t = say[locale];
   await form.getByLabel(t('booking.name')).fill('Akinyi Odhiambo');
@@ -34,7 +34,7 @@ export async function fillBooking(form: Locator, { agrovet = /./, locale = 'en' 
   await choose(form, t('bookingSample.mainCrop'), locale === 'sw' ? 'Mahindi' : 'Maize');
 }
 
-/** Opens a list, searches where a name is given, and takes the first line that fits. */
+/** Opens a list, searches if a name is given, and chooses the first option that fits. */
 export async function choose(form: Locator, list: string, name: string | RegExp) {
   const combobox = form.getByRole('combobox', { name: list });
   await combobox.click();

@@ -8,17 +8,17 @@ export const api = inject('api');
 /** `<script src="…/udongo.js" async>`, as the snippet has it. */
 export const script = `<script src="${cdn}/udongo.js" async></script>`;
 
-/** The same ahead of its elements, which then have their room from the first. */
+/** The same before its elements, which then have their height from the start. */
 export const scriptFirst = `<script src="${cdn}/udongo.js"></script>`;
 
 const link = '<a href="https://udongo.test/book">Book a soil test</a>';
 
-/** The element of the snippet, with the link that works without it. */
+/** The element of the snippet, with its fallback link. */
 export function element(attributes = '', inside = link) {
   return `<udongo-booking api="${api}" ${attributes}>${inside}</udongo-booking>`;
 }
 
-/** The same where the API is on the website's own origin: see `onApiAnswer`. */
+/** The same element with the API on the website's own origin: see `onApiAnswer`. */
 export function elementOfOwnApi(attributes = '') {
   return `<udongo-booking api="/api" ${attributes}>${link}</udongo-booking>`;
 }
@@ -26,7 +26,7 @@ export function elementOfOwnApi(attributes = '') {
 export interface HostPage {
   page: Page;
   widget: Locator;
-  /** What the page and its scripts complained of. */
+  /** Errors and warnings of the page and its scripts. */
   complaints: string[];
 }
 
@@ -35,7 +35,7 @@ interface HostPageOptions {
   context?: BrowserContextOptions;
   /** More pages of the website, by their path. */
   others?: Record<string, string>;
-  /** The website has the API, too, on its own origin under `/api`; this hears of its answers. */
+  /** Serves the API on the website's own origin, too, under `/api`, and gets its answers. */
   onApiAnswer?: OnAnswer;
   /** Called before the page is opened, with the origin of its website. */
   before?: (page: Page, origin: string) => Promise<unknown>;
@@ -82,7 +82,9 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
-/** A network that fails on the first requests for some files, in a browser that remembers it of each address, as Firefox does. */
+/**
+ * Makes the first requests for some files fail, in a browser that remembers failed addresses, like Firefox.
+ */
 export async function failAtFirst(page: Page, files: RegExp, times: number) {
   const failed = new Set<string>();
   await page.route(files, async (route) => {
@@ -92,7 +94,7 @@ export async function failAtFirst(page: Page, files: RegExp, times: number) {
   });
 }
 
-/** Whether any of it is in the window. */
+/** Whether any part of an element is in the window. */
 export const isInWindow = (place: Locator) =>
   place.evaluate(
     (seen) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { OnAnswer } from './startSite.ts';
 
-/** An API that keeps its answers at some paths to itself; `onHeld` hears of each. */
+/** Holds back an API's answers at some paths; `onHeld` is called for each. */
 export function holdAnswers(paths: ReadonlySet<string>, onHeld: (path: string) => void = () => {}): OnAnswer {
   return ({ path }) => {
     if (!paths.has(path)) return {};
@@ -10,7 +10,7 @@ export function holdAnswers(paths: ReadonlySet<string>, onHeld: (path: string) =
   };
 }
 
-/** Puts the element into `#place`, as a script of the page does. */
+/** Adds the element to `#place`, like a script of the page. */
 export const addElement = (page: Page, html: string) =>
   page.evaluate((text) => document.querySelector('#place')?.insertAdjacentHTML('beforeend', text), html);
 

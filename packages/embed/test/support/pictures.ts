@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright';
 import type { AdversarialPage } from './adversarialPages.ts';
 import { element, openHostPage, scriptFirst } from './hostPage.ts';
 
-/** Share of the pixels that may differ: the corners show the page's own background. */
+/** The allowed share of different pixels: the corners show the page's own background. */
 export const tolerance = 0.001;
 
 /**
- * The widget in a box of the same place and measure on every page; all else reaches the widget: what is inherited, too, such as
- * fonts, colours, spacing and directions.
+ * A page with the widget in a box of fixed place and size; everything else reaches the widget, including
+ * inherited styles such as fonts, colours, spacing and directions.
  */
 export function pageOf({ css, root = '' }: AdversarialPage): string {
   const width = css.includes('zoom: 1.25') ? 800 / 1.25 : 800;
@@ -25,7 +25,7 @@ export interface Picture {
   image: string;
 }
 
-/** The form with what is wrong in it, and an open list. */
+/** Pictures of the form with its errors, and of an open list. */
 export async function takePicture(html: string): Promise<Picture> {
   const { page, widget } = await openHostPage(html, { context: { reducedMotion: 'reduce' } });
   await widget.getByRole('button', { name: 'Book the test' }).click();
@@ -40,7 +40,7 @@ export async function pictureOf(place: Locator): Promise<string> {
   return (await place.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
 }
 
-/** The share of pixels in which two pictures differ; 1 when they are not as large as each other. */
+/** The share of pixels in which two pictures differ; 1 when their sizes differ. */
 export function differ(page: Page, pictures: readonly [string, string]): Promise<number> {
   return page.evaluate(async (given) => {
     const [first, second] = await Promise.all(

@@ -10,12 +10,12 @@ import { startFileSite, startProxy } from './startSite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built widget lies. */
+    /** The address of the built widget. */
     cdn: string;
     files: readonly BuiltFile[];
-    /** The reference backend with its demo data, behind a server that compresses. */
+    /** The address of the reference backend with its demo data, behind a server that compresses. */
     api: string;
-    /** Where Chromium listens. */
+    /** The address at which Chromium listens. */
     browser: string;
   }
 }

@@ -11,13 +11,16 @@ export interface Backend {
 
 const folder = join(import.meta.dirname, '../../../reference-backend');
 
-/** Starts the reference backend with its demo data in a folder, open to every website unless origins are named. */
+/**
+ * Starts the reference backend with its demo data in a folder; every website can use it unless origins are
+ * named.
+ */
 export async function startBackend(dataDir: string, corsOrigins = '*'): Promise<Backend> {
   const child = spawn(process.execPath, [await buildServer()], {
     cwd: folder,
     env: {
       ...process.env,
-      // A build in this process says production, where the sandbox of payments is refused.
+      // A build in this process sets production, in which the payment sandbox is refused.
       NODE_ENV: 'test',
       API_PORT: '0',
       DATA_DIR: dataDir,

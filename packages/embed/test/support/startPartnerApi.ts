@@ -5,15 +5,18 @@ import { openPartnerKeys, type PartnerKeys } from './openPartnerKeys.ts';
 import { startBackend } from './startBackend.ts';
 import { startProxy } from './startSite.ts';
 
-/** An API that no website may use but those of its partners. */
+/** An API that only its partners' websites can use. */
 export interface PartnerApi extends PartnerKeys {
   url: string;
-  /** The status of every answer to this path, in the order they were given. */
+  /** The statuses of all answers to this path, in order. */
   answersTo: (path: string) => number[];
   close: () => Promise<void>;
 }
 
-/** Starts the backend for partners alone, behind a cache whose answers are old when they come, so that browsers ask again. */
+/**
+ * Starts the backend for partners only, behind a cache whose answers are stale on arrival, so that browsers
+ * ask again.
+ */
 export async function startPartnerApi(): Promise<PartnerApi> {
   const folder = mkdtempSync(join(tmpdir(), 'udongo-partners-'));
   const backend = await startBackend(folder, 'https://operator.example');

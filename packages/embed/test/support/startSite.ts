@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A server as stands in front of files and APIs: it compresses, and keeps nothing. */
+/** A server as in front of files and APIs: it compresses, without a cache. */
 export interface Site {
   /** `http://localhost:port` */
   url: string;
   close: () => Promise<void>;
 }
 
-/** Serves a folder's files to any page, those with a hash in their name for good. */
+/** Serves a folder's files to any page; files with a hash in their name are cached for ever. */
 export function startFileSite(folder: string): Promise<Site> {
   return startSite(async (request, response) => {
     const name = new URL(request.url ?? '', 'http://site').pathname;
@@ -34,10 +34,10 @@ interface Passed {
   status: number;
 }
 
-/** Hears of each answer, may add headers, and may keep it back. */
+/** Called for each answer; can add headers and hold the answer back. */
 export type OnAnswer = (passed: Passed) => Record<string, string> | Promise<Record<string, string>>;
 
-/** Hands every request on to a server and compresses what it answers, as the proxy in front of an API does. */
+/** Passes every request on to a server and compresses the answer, like the proxy in front of an API. */
 export function startProxy(target: string, onAnswer: OnAnswer = () => ({})): Promise<Site> {
   return startSite((request, response) => passOn(request, response, target + request.url, onAnswer));
 }
@@ -58,7 +58,10 @@ async function passOn(request: IncomingMessage, response: ServerResponse, to: st
   answer(request, response, answered.status, body, { ...kept, ...added });
 }
 
-/** Serves pages by their paths, and an empty page for every other; from `/api/` on an API, where one is given. */
+/**
+ * Serves pages by their paths, and an empty page for all others; paths under `/api/` go to an API if there is
+ * one.
+ */
 export function startPages(
   pageAt: (path: string) => { html: string; headers?: Record<string, string> },
   api?: { url: string; onAnswer: OnAnswer },
@@ -108,7 +111,7 @@ function answer(
   response.end(sent);
 }
 
-/** What was compressed before: the widget's files take half a second, and every test asks for them. */
+/** Compressed answers: compressing the widget's files takes half a second, and every test requests them. */
 const compressed = new Map<string, Buffer>();
 
 function compress(body: Buffer): Buffer {

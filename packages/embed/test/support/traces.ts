@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** What is listened to, each as `target type`; made by `recordListeners`. */
+    /** Lists the active listeners as `target type`; set by `recordListeners`. */
     listListeners: () => string[];
   }
 }
 
-/** To be run in a page before all else: keeps a list of the listeners that scripts have at any target. */
+/** Runs in a page before everything else: records the listeners that scripts add to any target. */
 export function recordListeners() {
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   let kept: { target: EventTarget; type: string; listener: unknown; capture: boolean }[] = [];
@@ -35,7 +35,7 @@ export function recordListeners() {
     forget(target, type, listener, read(options).capture ?? false);
     removeEventListener.call(target, type, listener, options);
   };
-  // Nodes that are in no page go with those who made them; so do the signals of requests.
+  // Leaves out detached nodes and the signals of requests, which disappear with their owners.
   window.listListeners = () =>
     kept
       .filter(({ target }) =>
@@ -45,10 +45,10 @@ export function recordListeners() {
       .sort();
 }
 
-/** What a page has of globals, elements, styles and listeners; needs `recordListeners`. */
+/** Lists the globals, elements, styles and listeners of a page; needs `recordListeners`. */
 export async function listTraces(page: Page) {
   const session = await page.context().newCDPSession(page);
-  // As the browser counts them, `onresize` and its like included.
+  // Counted by the browser, including `onresize` and similar properties.
   const countedAt = async (expression: string) => {
     const { result } = await session.send('Runtime.evaluate', { expression });
     const { listeners } = await session.send('DOMDebugger.getEventListeners', {
