@@ -102,7 +102,7 @@ const loaded: Play = async ({ canvas }) => {
 const body = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ownerDocument.body);
 
 export const Wide: Story = { play: loaded };
-/** What can be done with several rows, beside deleting them: it names each row for which it failed. */
+/** An action for several rows, beside deleting them: it names each row for which it failed. */
 export const SeveralAtOnce: Story = {
   args: {
     bulkActions: [
@@ -163,7 +163,7 @@ export const EveryFilter: Story = {
     filters: everyKind,
     url: createMemoryUrl('?acres=1.5&agent=2&county=22&tested_on=2026-11-01..2026-11-28'),
   },
-  // Where it is narrow, the filters wait in their sheet: `FilterSheet`, `ChipsOfEveryFilter`.
+  // On a narrow screen the filters are in their sheet: `FilterSheet`, `ChipsOfEveryFilter`.
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'County' })).toHaveValue('Kiambu'));
@@ -202,7 +202,7 @@ export const NothingFoundInOwnWords: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('No plot is nowhere.')).toBeVisible(),
 };
 export const Sorted: Story = {
-  // Where it is narrow, a select sorts.
+  // On a narrow screen a select sorts.
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     await loaded(context);

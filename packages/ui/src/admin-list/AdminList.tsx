@@ -19,8 +19,9 @@ import { useAdminListStore, useStoreValue } from './useAdminList.ts';
 import { useExport } from './useExport.ts';
 
 /**
- * A list of records to manage: filters, sorting, pages, modals that add, update and delete, selection, export. It knows no
- * resource: everything comes as props, `Row` is inferred. Under 768 px of its own width rows are cards, filters a sheet.
+ * A list of records to manage: filters, sorting, pages, modals that add, update and delete, selection,
+ * export. It knows no resource: everything comes as props, `Row` is inferred. Below 768 px of its own width
+ * rows are cards, and filters a sheet.
  * Source: specification section 2, "Generic admin list screen".
  */
 export function AdminList<Row>(props: AdminListProps<Row>) {

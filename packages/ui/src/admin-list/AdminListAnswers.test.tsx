@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPlots } from '../../test/plotList.tsx';
 import type { ListPage } from './listPage.ts';
 
-/** What the APIs of others answer, in the place of a page. */
+/** Answers of other APIs that are no page. */
 const answers: [unknown, RegExp][] = [
   [[{ id: 1 }, { id: 2 }], /answered an array of 2/],
   [{ data: [], total: 4 }, /answered \{ data: array, total: number \}/],

@@ -8,7 +8,7 @@ import { type AdminListBulkAction, BulkDialog } from './index.ts';
 const dialog = () => within(screen.getByRole('dialog'));
 const select = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 
-/** An action that asks `act` for each chosen plot. */
+/** An action that calls `act` for each selected plot. */
 function retest(act: (plot: Plot) => Promise<unknown>, isReady = () => true): AdminListBulkAction<Plot> {
   return {
     key: 'retest',
@@ -48,7 +48,7 @@ test('the chosen rows are taken one after the other, with a progress bar', async
   call(1).resolve(null);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(notifications).toEqual([{ tone: 'success', message: 'Asked for all' }]);
-  // The list is read again, and nothing is chosen any more.
+  // The list is read again, and nothing is selected any more.
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   expect(screen.queryByText('2 selected')).toBeNull();
 });

@@ -7,11 +7,11 @@ import { createPlotServer, type Plot, plotsTo } from '../../test/plots.ts';
 import type { ListQuery } from './index.ts';
 import { createCsvWriter } from './toCsv.ts';
 
-/** Takes the files that would be saved. */
+/** Collects the files that would be saved. */
 function createFiles() {
   const files: { file: Blob; name: string }[] = [];
   const saveFile = (file: Blob, name: string) => files.push({ file, name });
-  /** The only file, as lines without its first, the header. */
+  /** The lines of the only file, without the header. */
   const lines = async () => {
     await waitFor(() => expect(files).toHaveLength(1));
     // `text()` drops the mark at the start.
@@ -190,7 +190,7 @@ test('rows that move between pages meanwhile are written once, and a list that b
     list: async (query) => {
       if (query.limit !== 100) return server.list(query);
       pages.push(query.page);
-      // A new first row pushes one row from page 1 to page 2, then many go.
+      // A new first row pushes one row from page 1 to page 2, then many rows are deleted.
       if (query.page === 2)
         server.stored.plots = [{ ...plotsTo(1)[0], id: 0 } as Plot, ...server.stored.plots];
       if (query.page === 3) server.stored.plots = plotsTo(50);

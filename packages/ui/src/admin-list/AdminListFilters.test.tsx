@@ -6,7 +6,7 @@ import { createAgentFilterKind, createCountyFilterKind, type ListFilter } from '
 
 const counties = Object.entries(countyNames).map(([id, name]) => ({ id: Number(id), name }));
 
-/** Ports of the provider that remember what they were asked. */
+/** Ports of the provider that record their calls. */
 function createKinds() {
   const asked: unknown[] = [];
   const filterKinds = {

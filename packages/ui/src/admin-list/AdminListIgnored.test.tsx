@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { button, found, openPlots } from '../../test/plotList.tsx';
 import { createPlotServer } from '../../test/plots.ts';
 
-/** A server that ignores filters, and every ordering but the one by id. */
+/** A server that ignores filters, and every ordering except by id. */
 function createDeafServer() {
   const { list } = createPlotServer();
   return {

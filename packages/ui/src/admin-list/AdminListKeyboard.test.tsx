@@ -15,7 +15,7 @@ function PlotForm({ onSaved }: AdminListFormProps<Plot>) {
   );
 }
 
-/** Presses Tab until the element has the focus: whatever can't be reached that way fails the test. */
+/** Presses Tab until the element has the focus; fails if it can't be reached like that. */
 async function tabTo(find: () => HTMLElement) {
   for (let press = 0; press < 80; press++) {
     if (document.activeElement === find()) return;

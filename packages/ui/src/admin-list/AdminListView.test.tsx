@@ -120,7 +120,7 @@ test('a long form in the modal of a list keeps its buttons in view, below the fi
   );
 });
 
-/** Nothing covers it, and nobody has to scroll for it. */
+/** Expects that nothing covers the element, and that nobody has to scroll to it. */
 function expectOnScreen(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -9,25 +9,31 @@ import { adminListTexts } from './adminListTexts.ts';
 export interface BulkDialogProps<Row> extends AdminListBulkProps<Row> {
   /** The heading of the dialog. */
   title: string;
-  /** What the button says that starts. */
+  /** The text of the button that starts. */
   start: string;
-  /** How the button looks that starts. Default 'primary'. */
+  /** The look of the button that starts. Default 'primary'. */
   variant?: ButtonState['variant'];
-  /** Does it to one row; the rows are taken one after the other. A rejection is told with the row's name. */
+  /** Acts on one row; rows are handled one after the other. A rejection is shown with the row's name. */
   act: ActOnRow<Row>;
-  /** Asked before the first row: false keeps the question open, such as for a missing reason. Default: nothing is missing. */
+  /**
+   * Called before the first row: false keeps the dialog open, such as for a missing reason. Default: always
+   * true.
+   */
   isReady?: () => boolean;
-  /** What is said while it runs: 'Deleting 2 of 5'. */
+  /** The text during the action: 'Deleting 2 of 5'. */
   progress: (done: number, count: number) => string;
-  /** The title above the rows for which it failed. */
+  /** The title above the rows for which the action failed. */
   failed: (done: number, count: number) => string;
-  /** The notification once all rows are done. */
+  /** The notification after the last row. */
   done: string;
-  /** The question, and what else has to be filled in. */
+  /** The question, and further fields to fill in. */
   children: ReactNode;
 }
 
-/** Asks, takes one row after the other with a progress bar and a stop, and lists by name each row for which it failed. */
+/**
+ * Asks for confirmation, handles one row after the other with a progress bar and a stop button, and lists by
+ * name each row for which the action failed.
+ */
 export function BulkDialog<Row>({
   rows,
   rowKey,

@@ -7,7 +7,7 @@ interface DeleteDialogProps<Row> extends AdminListBulkProps<Row> {
   remove: ActOnRow<Row>;
 }
 
-/** Asks, deletes one row after the other, and says honestly which ones are still there. */
+/** Asks for confirmation, deletes one row after the other, and names those that could not be deleted. */
 export function DeleteDialog<Row>({ remove, ...bulk }: DeleteDialogProps<Row>) {
   const t = useMessages(adminListTexts);
   const { rows, rowName } = bulk;

@@ -9,7 +9,7 @@ interface ExportProgressBarProps<Row> {
   download: Download;
 }
 
-/** How far the export is, and its cancel. */
+/** Shows the progress of the export, and a button that cancels it. */
 export function ExportProgressBar<Row>({
   parts,
   download: { progress, cancel, bar },

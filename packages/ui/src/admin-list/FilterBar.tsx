@@ -13,7 +13,10 @@ interface FilterBarProps<Row> {
   title: string;
 }
 
-/** The filters in one card, with Search, Reset and Refresh; not seen where the list is narrow. A list without filters has none. */
+/**
+ * The filters in one card, with Search, Reset and Refresh; hidden on a narrow list. A list without filters
+ * has no card.
+ */
 export function FilterBar<Row>({ parts, filters, title }: FilterBarProps<Row>) {
   const t = useMessages(adminListTexts);
   const { store, slot } = parts;

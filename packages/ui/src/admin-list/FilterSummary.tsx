@@ -16,7 +16,10 @@ interface FilterSummaryProps<Row> {
   columns: readonly AdminListColumn<Row>[];
 }
 
-/** What a narrow list has in place of the filters' card: the search field, a button that opens the others as a sheet, and chips for what is active. */
+/**
+ * Replaces the filters' card on a narrow list: the search field, a button that opens the other filters as a
+ * sheet, and chips for the active ones.
+ */
 export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryProps<Row>) {
   const t = useMessages(adminListTexts);
   const { store, slot, focusFound } = parts;
@@ -71,7 +74,7 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
           <Select
             aria-label={t('adminList.sort')}
             value={ordering ?? ''}
-            // The list's own order may be none of a column's: nothing is said to be chosen then.
+            // No option is selected if the list's own order is that of no column.
             {...(ordering === undefined && { placeholder: t('adminList.sort') })}
             options={orderings}
             onChange={(event) => store.sort(event.target.value)}
@@ -131,7 +134,7 @@ interface SearchFieldProps<Row> {
   filter: ListFilter;
 }
 
-/** The search of a narrow list: Enter, the keyboard's search key or the button apply it. */
+/** The search of a narrow list; Enter, the keyboard's search key or the button applies it. */
 function SearchField<Row>({ parts: { store, as }, filter }: SearchFieldProps<Row>) {
   const t = useMessages(adminListTexts);
   const value = useStoreValue(store, ({ typed }) => typed[filter.name] ?? '');

@@ -11,7 +11,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** The modal of a form. Once something was typed, it asks before it closes. */
+/** The modal of a form. It asks before it closes if something was typed. */
 export function FormDialog({ title, size = 'medium', onClose, children }: FormDialogProps) {
   const t = useMessages(adminListTexts);
   const isTyped = useRef(false);

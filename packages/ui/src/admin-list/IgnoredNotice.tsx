@@ -13,14 +13,16 @@ interface IgnoredNoticeProps<Row> {
   defaultOrdering: string | undefined;
 }
 
-/** Says which filters and which ordering the server has ignored: the rows must not look as if it had not. */
+/**
+ * Names the filters and the ordering that the server ignored, so that the rows don't look filtered or sorted.
+ */
 export function IgnoredNotice<Row>({ parts, filters, columns, defaultOrdering }: IgnoredNoticeProps<Row>) {
   const t = useMessages(adminListTexts);
   const { store, focusFound } = parts;
   const ignored = useStoreValue(store, (state) => state.ignored);
   const ordering = useStoreValue(store, ({ applied }) => applied.ordering);
   const labels = filters.filter(({ name }) => ignored.filters.includes(name)).map(({ label }) => label);
-  // The list's own order is nobody's choice: its arrow is left out, and that is all.
+  // The list's own order is nobody's choice: only its arrow is left out.
   const column =
     ignored.ordering && ordering !== defaultOrdering
       ? columns.find((one) => one.ordering === ordering.replace(/^-/, ''))

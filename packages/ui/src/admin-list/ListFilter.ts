@@ -4,11 +4,14 @@ interface NamedFilter {
   /** The query parameter, and the filter's name in the address. */
   name: string;
   label: string;
-  /** The query parameters of a value that isn't ''. Default: as its kind has it, mostly the value under `name`. */
+  /**
+   * The query parameters of a value other than ''. Default: those of its kind, usually the value under
+   * `name`.
+   */
   toQuery?: (value: string) => Readonly<Record<string, string | number>>;
   /**
-   * Whether a row, as the server answered it, fits a value: a list says so where the server ignored the filter. Default: as its kind
-   * judges the row's field of this name; a row without that field fits.
+   * Whether a row of the server's answer matches a value: the list says so if the server ignored the filter.
+   * Default: its kind compares the row's field of this name; a row without that field matches.
    */
   matches?(row: object, value: string): boolean;
 }
@@ -39,7 +42,7 @@ interface SliderFilter extends NamedFilter {
 interface SelectFilter extends NamedFilter {
   kind: 'select';
   options: readonly { value: string; label: string }[];
-  /** Said while nothing is chosen. Default 'Any'. */
+  /** Shown while nothing is selected. Default 'Any'. */
   placeholder?: string;
 }
 
@@ -50,22 +53,26 @@ interface DateFilter extends NamedFilter {
   max?: string;
 }
 
-/** Its value is `from..to`, either end may be missing; asked as `{name}_after` and `{name}_before`, both days included. */
+/**
+ * Its value is `from..to`, of which either end can be missing; sent as `{name}_after` and `{name}_before`,
+ * both days included.
+ */
 interface DateRangeFilter extends NamedFilter {
   kind: 'dateRange';
   min?: string;
   max?: string;
 }
 
-/** A kind that the provider's `filterKinds` bring, named in `FilterKindRegistry`. */
+/** A kind from the provider's `filterKinds`, named in `FilterKindRegistry`. */
 interface RegisteredFilter extends NamedFilter {
   kind: Exclude<keyof FilterKindRegistry, BuiltInFilterKind>;
   placeholder?: string;
 }
 
 /**
- * A filter of a list. `text`, `number`, `slider` (0.5 to 5, step 0.5), `select`, `date` and `dateRange` are built in;
- * `agent`, `county` and those that you name in `FilterKindRegistry` come from the provider's `filterKinds`. Source: specification section 2.
+ * A filter of a list. `text`, `number`, `slider` (0.5 to 5, step 0.5), `select`, `date` and `dateRange` are
+ * built in; `agent`, `county` and those that you name in `FilterKindRegistry` come from the provider's
+ * `filterKinds`. Source: specification section 2.
  */
 export type ListFilter =
   | TextFilter

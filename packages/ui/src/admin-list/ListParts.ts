@@ -4,13 +4,13 @@ import type { AdminListBulkAction, AdminListProps, AdminListSlots } from './Admi
 import type { AdminListStore } from './adminListStore.ts';
 import type { RowKey, Selection } from './selection.ts';
 
-/** What the modal over the list is about. */
+/** The open modal of the list, with its record or rows. */
 export type ListDialog<Row> =
   | { kind: 'form'; record: Row | null }
   | { kind: 'delete'; rows: readonly Row[] }
   | { kind: 'bulk'; rows: readonly Row[]; action: AdminListBulkAction<Row> };
 
-/** What the parts of one list share. Stable, so that a part renders only for its own sake. */
+/** The objects that the parts of one list share. Stable, so that a part renders only for its own changes. */
 export interface ListParts<Row> {
   store: AdminListStore<Row>;
   selection: Selection;
@@ -19,12 +19,12 @@ export interface ListParts<Row> {
   rowName: (row: Row) => string;
   mayUpdate: (row: Row) => boolean;
   mayRemove: (row: Row) => boolean;
-  /** Whether something can be done with the row together with others. */
+  /** Whether the row can be selected. */
   maySelect: (row: Row) => boolean;
   open: (dialog: ListDialog<Row>) => void;
-  /** What its filters are drawn as. */
+  /** The element of the form of filters. */
   as: FormElement | undefined;
-  /** Puts the focus on the number of records: where what had it is gone. */
+  /** Moves the focus to the number of records, when the focused element has disappeared. */
   focusFound: () => void;
 }
 

@@ -28,7 +28,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
   const { status, error, slow, page, applied, ignored } = useShown(parts);
 
   const retry = () => {
-    // The button goes with its alert.
+    // The button disappears with its alert.
     focusFound();
     store.refresh();
   };
@@ -104,7 +104,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
 
 const noRows: readonly never[] = [];
 
-/** What the rows are drawn from: not what is typed. */
+/** Reads the state from which the rows are drawn, without the typed filters. */
 function useShown<Row>({ store }: ListParts<Row>) {
   return {
     status: useStoreValue(store, ({ status }) => status),

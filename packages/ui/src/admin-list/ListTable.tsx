@@ -17,7 +17,7 @@ interface ListTableProps<Row> {
   skeletonRows: number;
 }
 
-/** The rows with their checkboxes and actions; rendered only for other rows, never for what is typed or selected. */
+/** The rows with their checkboxes and actions; renders only for other rows, never for typing or selecting. */
 export const ListTable = memo(function ListTable<Row>({
   parts,
   table,
@@ -67,7 +67,10 @@ function toTableColumns<Row>(
   return [...(selectable ? [select] : []), ...own, ...(hasActions ? [last] : [])];
 }
 
-/** Source: specification section 5, "Empty numeric values show '-'"; so does empty text. */
+/**
+ * Shows a value, or '-' for none. Source: specification section 5, "Empty numeric values show '-'"; applied
+ * to empty text, too.
+ */
 function showValue<Row>({ value, align }: AdminListColumn<Row>, row: Row) {
   const shown = value(row);
   if (shown === null || shown === undefined || shown === '') return '-';

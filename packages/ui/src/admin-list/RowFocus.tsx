@@ -6,12 +6,12 @@ import { useStoreValue } from './useAdminList.ts';
 interface RowFocusProps<Row> {
   parts: ListParts<Row>;
   root: RefObject<HTMLElement | null>;
-  /** Undefined key: the last row of the page that is shown next. */
+  /** An undefined key means the last row of the page that is shown next. */
   request: { key: RowKey | undefined } | undefined;
   onDone: () => void;
 }
 
-/** Gives the focus that a delete took away to a row; where none is left, to the number of records. */
+/** Moves the focus that a delete removed to a row, or to the number of records if no row is left. */
 export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Row>) {
   const { store, focusFound } = parts;
   const status = useStoreValue(store, (state) => state.status);
@@ -23,7 +23,7 @@ export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Ro
     const wanted = rows.find((row) => row.dataset.row === String(request.key));
     if (!wanted && status === 'pending') return;
     const row = wanted ?? rows.at(-1);
-    // Whoever has gone on meanwhile, to the next search for instance, is left alone.
+    // Don't move the focus of a person who has gone on in the meantime, for example to the next search.
     if (isFocusLost(list.ownerDocument)) {
       if (row) {
         row.tabIndex = -1;
@@ -35,12 +35,12 @@ export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Ro
   return null;
 }
 
-/** A shadow root alone would not know of a focus outside of it. */
+/** Asks the document, because a shadow root does not know of a focus outside it. */
 function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body;
 }
 
-/** The row that follows those that are gone, else the one before them. */
+/** The row after the deleted ones, or else the one before them. */
 export function rowAfter(keys: readonly RowKey[], gone: readonly RowKey[]): RowKey | undefined {
   const last = keys.findLastIndex((key) => gone.includes(key));
   const isLeft = (key: RowKey) => !gone.includes(key);

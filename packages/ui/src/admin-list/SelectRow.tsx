@@ -5,7 +5,7 @@ import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts } from './ListParts.ts';
 import { useStoreValue } from './useAdminList.ts';
 
-/** The checkbox of one row; it alone renders when it is toggled. */
+/** The checkbox of one row; only this checkbox renders when it is toggled. */
 export function SelectRow<Row>({ parts, row }: { parts: ListParts<Row>; row: Row }) {
   const t = useMessages(adminListTexts);
   const { selection, rowKey, rowName } = parts;
@@ -21,7 +21,7 @@ export function SelectRow<Row>({ parts, row }: { parts: ListParts<Row>; row: Row
   );
 }
 
-/** The checkbox of all rows of the page: half on where some are selected. */
+/** The checkbox of all rows of the page: mixed while some are selected. */
 export function SelectPage<Row>({
   parts,
   showLabel = false,
@@ -38,7 +38,7 @@ export function SelectPage<Row>({
     () => 0,
   );
   const isWrong = useStoreValue(store, ({ ignored }) => ignored.filters.length > 0);
-  // Nobody selects all of a list that is empty, or that shows other rows than it was asked for.
+  // An empty list has nothing to select, and wrong rows must not be selected.
   if (isWrong || rows?.length === 0) return <span className="udongo-hidden">{t('adminList.select')}</span>;
   const keys = (rows ?? []).filter(maySelect).map(rowKey);
   const label = t('adminList.selectPage');

@@ -4,7 +4,7 @@ import { useMessages } from '../provider/index.ts';
 import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts, TableOptions } from './ListParts.ts';
 
-/** How many rows are selected and what can be done with them: below the rows, so that none of them moves under a pointer. */
+/** The number of selected rows and their actions: below the rows, so that no row moves under a pointer. */
 export function SelectionBar<Row>({ parts, table }: { parts: ListParts<Row>; table: TableOptions<Row> }) {
   const t = useMessages(adminListTexts);
   const { store, selection, slot, rowKey, mayRemove, open, focusFound } = parts;

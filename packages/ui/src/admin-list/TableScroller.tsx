@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { onResize } from '../lib/plainDom.ts';
 
 /**
- * Scrolls a table that is wider than its card, so that the page never is. A table that fits does not scroll by itself: its
- * header then stays in sight while the page scrolls.
+ * Scrolls a table that is wider than its card, so that the page does not scroll sideways. A table that fits
+ * has no scroll container, so that its header stays visible while the page scrolls.
  */
 export function TableScroller({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function TableScroller({ children }: { children: ReactNode }) {
     if (!scroller || !table) return;
     const measure = () =>
       scroller.toggleAttribute('data-scrolls', table.offsetWidth > scroller.clientWidth + 1);
-    // In a frame of its own: the scrollbar changes what is observed.
+    // Wait for a frame, because the scrollbar changes the observed size.
     const stop = onResize([scroller, table], () => requestAnimationFrame(measure));
     measure();
     return stop;

@@ -1,9 +1,9 @@
 import type { RowKey } from './selection.ts';
 
-/** What came of doing the same to several rows. */
+/** The outcome of one action on several rows. */
 export interface RowsOutcome<Row> {
   done: readonly Row[];
-  /** What was not done and why; null where a stop came first. */
+  /** The rows that failed with their errors; null for rows after a stop. */
   failed: readonly { row: Row; error: unknown }[];
 }
 
@@ -15,7 +15,10 @@ interface ActOptions {
   onProgress: (count: number) => void;
 }
 
-/** Takes one row after the other, all of them whatever happens to one. Never rejects. A stop lets the one under way end and leaves the rest. */
+/**
+ * Acts on one row after the other, and continues after a failure. Never rejects. A stop lets the current row
+ * finish and skips the rest.
+ */
 export async function actOnRows<Row>(
   rows: readonly Row[],
   act: ActOnRow<Row>,
@@ -39,16 +42,16 @@ export async function actOnRows<Row>(
   return { done, failed };
 }
 
-/** What an `AdminList` gives the modal of one of its `bulkActions`. */
+/** The props that an `AdminList` gives the modal of one of its `bulkActions`. */
 export interface AdminListBulkProps<Row> {
-  /** The chosen rows, in the order of the list. */
+  /** The selected rows, in the order of the list. */
   rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Gives a row's unique key. */
   rowKey: (row: Row) => RowKey;
   /** Names a row in texts. */
   rowName: (row: Row) => string;
-  /** Closes the modal; nothing was done. */
+  /** Closes the modal without a change. */
   onClose: () => void;
-  /** Closes the modal and asks for the list again; `done` are no longer chosen. */
+  /** Closes the modal and fetches the list again; `done` are no longer selected. */
   onFinish: (done: readonly Row[]) => void;
 }

@@ -19,7 +19,7 @@ interface Call {
 
 const invalidPage = Object.assign(new Error('Invalid page.'), { status: 404 });
 
-/** A server in memory whose answers come when the test says so, as Django REST Framework gives them. */
+/** A server in memory that answers like Django REST Framework, at the time that the test chooses. */
 function createServer(rows: Row[], { lenient = false } = {}) {
   const calls: Call[] = [];
   const stored = { rows };
@@ -68,7 +68,7 @@ function open(rows: Row[], { search = '', lenient = false } = {}) {
   return { ...server, url, store, stop, ids, answer };
 }
 
-/** Lets every promise that can settle do so. */
+/** Lets every promise settle that can. */
 function turn() {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -249,12 +249,12 @@ test('random runs of delays, errors and aborts end with the rows that were asked
   for (let run = 0; run < count; run++) {
     outcomes[await randomRun(createRandom(seed + run), `seed ${seed}, run ${run}`)] += 1;
   }
-  // Neither end is reached by chance alone.
+  // Both outcomes are frequent, not only by chance.
   expect(outcomes.success).toBeGreaterThan(0.4 * count);
   expect(outcomes.error).toBeGreaterThan(0.02 * count);
 });
 
-/** Does what people, the address and a server do, in any order, then lets everything end. */
+/** Runs actions of a person, the address and a server in random order, then lets everything end. */
 async function randomRun(random: (below: number) => number, label: string): Promise<'success' | 'error'> {
   const { store, url, calls, stored, pageOf } = open(namesTo(random(40)), { lenient: random(2) === 0 });
   const texts = ['', '1', '2', 'row', 'nothing'];
@@ -267,7 +267,7 @@ async function randomRun(random: (below: number) => number, label: string): Prom
     const [call] = pending.splice(random(Math.max(1, pending.length)), 1);
     if (!call) return;
     const dice = random(10);
-    // A superseded call may answer all the same, fail, or reject as aborted.
+    // A superseded call can still answer, fail, or reject as aborted.
     if (dice < 6) call.answer();
     else if (dice < 8 || !call.signal.aborted) call.fail(new Error('Network error.'));
     else call.fail(new DOMException('Aborted', 'AbortError'));
@@ -305,7 +305,7 @@ async function randomRun(random: (below: number) => number, label: string): Prom
   for (let step = 0; step < 25; step++) {
     const before = url.read();
     await actions[random(actions.length)]?.();
-    // Going back may bring an applied note; whatever else happens, what is typed is what was typed.
+    // Going back can restore an applied note; otherwise the typed text must not change.
     if (url.read() === before) expect(store.getSnapshot().typed.note ?? '', label).toBe(typed);
     else typed = store.getSnapshot().typed.note ?? '';
   }
@@ -336,12 +336,12 @@ function expectedUrl({ filters, ordering, page, limit }: ListState) {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** A few turns of the microtask queue: no timers, so that 1,000 runs take no time. */
+/** Runs some turns of the microtask queue: without timers, 1,000 runs take almost no time. */
 async function flush() {
   for (let turns = 0; turns < 20; turns++) await Promise.resolve();
 }
 
-/** mulberry32: the same numbers for the same seed. */
+/** mulberry32: a seed always gives the same numbers. */
 function createRandom(seed: number) {
   let state = seed;
   return (below: number) => {

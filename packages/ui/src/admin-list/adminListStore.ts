@@ -14,53 +14,56 @@ import type { ListUrl } from './listUrl.ts';
 
 export interface AdminListStoreOptions<Row> extends ListStateShape {
   url: ListUrl;
-  /** Asked for the rows of a state. */
+  /** Fetches the rows of a state. */
   load: (state: ListState, options: { signal: AbortSignal }) => Promise<ListPage<Row>>;
-  /** Finds what the server ignored of a question. Default: nothing. */
+  /** Finds the parts of a query that the server ignored. Default: nothing. */
   judge?: (rows: readonly Row[], state: ListState) => Ignored;
-  /** A request that lasts longer is called slow, in milliseconds. Default 5000. */
+  /** The time after which a request counts as slow, in milliseconds. Default 5000. */
   slowAfterMs?: number | undefined;
 }
 
 export interface AdminListSnapshot<Row> {
-  /** Filters as they are typed, by name; applied only by a search. */
+  /** Typed filters by name; only a search applies them. */
   typed: Readonly<Record<string, string>>;
-  /** What the list is asked for now. */
+  /** The state that the list requests now. */
   applied: ListState;
   status: 'pending' | 'success' | 'error';
-  /** What the latest request rejected with, while `status` is 'error'. */
+  /** The error of the latest request, while `status` is 'error'. */
   error: unknown;
   slow: boolean;
-  /** The latest answer. It stays while the next one is awaited; after an error only where it still fits what is applied. */
+  /**
+   * The latest answer. It stays during the next request; after an error only if it still fits the applied
+   * state.
+   */
   page: ListPage<Row> | undefined;
-  /** What the server ignored of the question that `page` answers. */
+  /** The parts of the query that the server ignored in its answer `page`. */
   ignored: Ignored;
 }
 
 export interface AdminListStore<Row> {
   getSnapshot(): AdminListSnapshot<Row>;
   subscribe(listener: () => void): () => void;
-  /** Asks for the rows and follows the address; gives the function that ends both. */
+  /** Fetches the rows and follows the address; returns a function that stops both. */
   start(): () => void;
   type(name: string, value: string): void;
-  /** Applies what was typed, from the first page; asks again where nothing changed. */
+  /** Applies the typed filters from the first page; fetches again even if nothing changed. */
   search(): void;
-  /** Applies these values of filters at once, with all else that was typed left as it is. */
+  /** Applies these filter values at once, and leaves all other typed values as they are. */
   applyFilters(values: Readonly<Record<string, string>>): void;
-  /** Clears the filters, and applies that. */
+  /** Clears and applies the filters. */
   reset(): void;
   refresh(): void;
   sort(ordering: string): void;
   goTo(page: number): void;
   setLimit(limit: number): void;
-  /** Takes rows away that are gone from the server, until the next answer. */
+  /** Removes rows that the server has deleted, until the next answer. */
   removeRows(isGone: (row: Row) => boolean): void;
 }
 
 /**
- * The state of one list, without a view. The latest request wins and aborts the one before; what was typed is only
- * changed by its person, by a reset, or where it was untouched by the address; a page that is no more leads to the last
- * page there is.
+ * The state of one list, without a view. The latest request wins and aborts the one before; typed values
+ * change only by typing, by a reset, or by the address if they were untouched; a page that no longer exists
+ * leads to the last page.
  */
 export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): AdminListStore<Row> {
   const { url, load, judge = () => nothingIgnored, slowAfterMs = 5000, ...shape } = options;
@@ -69,7 +72,7 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
   }
 
   let controller: AbortController | undefined;
-  /** What `page` answers. */
+  /** The state that `page` answers. */
   let answered: ListState | undefined;
   const applied = readListState(url.read(), shape);
   const store = createStore<AdminListSnapshot<Row>>({
@@ -169,7 +172,10 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
   };
 }
 
-/** The answer to a state, or to the last page there is where the state's page is no more. Asks ever smaller pages, so it ends. */
+/**
+ * Loads the answer to a state, or to the last page if the state's page no longer exists. Each attempt asks
+ * for a smaller page, so it ends.
+ */
 async function loadExisting<Row>(
   state: ListState,
   load: AdminListStoreOptions<Row>['load'],
@@ -188,12 +194,12 @@ async function loadExisting<Row>(
   }
 }
 
-/** Django REST Framework answers a page that is no more with 404. */
+/** Whether the page no longer exists, for which Django REST Framework answers 404. */
 function isInvalidPage(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }
 
-/** The typed filters after the applied ones changed elsewhere: untouched ones follow, the others stay. */
+/** Merges typed filters after the applied ones changed elsewhere: untouched ones follow, the others stay. */
 function followFilters(
   typed: ListState['filters'],
   before: ListState['filters'],
@@ -209,7 +215,7 @@ function followFilters(
   );
 }
 
-/** Rejections and thrown errors alike. */
+/** Turns rejections and thrown errors into a result. */
 async function settle<Answer>(run: () => Promise<Answer>) {
   try {
     return { status: 'success' as const, answer: await run() };

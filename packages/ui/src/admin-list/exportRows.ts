@@ -3,12 +3,12 @@ import { checkPage } from './listPage.ts';
 import type { RowKey } from './selection.ts';
 import { createCsvWriter } from './toCsv.ts';
 
-/** Rows asked for at once. */
+/** The number of rows in one request. */
 const batchSize = 100;
 
 export interface ExportProgress {
   done: number;
-  /** Null until the first page says it. */
+  /** Null until the first page has arrived. */
   count: number | null;
 }
 
@@ -17,15 +17,15 @@ interface ExportOptions<Row> extends ListPort<Row>, Pick<AdminListProps<Row>, 'l
   rowKey: (row: Row) => RowKey;
   /** Applied filters and ordering, with any page and limit. */
   query: ListQuery;
-  /** How many rows there are, where it is known. */
+  /** The number of rows, if it is known. */
   count: number | null;
   signal: AbortSignal;
   onProgress: (progress: ExportProgress) => void;
 }
 
 /**
- * All rows of a list as a CSV file: every page, filtered and ordered as it is shown, each row once even where rows move
- * between pages meanwhile. Errors: rejects with the port's, and when aborted.
+ * Writes all rows of a list to a CSV file: every page, filtered and ordered as shown, each row once, even if
+ * rows move between pages in the meantime. Errors: rejects with the port's, and when aborted.
  */
 export async function exportRows<Row>(options: ExportOptions<Row>): Promise<{ file: Blob; count: number }> {
   const { columns, rowKey, prepareExport, signal, onProgress } = options;
@@ -55,7 +55,7 @@ async function* readPages<Row>({ list, query, signal }: ExportOptions<Row>) {
   }
 }
 
-/** Nothing where the list has become shorter and the page is no more. */
+/** Fetches a page; gives nothing if the list has become shorter and the page no longer exists. */
 async function askPage<Row>({ list }: ListPort<Row>, query: ListQuery, signal: AbortSignal) {
   try {
     return checkPage(await list(query, { signal }));

@@ -1,8 +1,8 @@
-/** What of a question the server has ignored. */
+/** The parts of a query that the server ignored. */
 export interface Ignored {
   /** Names of filters that some row does not match. */
   filters: readonly string[];
-  /** The rows are not in the order that was asked for. */
+  /** Whether the rows are in another order than requested. */
   ordering: boolean;
 }
 

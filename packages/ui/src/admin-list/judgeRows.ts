@@ -11,7 +11,7 @@ interface JudgeParams<Row> {
   kinds: FilterKinds;
 }
 
-/** Finds what a server did not do of what it was asked. What the rows do not show is taken as done. */
+/** Finds the parts of a query that a server ignored. Parts that the rows cannot show count as applied. */
 export function judgeRows<Row>(
   rows: readonly Row[],
   { filters: applied, ordering }: Pick<ListState, 'filters' | 'ordering'>,
@@ -55,7 +55,7 @@ function isOrdered<Row>(
 const spelled = new Intl.Collator('en', { sensitivity: 'base' });
 const sounded = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
-/** Databases sort texts by different rules: rows that are in order by any of these are. */
+/** Databases sort texts by different rules: one of these orders is enough. */
 const comparators: readonly ((one: Value, other: Value) => number)[] = [
   (one, other) => (toNumber(one) ?? Number.NaN) - (toNumber(other) ?? Number.NaN),
   (one, other) => (String(one) < String(other) ? -1 : Number(String(one) > String(other))),

@@ -1,14 +1,14 @@
 /** One page of a list, as Django REST Framework answers it. */
 export interface ListPage<Row> {
   results: readonly Row[];
-  /** All records that fit the filters. */
+  /** The number of records that match the filters. */
   count: number;
   total_pages: number;
 }
 
 /**
- * The page that a host's `list` answered.
- * Errors: throws a sentence for its developer that says what a list has to answer and what arrived.
+ * Checks and gives the page that a host's `list` answered.
+ * Errors: throws a sentence for developers with the expected and the actual answer.
  */
 export function checkPage<Row>(answer: ListPage<Row>): ListPage<Row> {
   const given: unknown = answer;

@@ -33,7 +33,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
   limit: fc.constantFrom(...shape.limits),
 });
 
-/** Parameters of others, in any spelling an address allows. */
+/** Parameters of other code, in any spelling that an address allows. */
 const foreigners = fc
   .array(
     fc.oneof(

@@ -1,6 +1,6 @@
-/** What a list is asked for. */
+/** The state of a list that its requests depend on. */
 export interface ListState {
-  /** Applied filters as text, by name; one that filters nothing is left out. */
+  /** Applied filters as text, by name; empty ones are left out. */
   filters: Readonly<Record<string, string>>;
   /** 'name' or '-name', as in the API; '' for the server's own order. */
   ordering: string;
@@ -11,18 +11,18 @@ export interface ListState {
 }
 
 export interface ListStateShape {
-  /** Put before each parameter, with a dot, so that two lists on one page don't clash. Default: none. */
+  /** A prefix of each parameter, with a dot, so that two lists on one page don't clash. Default: none. */
   namespace?: string | undefined;
-  /** Names of the filters. 'page', 'limit' and 'ordering' are taken. */
+  /** Names of the filters. 'page', 'limit' and 'ordering' are reserved. */
   filterNames: readonly string[];
-  /** What an address may order by, without the minus. */
+  /** The orderings that an address can name, without the minus. */
   orderings: readonly string[];
-  /** Page sizes an address may ask for. */
+  /** The page sizes that an address can name. */
   limits: readonly number[];
   defaults: Pick<ListState, 'ordering' | 'limit'>;
 }
 
-/** The list's state as an address says it; what it doesn't say, or says wrongly, is the default. Never throws. */
+/** Reads the list's state from an address; missing and invalid parts get their defaults. Never throws. */
 export function readListState(search: string, shape: ListStateShape): ListState {
   const given = new Map<string, string>();
   for (const { name, value } of splitParameters(search)) if (!given.has(name)) given.set(name, value);
@@ -39,7 +39,10 @@ export function readListState(search: string, shape: ListStateShape): ListState 
   };
 }
 
-/** The address with the list's state in it, defaults left out. Parameters of others stay as they are written, first. */
+/**
+ * Writes the list's state into an address, without defaults. Parameters of other code stay as they are
+ * written, first.
+ */
 export function writeListState(search: string, state: ListState, shape: ListStateShape): string {
   const { defaults, filterNames } = shape;
   const own = [...filterNames, 'ordering', 'page', 'limit'];
@@ -60,7 +63,7 @@ export function writeListState(search: string, state: ListState, shape: ListStat
   return written && `?${written}`;
 }
 
-/** The filters without those that filter nothing. */
+/** Removes empty filters. */
 export function cleanFilters(filters: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 }

@@ -1,16 +1,16 @@
 import { createStore } from '../lib/createStore.ts';
 
-/** Where a list keeps its state: the query part of an address. The host plugs its router. */
+/** The query part of an address, in which a list stores its state. The host connects its router. */
 export interface ListUrl {
   /** The query part now, with or without its '?'. */
   read(): string;
-  /** Goes to another query part; `replace` leaves no step to go back to. */
+  /** Goes to another query part; `replace` adds no step to the history. */
   write(search: string, options: { replace: boolean }): void;
-  /** Tells of every change, whoever made it; gives the function that ends it. */
+  /** Calls the listener after every change, also of other code; returns a function that stops this. */
   subscribe(listener: () => void): () => void;
 }
 
-/** An address in memory: for lists that have none, and for tests. */
+/** An address in memory: for lists without one, and for tests. */
 export function createMemoryUrl(initial = ''): ListUrl & { back(): void; forward(): void } {
   const steps = [initial];
   const at = createStore(0);
@@ -29,7 +29,7 @@ export function createMemoryUrl(initial = ''): ListUrl & { back(): void; forward
   };
 }
 
-/** The address of the browser itself, for pages without a router. Make one for all lists of a page. */
+/** The address of the browser itself, for pages without a router. Create one for all lists of a page. */
 export function createBrowserUrl(): ListUrl {
   const written = createStore('');
   return {

@@ -2,13 +2,13 @@ import { createStore } from '../lib/createStore.ts';
 
 export type RowKey = string | number;
 
-/** Which rows are selected: outside of the view, so that one checkbox renders one row. */
+/** The selected rows, outside of the view, so that toggling one checkbox renders one row. */
 export interface Selection {
   /** The selected keys; a new set on each change. */
   getSnapshot(): ReadonlySet<RowKey>;
   subscribe(listener: () => void): () => void;
   set(keys: Iterable<RowKey>, selected: boolean): void;
-  /** Forgets rows that are no more in sight: nobody deletes what they don't see. */
+  /** Deselects rows that are no longer visible: nobody deletes rows that they don't see. */
   keepOnly(keys: readonly RowKey[]): void;
   clear(): void;
 }

@@ -1,7 +1,10 @@
 import { withoutFormulas } from '@udongo/sdk/values';
 import type { AdminListColumn } from './AdminListProps.ts';
 
-/** Makes the lines of a CSV file: `header()`, then `lines(rows)` for each batch of rows. papaparse is loaded on demand. */
+/**
+ * Creates the lines of a CSV file: `header()`, then `lines(rows)` for each batch of rows. papaparse is loaded
+ * on demand.
+ */
 export async function createCsvWriter<Row>(columns: readonly AdminListColumn<Row>[]) {
   const { default: papaparse } = await import('papaparse');
   const write = (lines: readonly (readonly (string | number)[])[]) =>
@@ -10,7 +13,7 @@ export async function createCsvWriter<Row>(columns: readonly AdminListColumn<Row
       { newline: '\r\n' },
     );
   return {
-    /** With the mark by which Excel knows UTF-8. */
+    /** Begins with the byte order mark by which Excel recognises UTF-8. */
     header: () => `\uFEFF${write([columns.map(({ header }) => header)])}\r\n`,
     lines: (rows: readonly Row[]) =>
       rows.length === 0

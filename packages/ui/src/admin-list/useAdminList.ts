@@ -9,7 +9,7 @@ import { judgeRows } from './judgeRows.ts';
 import type { ListState } from './listState.ts';
 import { createMemoryUrl } from './listUrl.ts';
 
-/** The state of a list and what can be done with it, for a host that brings its own markup. Renders on every change. */
+/** The state of a list and its actions, for a host that brings its own markup. Renders on every change. */
 export function useAdminList<Row>(
   options: UseAdminListOptions<Row>,
 ): AdminListSnapshot<Row> & AdminListStore<Row> {
@@ -18,7 +18,7 @@ export function useAdminList<Row>(
   return { ...snapshot, ...store };
 }
 
-/** A list's store, running while the component is there, and the query of each of its states. */
+/** A list's store, running while the component is mounted, and the query of each of its states. */
 export function useAdminListStore<Row>(options: UseAdminListOptions<Row>) {
   const { filters = [], columns, query, url, namespace, defaultOrdering = '', defaultLimit = 10 } = options;
   const { limits = pageLimits, refreshOn } = options;
@@ -68,7 +68,7 @@ export function useAdminListStore<Row>(options: UseAdminListOptions<Row>) {
   return { store, queryOf };
 }
 
-/** One value of a list's state; renders only when it changes. */
+/** One value of a list's state; renders only when this value changes. */
 export function useStoreValue<Row, Value>(
   { subscribe, getSnapshot }: Pick<AdminListStore<Row>, 'subscribe' | 'getSnapshot'>,
   select: (snapshot: AdminListSnapshot<Row>) => Value,
@@ -86,7 +86,10 @@ function filterQuery(filter: Filter, { filters }: ListState, registered: ReturnT
   return filter.toQuery?.(value) ?? toQuery?.(filter.name, value) ?? { [filter.name]: value };
 }
 
-/** Errors: throws where nobody has registered the kind; that is a mistake in the list's declaration. */
+/**
+ * Finds the implementation of a filter kind. Errors: throws for an unregistered kind, which is a mistake in
+ * the list's declaration.
+ */
 export function findFilterKind(kind: Filter['kind'], registered: ReturnType<typeof useFilterKinds>) {
   const kinds: ReturnType<typeof useFilterKinds> = { ...builtInKinds, ...registered };
   const found = kinds[kind];

@@ -13,17 +13,17 @@ interface UseExportOptions<Row>
     'columns' | 'rowKey' | 'list' | 'listAll' | 'title' | 'fileName' | 'saveFile' | 'prepareExport'
   > {
   store: AdminListStore<Row>;
-  /** What the list shows now. */
+  /** The query of the list as shown. */
   query: () => ListQuery;
 }
 
 export interface Download {
-  /** Null while nothing is exported. */
+  /** Null without a running export. */
   progress: ExportProgress | null;
   start: () => void;
   cancel: () => void;
   button: React.RefObject<HTMLButtonElement | null>;
-  /** What says the progress. */
+  /** The element that shows the progress. */
   bar: React.RefObject<HTMLDivElement | null>;
 }
 
@@ -56,7 +56,7 @@ export function useExport<Row>(options: UseExportOptions<Row>): Download {
     end();
   };
   const end = () => {
-    // The bar goes: who stood on its button is back where they started.
+    // The bar disappears: move the focus from its button back to the button that started the export.
     if (bar.current?.matches(':focus-within')) button.current?.focus();
     setProgress(null);
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { AdminList, useListUrl } from './index.ts';
 
-/** A router that arrives when the test says so. */
+/** A router that navigates when the test says so. */
 function openList(start: string) {
   const asked: { search: string; replace: boolean }[] = [];
   let arrive: (search: string) => void = () => undefined;

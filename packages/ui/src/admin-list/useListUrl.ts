@@ -4,9 +4,9 @@ import { useEvent } from '../lib/useEvent.ts';
 import type { ListUrl } from './listUrl.ts';
 
 /**
- * The address of a router, for the `url` of a list: what the router's hook says the query part is, and what goes to another one.
- * Its identity is stable. A router that takes its time, or writes the query part in its own way, is waited for; the list goes on at
- * once.
+ * Connects a list's `url` to a router: the query part that the router's hook gives, and a function that goes
+ * to another one. Its identity is stable. The list itself changes at once, without waiting for a router that
+ * is slow or that spells the query part differently.
  */
 export function useListUrl(search: string, write: ListUrl['write']): ListUrl {
   const go = useEvent(write);
@@ -18,7 +18,7 @@ export function useListUrl(search: string, write: ListUrl['write']): ListUrl {
 function createAddress(start: string, go: ListUrl['write']) {
   const arrived = createStore(start);
   let current = start;
-  /** What the list wrote and the router has not arrived at, the oldest first. */
+  /** Query parts that the list wrote and the router has not reached, oldest first. */
   let awaited: string[] = [];
   const url: ListUrl = {
     read: () => current,
@@ -34,7 +34,7 @@ function createAddress(start: string, go: ListUrl['write']) {
     arrive(search: string) {
       const own = awaited.findIndex((written) => isSame(written, search));
       awaited = own < 0 ? [] : awaited.slice(own + 1);
-      // A later one of ours is on its way.
+      // A later change of ours is still on its way.
       if (own >= 0 || isSame(search, current)) return;
       current = search;
       arrived.set(search);

@@ -1,16 +1,19 @@
 import { type Colour, contrast, readColour } from './colour.ts';
 import { readThemes, type Tokens } from './readThemes.ts';
 
-/** A pair that can't be read, or a colour that this check can't. */
+/** A pair of colours with too little contrast, or a colour that this check cannot read. */
 export interface ThemeProblem {
-  /** Where the theme is: its selector. */
+  /** The theme's selector. */
   selector: string;
   scheme: 'light' | 'dark';
-  /** One sentence: which pair, its contrast, and what it needs. */
+  /** One sentence: the pair, its contrast, and the least contrast. */
   message: string;
 }
 
-/** What is drawn on what, and the contrast that WCAG 2.2 AA asks for: 4.5 for text, 3 for the edge of a control. */
+/**
+ * Colours, the background of each, and the contrast that WCAG 2.2 AA requires: 4.5 for text, 3 for the edge
+ * of a control.
+ */
 const pairs: readonly (readonly [text: string, ground: string, least: number])[] = [
   ['text', 'surface', 4.5],
   ['text', 'page', 4.5],
@@ -27,8 +30,8 @@ const pairs: readonly (readonly [text: string, ground: string, least: number])[]
 ];
 
 /**
- * Names the pairs of colours of a theme whose contrast is too low, in both schemes. `css` is what a page sets, `tokens` our `tokens.css`.
- * Never throws; a colour that it can't read is a problem, too.
+ * Names the pairs of colours of a theme whose contrast is too low, in both schemes. `css` is the page's
+ * stylesheet, `tokens` is our `tokens.css`. Never throws; an unreadable colour is a problem, too.
  */
 export function checkTheme(css: string, tokens: string): ThemeProblem[] {
   const themes = readThemes(css);
@@ -68,7 +71,7 @@ function readToken(name: string, tokens: Tokens): Colour | undefined {
   return readColour(resolve(tokens[name] ?? '', tokens));
 }
 
-/** A value without variables. One that is not set and has no other value stays, and can't be read. */
+/** Replaces variables by their values. One without a value or a fallback stays, and is unreadable. */
 function resolve(value: string, tokens: Tokens, depth = 0): string {
   const start = value.indexOf('var(');
   if (start < 0 || depth > 50) return value;

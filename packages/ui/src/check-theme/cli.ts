@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { checkTheme } from './checkTheme.ts';
 
-/** `npx @udongo/ui check-theme theme.css`: ends with 1 when a pair of colours can't be read, with 2 when it was asked wrong. */
+/**
+ * `npx @udongo/ui check-theme theme.css`: exits with 1 if the contrast of a pair of colours is too low, with
+ * 2 for wrong arguments.
+ */
 const [command, file] = process.argv.slice(2);
 if (command !== 'check-theme' || !file) {
   console.error('Usage: npx @udongo/ui check-theme theme.css');

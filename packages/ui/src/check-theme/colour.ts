@@ -8,8 +8,9 @@ export interface Colour {
 const names: Readonly<Record<string, string>> = { white: '#fff', black: '#000' };
 
 /**
- * Reads a colour as CSS writes it, without variables: names white and black, #hex, rgb(), hsl(), oklab(), oklch() also `from` another,
- * color-mix() in oklab and oklch, contrast-color(). Undefined for everything else. Transparency is left out.
+ * Reads a CSS colour without variables: the names white and black, #hex, rgb(), hsl(), oklab(), oklch() also
+ * `from` another, color-mix() in oklab and oklch, contrast-color(). Undefined for everything else.
+ * Transparency is ignored.
  */
 export function readColour(text: string): Colour | undefined {
   const css = text.trim().toLowerCase();
@@ -28,13 +29,13 @@ export function readColour(text: string): Colour | undefined {
   return undefined;
 }
 
-/** How well one can be read on the other, by WCAG: 1 to 21. */
+/** The contrast of two colours by WCAG: 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Splits at commas, or at spaces, that no bracket holds. */
+/** Splits at commas, or at spaces, outside of brackets. */
 function split(text: string, at: RegExp): string[] {
   const parts = [''];
   let depth = 0;
@@ -47,7 +48,7 @@ function split(text: string, at: RegExp): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** The colour after `from` (undefined: there is none; null: it can't be read), and the components. */
+/** The colour after `from` (undefined: there is none; null: it is unreadable), and the components. */
 function readParts(inside: string): { base: Colour | undefined | null; parts: string[] } {
   const parts = split(inside, /[\s,/]/);
   if (parts[0] !== 'from') return { base: undefined, parts };
@@ -68,7 +69,7 @@ function readNumber(text: string, full: number, base: Colour | undefined): numbe
   return text.endsWith('%') ? (Number.parseFloat(text) / 100) * full : Number.parseFloat(text) || 0;
 }
 
-/** In oklab always: between the ends of one hue it is the same as in oklch. */
+/** Mixes in oklab: between two ends of one hue the result equals that in oklch. */
 function mix(inside: string): Colour | undefined {
   const [, ...ends] = split(inside, /,/);
   const [one, other] = ends.map((end) => {

@@ -1,18 +1,21 @@
 /** Values by the names of custom properties. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** What a stylesheet sets on one part of a page. */
+/** The values that a stylesheet sets on one part of a page. */
 export interface Theme {
-  /** Its selector, without what chooses the scheme; ':root' where nothing else is left. */
+  /** Its selector, without the part that selects the scheme; ':root' if nothing else remains. */
   selector: string;
   light: Tokens;
-  /** Set for the dark scheme alone. */
+  /** Values that are set only for the dark scheme. */
   dark: Tokens;
 }
 
 const dark = /:host\(\[scheme=["']?dark["']?\]\)|\[(data-)?scheme=["']?dark["']?\]/g;
 
-/** The themes of a stylesheet, in its order. Everything but `--udongo-…` is left out, and so is what is in a rule for printing. */
+/**
+ * Reads the themes of a stylesheet, in its order. Leaves out everything except `--udongo-…`, and rules for
+ * printing.
+ */
 export function readThemes(css: string): Theme[] {
   const themes = new Map<string, { light: Record<string, string>; dark: Record<string, string> }>();
   walk(css.replace(/\/\*.*?\*\//gs, ''), [], (prelude, selectors, name, value) => {

@@ -47,7 +47,7 @@ const errorOf = (control: HTMLElement) =>
 
 const nutrients = ['Nitrogen', 'Phosphorus', 'Potassium', 'pH', 'Conductivity', 'Moisture', 'Temperature'];
 
-/** Types what maize wants, by Tab alone. */
+/** Types the values of maize with only the keyboard. */
 async function typeMaize() {
   box('Crop name').focus();
   await userEvent.keyboard('Maize{Tab}');

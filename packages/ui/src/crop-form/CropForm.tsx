@@ -15,15 +15,15 @@ import { OtherNames } from './OtherNames.tsx';
 import { useCropForm } from './useCropForm.ts';
 
 /**
- * Creates or changes a crop: its name, whether everybody may choose it, and the range of each nutrient. While changing, the
- * crop's other names stand below. Source: specification sections 2, 5 and 8, "Crop form".
+ * Creates or changes a crop: its name, whether everybody can choose it, and the range of each nutrient. For a
+ * stored crop, its other names are below. Source: specification sections 2, 5 and 8, "Crop form".
  */
 export function CropForm({ onCancel, as, classNames, render, rootProps, ...params }: CropFormProps) {
   const { api, crop } = params;
   const t = useMessages(cropFormTexts);
   const controller = useCropForm(params);
   const { form, mode, pending } = controller;
-  // A tick says yes or no, so what the server never answered cannot be shown by one.
+  // A tick means yes or no, so it cannot show a value that the server left out.
   const isPublicKnown = crop?.public !== undefined || mode === 'create';
   const slots = { classNames, render };
   const slot = createSlots<CropFormSlots, RecordFormState>(
@@ -63,7 +63,7 @@ export function CropForm({ onCancel, as, classNames, render, rootProps, ...param
   );
 }
 
-/** The frame's own slots out of a crop form's: its root is the slot `form` here. */
+/** Picks the frame's own slots from a crop form's: its root is the slot `form` here. */
 function frameSlots({
   classNames = {},
   render = {},

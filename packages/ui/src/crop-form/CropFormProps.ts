@@ -5,7 +5,7 @@ import type { RecordFormSlots, RecordFormState } from '../record-form/index.ts';
 import type { CropsPort, UseCropFormParams } from './useCropForm.ts';
 import type { OtherCropNamesPort } from './useOtherNames.ts';
 
-/** What a crop form asks for; the SDK fits. */
+/** The calls of a crop form; the SDK fits. */
 export interface CropFormApi {
   crops: CropsPort;
   otherCropNames: OtherCropNamesPort;
@@ -17,13 +17,13 @@ export interface CropFormSlots extends Omit<RecordFormSlots, 'root'> {
   /** Form and other names. */
   root: 'div';
   form: 'form';
-  /** All nutrients. */
+  /** The section of all nutrients. */
   ranges: 'section';
   rangesTitle: 'h3';
   /** One nutrient with its two bounds. */
   nutrient: 'fieldset';
   nutrientName: 'legend';
-  /** The bar that shows where the range lies. */
+  /** The bar that shows the range. */
   range: 'div';
   /** The table below the form; drawn for a stored crop. */
   otherNames: 'section';
@@ -36,6 +36,6 @@ export interface CropFormProps
     FormElementProps {
   /** `createUdongo(…)` of the SDK fits. */
   api: CropFormApi;
-  /** Leaves without saving. Left out, there is no such button. */
+  /** Called by the button that leaves without saving. Without it, there is no such button. */
   onCancel?: () => void;
 }

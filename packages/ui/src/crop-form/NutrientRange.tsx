@@ -17,7 +17,7 @@ interface NutrientRangeProps {
   slot: DrawSlot<CropFormSlots>;
 }
 
-/** The low and the high bound of one nutrient, and the range they make on a bar. */
+/** The low and the high bound of one nutrient, and their range as a bar. */
 export function NutrientRange({
   nutrient: { name, low, high, unit, scale },
   form,
@@ -30,7 +30,7 @@ export function NutrientRange({
       required
       label={
         <>
-          {/* Heard out of its group, a bound says whose it is. */}
+          {/* A screen reader can read a bound outside of its group: it names its nutrient. */}
           <span className="udongo-hidden">{t(`cropForm.${name}`)} </span>
           {label}
         </>
@@ -63,7 +63,7 @@ interface RangeBarProps extends Pick<NutrientRangeProps, 'form' | 'slot'> {
   scale: number;
 }
 
-/** Says nothing that the bounds don't: hidden from assistive technology. */
+/** Repeats the bounds as a picture: hidden from assistive technology. */
 function RangeBar({ form, low, high, scale, slot }: RangeBarProps) {
   const locale = useLanguageTag();
   const typed = useWatch({ control: form.control, name: [low, high] });

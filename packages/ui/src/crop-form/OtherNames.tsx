@@ -13,7 +13,7 @@ interface OtherNamesProps {
   slot: DrawSlot<CropFormSlots>;
 }
 
-/** What people call this crop in the counties: a table to read, by id unless sorted otherwise. */
+/** The local names of this crop: a read-only table, by id unless sorted otherwise. */
 export function OtherNames({ api, crop, slot }: OtherNamesProps) {
   const t = useMessages(cropFormTexts);
   const locale = useLanguageTag();

@@ -5,7 +5,8 @@ import type { CropFormValues } from './cropValues.ts';
 import { type BoundField, nutrients } from './nutrients.ts';
 
 /**
- * The rules of a crop in the words of its language: a name, every bound a number other than 0, low at most high.
+ * The rules of a crop, with messages in the current language: a name, every bound a number other than 0, low
+ * at most high.
  * Source: specification section 5, "Crop".
  */
 export function createCropSchema(t: CropFormTranslate) {
@@ -20,7 +21,7 @@ export function createCropSchema(t: CropFormTranslate) {
     .object({
       name: z.string().check(z.refine((name) => name.trim() !== '', t('cropForm.nameRequired'))),
       public: z.boolean(),
-      // Typed as the table types it: `fromEntries` forgets the keys.
+      // The cast restores the table's keys, which `fromEntries` drops.
       ...(Object.fromEntries(bounds) as Record<BoundField, ReturnType<typeof boundRule>>),
     })
     .check((context) => {
@@ -39,7 +40,7 @@ function boundRule(t: CropFormTranslate, bound: string, max: number) {
   );
 }
 
-/** Bounds that stand the wrong way round; what is no number yet is judged elsewhere. */
+/** Finds bounds in the wrong order; other rules judge text that is no number. */
 function findSwapped(values: CropFormValues, t: CropFormTranslate) {
   return nutrients.flatMap(({ name, low, high }) => {
     const isSwapped = Number(toDecimal(values[low])) > Number(toDecimal(values[high]));

@@ -3,10 +3,10 @@ import { omitUnread } from '../lib/omitUnread.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
 import { type BoundField, boundFields } from './nutrients.ts';
 
-/** What the controls hold; bounds as typed. */
+/** The values of the controls; bounds as typed. */
 export type CropFormValues = Record<BoundField, string> & { name: string; public: boolean };
 
-/** A new crop is public, and every bound is the administrator's to say. */
+/** Gives the initial values: a new crop is public, and has no bounds. */
 export function toCropValues(crop: Crop | null): CropFormValues {
   return {
     name: crop?.name ?? '',
@@ -15,7 +15,10 @@ export function toCropValues(crop: Crop | null): CropFormValues {
   };
 }
 
-/** Of a changed crop, what the server did not answer and nobody changed is left out. */
+/**
+ * Gives the request. For a changed crop it leaves out fields that the server did not answer and nobody
+ * changed.
+ */
 export function toCropRequest(values: CropFormValues, crop: Crop | null): CropRequest {
   const request = toWholeRequest(values);
   return crop ? omitUnread(request, crop, toWholeRequest(toCropValues(crop))) : request;
@@ -29,7 +32,7 @@ function toWholeRequest(values: CropFormValues): CropRequest {
   };
 }
 
-/** '5.50' -> '5.5': as people write it. */
+/** Writes '5.50' as people do: '5.5'. */
 function withoutZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }

@@ -3,22 +3,25 @@ import type { Crop } from '@udongo/sdk';
 export type BoundField = Extract<keyof Crop, `${string}_low` | `${string}_high`>;
 
 interface Nutrient {
-  /** Its name in the catalogue, `cropForm`. */
+  /** Its key in the catalogue, `cropForm`. */
   name: 'nitrogen' | 'phosphorus' | 'potassium' | 'ph' | 'conductivity' | 'humidity' | 'temperature';
   low: BoundField;
   high: BoundField;
-  /** '' where there is none. */
+  /** '' for none. */
   unit: string;
-  /** Where the range bar ends, unless a bound is beyond. */
+  /** The end of the range bar, unless a bound is greater. */
   scale: number;
-  /** The greatest value there is; what the API stores where nature sets no limit. */
+  /** The greatest possible value; the API's limit if nature sets none. */
   max: number;
 }
 
-/** What 8 digits with 2 decimals hold. */
+/** The greatest number of 8 digits with 2 decimals. */
 const stored = 999_999.99;
 
-/** What a crop wants of its soil, in the order of the form. Source: specification section 5, "Crop"; units of the contract. */
+/**
+ * The nutrients of a crop, in the order of the form. Source: specification section 5, "Crop"; units of the
+ * contract.
+ */
 export const nutrients = [
   { name: 'nitrogen', low: 'n_low', high: 'n_high', unit: 'mg/kg', scale: 100, max: stored },
   { name: 'phosphorus', low: 'p_low', high: 'p_high', unit: 'mg/kg', scale: 100, max: stored },

@@ -24,7 +24,8 @@ export interface UseCropFormParams {
 }
 
 /**
- * State and behaviour of a form that creates or changes a crop with its ideal ranges, for hosts with markup of their own.
+ * State and behaviour of a form that creates or changes a crop with its ideal ranges, for hosts with their
+ * own markup.
  * Source: specification sections 5 and 8, "Crop".
  */
 export function useCropForm({ api, crop, onSaved }: UseCropFormParams): RecordFormController<CropFormValues> {

@@ -14,7 +14,7 @@ export interface OtherCropNamesPort {
 /** The columns of the table that sort, up and down. */
 export type OtherNamesOrdering = 'id' | '-id' | 'name' | '-name';
 
-/** One page of a crop's other names, and how to see another. Source: specification sections 7 and 9. */
+/** One page of a crop's other names, and functions that change it. Source: specification sections 7 and 9. */
 export function useOtherNames(
   api: { otherCropNames: OtherCropNamesPort; counties: CountyLookupPort },
   crop: number,
@@ -31,7 +31,7 @@ export function useOtherNames(
     status: names.status,
     rows: names.data?.results ?? [],
     totalPages: names.data?.total_pages ?? 1,
-    /** A county that can't be named keeps its number. */
+    /** A county without a known name keeps its number. */
     countyName: (id: number) => counties.data?.options.find(({ value }) => value === id)?.label ?? `#${id}`,
     isNaming: counties.status === 'idle' || counties.status === 'pending',
     setPage: (page: number) => setAsked((before) => ({ ...before, page })),

@@ -6,13 +6,13 @@ import { farmerFormTexts } from './farmerFormTexts.ts';
 
 interface DuplicateDialogProps {
   candidates: readonly DuplicateCandidate[];
-  /** Left out, nobody can be opened. */
+  /** Without it, no farmer can be opened. */
   onOpen?: ((candidate: DuplicateCandidate) => void) | undefined;
   onSaveAnyway: () => void;
   onBack: () => void;
 }
 
-/** Shows who the farmer may be and asks what to do. */
+/** Shows the farmers who could be the same person, and asks how to go on. */
 export function DuplicateDialog({ candidates, onOpen, onSaveAnyway, onBack }: DuplicateDialogProps) {
   const t = useMessages(farmerFormTexts);
   return (
@@ -60,7 +60,7 @@ export function DuplicateDialog({ candidates, onOpen, onSaveAnyway, onBack }: Du
   );
 }
 
-/** A farmer whom this person may not see: what is masked is no phone number any more. */
+/** Whether this person has no permission to see the farmer: a masked phone number is invalid. */
 function isMasked({ phone_number }: DuplicateCandidate) {
   return phone_number !== '' && parseKenyanPhone(phone_number) === null;
 }

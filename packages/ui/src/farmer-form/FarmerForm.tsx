@@ -30,24 +30,24 @@ export interface FarmerFormApi {
 export interface FarmerFormProps extends SlotProps<RecordFormSlots, RecordFormState>, FormElementProps {
   /** `createUdongo(…)` of the SDK fits. */
   api: FarmerFormApi;
-  /** Who to change; null for a new farmer. Read once: another farmer needs another `key`. */
+  /** The farmer to change; null for a new one. Read once: another farmer needs another `key`. */
   farmer?: Farmer | null;
-  /** Whether the agent who referred them may be chosen: for administrators. Default false. */
+  /** Whether the referring agent can be chosen: for administrators. Default false. */
   canChooseReferrer?: boolean;
   /** Called once for each farmer that the server has stored. */
   onSaved?: (farmer: Farmer) => void;
-  /** Leaves without saving. Left out, there is no such button. */
+  /** Called by the button that leaves without saving. Without it, there is no such button. */
   onCancel?: () => void;
   /**
-   * Goes to the farmer who is registered already; the form waits until it is taken away. Left out, the way there is not
-   * offered. Farmers whom the person may not see never are.
+   * Opens the farmer who is already registered; the form waits until it is unmounted. Without it, this is not
+   * offered. Never offered for farmers whom the person has no permission to see.
    */
   onOpenExisting?: (farmer: DuplicateCandidate) => void;
 }
 
 /**
- * Registers a farmer, or changes one. Where the server knows somebody with this phone number or e-mail address, it shows who and
- * asks: open them, go back, or save all the same.
+ * Registers a farmer, or changes one. If the server knows somebody with this phone number or email address,
+ * it shows them and asks: open them, go back, or save anyway.
  */
 export function FarmerForm({
   api,

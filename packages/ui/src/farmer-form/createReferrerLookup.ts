@@ -3,7 +3,7 @@ import { createRecordLookup, type NameMissing, type RecordLookup } from '../lib/
 import type { RecordSource } from '../lib/recordSources.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 
-/** Agents to choose a referrer from; the SDK's `agents` fits. */
+/** Agents, one of whom can be chosen as referrer; the SDK's `agents` fits. */
 export interface ReferrersPort {
   list(
     query: { search: string; limit: number; fields: string; page?: number },
@@ -14,7 +14,7 @@ export interface ReferrersPort {
   }>;
 }
 
-/** Agents by the id of their user, which is null for those who may not know; 200 a page. */
+/** Agents by the id of their user, which is null for people without permission to know it; 200 a page. */
 const referrerSource: RecordSource<ReferrersPort> = {
   find: async (agents, search, options, page = 1) => {
     const query = { search, limit: 200, fields: 'user,full_name,agrovet_name', ...(page > 1 && { page }) };

@@ -1,8 +1,8 @@
 import type { DuplicateCandidate } from '@udongo/sdk';
 
 /**
- * The farmers that a refused registration may be about; null for any other error. Reads an error with the server's `body`, such
- * as the SDK's. Never throws. Source: the contract's `DuplicateFarmer`.
+ * The farmers who caused the refusal of a registration; null for any other error. Reads an error with the
+ * server's `body`, such as the SDK's. Never throws. Source: the contract's `DuplicateFarmer`.
  */
 export function readDuplicates(error: unknown): readonly DuplicateCandidate[] | null {
   const { body } = asObject(error);

@@ -11,7 +11,7 @@ interface Question {
   goBack: () => void;
 }
 
-/** Asks whether a farmer who may be registered already is meant all the same. */
+/** Asks whether to save a farmer who could already be registered. */
 export function useDuplicateQuestion() {
   const t = useMessages(farmerFormTexts);
   const [asked, setAsked] = useState<Question | null>(null);
@@ -19,7 +19,7 @@ export function useDuplicateQuestion() {
   const ask = (candidates: Question['candidates'], signal: AbortSignal) =>
     new Promise<boolean>((resolve, reject) => {
       const answer = (isMeant: boolean) => {
-        // Gone at once: a dialog that closes later would take the focus from the field that is wrong.
+        // Close it at once: a dialog that closes later would take the focus from the wrong field.
         flushSync(() => setAsked(null));
         resolve(isMeant);
       };
@@ -27,7 +27,7 @@ export function useDuplicateQuestion() {
       setAsked({ candidates, saveAnyway: () => answer(true), goBack: () => answer(false) });
     });
 
-  /** Whoever goes back finds what is the same at its field. */
+  /** After going back, the matching value has an error at its field. */
   const refusal = (candidates: Question['candidates']) => {
     const isSame = (match: 'phone_number' | 'email') =>
       candidates.some(({ matches }) => matches.includes(match));
@@ -39,7 +39,7 @@ export function useDuplicateQuestion() {
     });
   };
 
-  /** Sends; where the server knows somebody like this, asks, and sends again with their leave. */
+  /** Sends the farmer; if the server knows a similar one, asks, and sends again with permission. */
   const askWhenDuplicate = async <Saved>(
     send: (leave: { allow_duplicate: boolean }) => Promise<Saved>,
     { signal }: { signal: AbortSignal },

@@ -23,7 +23,9 @@ function Picker({ onPick, ...props }: Partial<FarmerPickerProps> & { onPick?: (f
   );
 }
 
-/** What was asked and is still wanted: StrictMode mounts twice, the first request is aborted. */
+/**
+ * The inputs of requests that were not aborted: StrictMode mounts twice, and the first request is aborted.
+ */
 const wanted = (calls: readonly Pick<DeferredCall<FarmersQuery, unknown>, 'signal' | 'input'>[]) =>
   calls.filter(({ signal }) => !signal.aborted).map(({ input }) => input);
 
@@ -47,7 +49,7 @@ test('each farmer shows phone and county, the profile inside the user or beside 
   const [wanjiku, otieno] = farmersNamed('Wanjiku Kariuki', 'Otieno Odhiambo');
   if (!wanjiku || !otieno) throw new Error('two farmers');
   const { profile, ...user } = otieno.user;
-  // A service that answers the profile beside the user: outside of the contract's type, and read all the same.
+  // A service that answers the profile beside the user: not in the contract's type, but supported.
   const beside = { ...otieno, user, profile } as unknown as Farmer;
   render(
     <Picker

@@ -16,9 +16,9 @@ export interface FarmerPickerSlots {
   search: 'div';
   input: 'input';
   list: 'div';
-  /** Name and details of one line. */
+  /** Name and details of one option. */
   farmer: 'span';
-  /** The line below the list that says who is chosen. */
+  /** The line below the list that names the selected farmer. */
   chosen: 'div';
 }
 
@@ -30,29 +30,32 @@ export interface FarmerPickerState {
 export interface FarmerPickerProps extends SlotProps<FarmerPickerSlots, FarmerPickerState> {
   /** The SDK's `farmers` fits. */
   farmers: FarmersPort;
-  /** User id of the agent whose farmers alone are listed. Default: everybody's. */
+  /** User id of an agent: lists only their farmers. Default: all farmers. */
   referrer?: number | undefined;
-  /** Id of the chosen farmer; null when nobody is. */
+  /** Id of the selected farmer; null for none. */
   value: number | null;
-  /** Called with the whole record of who was chosen. */
+  /** Called with the whole record of the selected farmer. */
   onValueChange: (farmer: Farmer) => void;
-  /** Name of the chosen farmer, where it is known before anybody searched. */
+  /** Name of the selected farmer, if it is known before a search. */
   selectedName?: string;
   /** Name of a county by its id; '' leaves it out. */
   countyName?: (county: number) => string;
   /** Milliseconds. Default 500. */
   debounceMs?: number;
-  /** Stands where nobody was found, such as a button that goes on without the list; gets what is typed. Default: nothing. */
+  /**
+   * Draws the content for a search without results, such as a button that goes on without the list; gets the
+   * typed text. Default: nothing.
+   */
   nobodyFound?: ((search: string) => ReactNode) | undefined;
   /** Called when the focus leaves the input. */
   onBlur?: () => void;
-  /** Of the search input. */
+  /** The name of the search input. */
   name?: string;
-  /** Of the search input. Default: the field's. */
+  /** The id of the search input. Default: the field's. */
   id?: string;
   /** The search input. */
   ref?: Ref<HTMLInputElement>;
-  /** Its name where no `Field` stands around it. */
+  /** The input's name, if it is not in a `Field`. */
   'aria-label'?: string;
 }
 
@@ -62,8 +65,9 @@ interface FarmerLine {
 }
 
 /**
- * A searchable panel of at most 6 farmers with phone and county, 400 px high. The arrow keys move, Enter chooses.
- * Stands in a `Field`, or takes an `aria-label`. Source: specification sections 2, 7 and 9, "Farmer picker".
+ * A searchable panel of at most 6 farmers with phone and county, 400 px high. The arrow keys move, Enter
+ * selects. Use it in a `Field`, or give an `aria-label`. Source: specification sections 2, 7 and 9, "Farmer
+ * picker".
  */
 export function FarmerPicker({
   farmers,

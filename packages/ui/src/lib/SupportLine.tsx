@@ -4,7 +4,7 @@ import { useMessages, useSupport } from '../provider/index.ts';
 
 const texts = { support };
 
-/** Whom to call for help, as one link. Draws nothing where the provider has no `support`: no text tells people to call nobody. */
+/** The contact for help, as one link. Draws nothing if the provider has no `support`. */
 export function SupportLine() {
   const t = useMessages(texts);
   const person = useSupport();

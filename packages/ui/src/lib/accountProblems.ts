@@ -1,4 +1,7 @@
-/** What is said where a service refuses, and where the account of a person is in the way: at the button of a form, and in the list of what waits. */
+/**
+ * The messages for refusals and for problems with a person's account: beside a form's button, and in the list
+ * of waiting bookings.
+ */
 export const accountNotices = {
   refused: 'bookingSummary.notSentRefused',
   forbidden: 'bookingSignedIn.notSentForbidden',
@@ -11,5 +14,5 @@ export const accountProblems = {
   forbidden: 'bookingSignedIn.queueForbidden',
 } as const;
 
-/** What a person presses to log in and send. */
+/** The label of the button to log in and send. */
 export const logInAndSend = 'bookingSignedIn.queueLogIn';

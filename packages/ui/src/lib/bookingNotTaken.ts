@@ -1,11 +1,14 @@
 import type { Booking, BookingRequest } from '@udongo/sdk';
 import { findNotTaken } from './findNotTaken.ts';
 
-/** Paths of the fields that a stored booking has with another value than was sent; empty where it has the same content. */
+/**
+ * Paths of the fields whose value in a stored booking differs from the one that was sent; empty if the
+ * content is the same.
+ */
 export function bookingNotTaken(
   { farmer, uuid: _, ...request }: BookingRequest,
   stored: Partial<Booking>,
 ): string[] {
-  // Which farmer somebody is who books for themselves, and the uuid, are the service's to say.
+  // The service decides the uuid, and which farmer a person is who books for themselves.
   return findNotTaken({ ...request, ...(farmer && { farmer }) }, stored);
 }

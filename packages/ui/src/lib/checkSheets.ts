@@ -1,8 +1,8 @@
 let isAsked = false;
 
 /**
- * Says once on the console of a page that is being developed that it has none of our stylesheets, or both kinds. Builds for production
- * leave the call out.
+ * Warns once on the console of a page in development that it has none of our stylesheets, or both kinds.
+ * Builds for production leave the call out.
  */
 export function checkSheets(): void {
   if (isAsked || typeof document === 'undefined') return;
@@ -11,12 +11,12 @@ export function checkSheets(): void {
   else addEventListener('load', look, { once: true });
 }
 
-/** A sheet that comes with a part of the page gets a moment. */
+/** The time that a sheet gets to load with a part of the page. */
 const patienceMs = 1000;
 
 function look() {
   setTimeout(() => {
-    // None that is left, or all in shadow roots: the next one is looked at.
+    // If the elements are gone or all in shadow roots, check the next ones.
     isAsked = document.querySelector('[class*="udongo-"]') !== null;
     if (!isAsked) return;
     const style = getComputedStyle(document.documentElement);

@@ -1,8 +1,8 @@
-/** A value that views follow: `get` and `subscribe` fit `useSyncExternalStore`. */
+/** A value that views can follow: `get` and `subscribe` fit `useSyncExternalStore`. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
-  /** Gives the function that ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -5,9 +5,9 @@ import { searchKey } from './searchKey.ts';
 
 const texts = { cropName };
 
-/** A crop's name in the language of the page; as it is stored where that language has no word for it. */
+/** A crop's name in the language of the page; its stored name if the language has no word for it. */
 export function cropLabel(t: TranslateOf<typeof texts>, locale: LanguageTag, name: string): string {
-  // They are stored in English.
+  // Crops are stored in English.
   if (baseLanguage(locale) === 'en') return name;
   const key = `cropName.${searchKey(name.replace(/\(.*/, ''))}` as const;
   const label = t(key);

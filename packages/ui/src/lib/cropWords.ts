@@ -13,7 +13,7 @@ export interface CropWordsPort {
 
 interface CropWordsQuery {
   search: string;
-  /** Names of this county come first; null for none. */
+  /** The county whose names come first; null for none. */
   county: number | null;
 }
 
@@ -23,7 +23,10 @@ interface CropWord {
   name: string;
 }
 
-/** The local names that fit a search, one of each crop, those of the county first. Empty where the names can't be had. */
+/**
+ * The local names that match a search, one for each crop, those of the county first. Empty if the names can't
+ * be fetched.
+ */
 async function findCropWords(
   port: CropWordsPort,
   { search, county }: CropWordsQuery,
@@ -32,7 +35,7 @@ async function findCropWords(
   if (searchKey(search).length < 2) return [];
   const query = { search, limit: 100, public: true, ordering: 'name' } as const;
   const { results } = await port.list(query, options).catch(() => ({ results: [] }));
-  // A server may ignore a search that it does not know.
+  // A server can ignore a search that it does not know.
   const fitting = results.filter(({ name }) => fitsSearch(name, search));
   const inOrder = [
     ...fitting.filter((word) => word.county === county),
@@ -43,13 +46,16 @@ async function findCropWords(
 
 interface WordOptionsParams extends CropWordsQuery {
   port: CropWordsPort;
-  /** The names that a crop is found by already. */
+  /** The names by which a crop can already be found. */
   knownNames: (crop: number) => readonly string[];
   /** Names crops: 'Maize'. */
   nameCrops: LoadSelected<number>;
 }
 
-/** Crops as "Mahindi (Maize)", by the words that fit a search; those whose names fit it are left out. */
+/**
+ * Gives crops as "Mahindi (Maize)", by the words that match a search; leaves out crops whose own names match
+ * it.
+ */
 export async function findWordOptions(
   { port, knownNames, nameCrops, ...query }: WordOptionsParams,
   options: CallOptions,

@@ -1,6 +1,6 @@
 /**
- * Where unfinished bookings are kept. `save` is called while the page goes away, too: what it starts must not need to
- * be awaited. None of them has to succeed; a form without a working storage books all the same.
+ * A storage of unfinished bookings. `save` is also called while the page is closed, so its work must not need
+ * to be awaited. Every method can fail; a form without a working storage still books.
  */
 export interface DraftStorage {
   load(key: string): string | null | Promise<string | null>;
@@ -9,8 +9,8 @@ export interface DraftStorage {
 }
 
 /**
- * Keeps drafts in the browser's local storage. Where that is missing, forbidden or full, nothing is kept and `save` throws,
- * so that nobody is told a draft was saved.
+ * Stores drafts in the browser's local storage. If that is missing, forbidden or full, `save` throws, so that
+ * the form does not claim that a draft was saved.
  */
 export const localDraftStorage: DraftStorage = {
   load: (key) => {
@@ -25,19 +25,19 @@ export const localDraftStorage: DraftStorage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing could be kept there either.
+      // Nothing can be stored there either.
     }
   },
 };
 
-/** Keeps nothing and says so. */
+/** Stores nothing; `save` throws. */
 export const noDraftStorage: DraftStorage = {
   load: () => null,
   save: () => Promise.reject(new Error('Drafts are not kept here.')),
   clear: () => undefined,
 };
 
-/** How the keys of all of a person's drafts start. */
+/** The start of the keys of all of a person's drafts. */
 export function draftPrefix(userId: number | undefined): string {
   return `udongo-booking-draft:${userId ?? 'visitor'}:`;
 }

@@ -1,4 +1,4 @@
-/** What this package reads of a rejected port: any error may carry these, none has to. */
+/** The properties of a rejected port's error that this package reads; each is optional. */
 interface PortError {
   message?: unknown;
   fieldErrors?: unknown;
@@ -6,7 +6,9 @@ interface PortError {
   status?: unknown;
 }
 
-/** The server's message per field, paths dotted and indexed (`samples.2.soil_type`); empty when there is none. */
+/**
+ * The server's message by field, paths dotted and indexed (`samples.2.soil_type`); empty when there is none.
+ */
 export function readFieldErrors(error: unknown): Readonly<Record<string, string>> {
   const { fieldErrors } = asPortError(error);
   if (typeof fieldErrors !== 'object' || fieldErrors === null) return {};
@@ -22,15 +24,15 @@ export function readErrorMessage(error: unknown, fallback: string): string {
 }
 
 /**
- * Whether the server does not offer what was asked: 405 says so, and so does 404 for a whole list or a new record. `isOfRecord`: the
- * call was about one record, which a 404 says is gone.
+ * Whether the server does not support the request: 405, or 404 for a whole list or a new record.
+ * `isOfRecord`: the call was about one record, for which 404 means that it is gone.
  */
 export function isNotOffered(error: unknown, isOfRecord = false): boolean {
   const { status } = asPortError(error);
   return status === 405 || (status === 404 && !isOfRecord);
 }
 
-/** Whether the server says that it will offer this, and does not yet. */
+/** Whether the server has announced this operation and not built it yet. */
 export function isUnbuilt(error: unknown): boolean {
   return asPortError(error).status === 501;
 }
@@ -40,12 +42,12 @@ export function needsLogin(error: unknown): boolean {
   return asPortError(error).status === 401;
 }
 
-/** Whether the server refuses to let this person read what was asked. */
+/** Whether this person has no permission to read the requested data. */
 export function isClosed(error: unknown): boolean {
   return needsLogin(error) || asPortError(error).status === 403;
 }
 
-/** How long the server asked to wait, in milliseconds; 0 when it did not say. */
+/** How long the server asked to wait, in milliseconds; 0 if it gave no time. */
 export function readWaitMs(error: unknown): number {
   const { retryAfterMs } = asPortError(error);
   return typeof retryAfterMs === 'number' && retryAfterMs > 0 ? retryAfterMs : 0;

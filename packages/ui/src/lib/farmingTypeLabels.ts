@@ -1,6 +1,6 @@
 import type { FarmingType } from '@udongo/sdk';
 
-/** What each farming type is called, in the message group `farmingType`. */
+/** The names of farming types, in the message group `farmingType`. */
 export const farmingTypeLabels = {
   monocropping: 'farmingType.monocropping',
   mixed: 'farmingType.mixed',

@@ -1,10 +1,11 @@
 import { parseKenyanPhone, toNumber } from '@udongo/sdk/values';
 
 /**
- * The fields that a service answered with another value than it was sent, by their dotted paths, in the order they were sent; empty
- * when there is none. Only a field that is in the answer, as the same kind of value, is compared: an absent one is not confirmed,
- * which is no fault. Phone numbers, decimals, trimmed texts, texts that are stored in capitals or in small letters, an id and the object
- * with it, and '', null and an empty list are each the same. Passwords are never looked at. Never throws.
+ * The fields that a service answered with another value than it was sent, by their dotted paths, in the order
+ * they were sent; empty when there is none. Only a field that is in the answer, as the same kind of value, is
+ * compared; an absent one is not confirmed, which is no fault. Equal are: phone numbers in different forms,
+ * decimals, trimmed texts, texts stored in capitals or in small letters, an id and the object with it, and
+ * '', null and an empty list. Passwords are never compared. Never throws.
  */
 export function findNotTaken(sent: object, answer: unknown): string[] {
   if (!isObject(answer)) return [];
@@ -14,7 +15,7 @@ export function findNotTaken(sent: object, answer: unknown): string[] {
   });
 }
 
-/** The paths below a value at which the answer differs: '' for the value itself. */
+/** The paths below a value at which the answer differs; '' is the value itself. */
 function compare(sent: unknown, got: unknown): string[] {
   if (typeof sent === 'boolean' || typeof got === 'boolean') {
     return typeof sent === typeof got && sent !== got ? [''] : [];
@@ -26,7 +27,7 @@ function compare(sent: unknown, got: unknown): string[] {
   return Array.isArray(got) || isSameText(String(sent), String(got)) ? [] : [''];
 }
 
-/** Lists of records are compared one by one, of anything else in any order. */
+/** Compares lists of records one by one, other lists in any order. */
 function compareLists(sent: readonly unknown[], got: readonly unknown[]): string[] {
   if (sent.length !== got.length) return [''];
   if (sent.some(isObject)) {
@@ -44,9 +45,9 @@ function isSameText(sent: string, got: string): boolean {
   if (phone !== null) return phone === parseKenyanPhone(other);
   const number = toNumber(one.replace(',', '.'));
   if (number !== null) return number === toNumber(other);
-  // A day, and the instant that it begins with.
+  // A day equals the instant at which it begins.
   if (/^\d{4}-\d{2}-\d{2}$/.test(one)) return other.startsWith(one);
-  // A code in capitals, an e-mail address in small letters.
+  // A code in capitals, an email address in small letters.
   return one.toUpperCase() === other || one.toLowerCase() === other;
 }
 

@@ -1,4 +1,7 @@
-/** A path of the API in words: `sensor_data.ph_value` -> 'Sensor Data Ph Value'; list positions count from 1 for people. */
+/**
+ * Writes a path of the API in words: `sensor_data.ph_value` -> 'Sensor Data Ph Value'; list positions count
+ * from 1 for people.
+ */
 export function humanize(path: string): string {
   return path
     .split(/[._]/)

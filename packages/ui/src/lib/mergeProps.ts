@@ -7,7 +7,10 @@ export interface ElementProps {
   [name: string]: unknown;
 }
 
-/** A host's attributes under the element's own: handlers run one after the other, classes, styles and refs add up. */
+/**
+ * Merges a host's attributes with the element's own: all handlers run, one after the other; classes, styles
+ * and refs are combined.
+ */
 export function mergeProps(host: object, element: unknown): ElementProps {
   const merged: ElementProps = { ...host };
   for (const [name, own] of Object.entries(element as ElementProps)) {

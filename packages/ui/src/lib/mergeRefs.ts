@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that feeds several. */
+/** Combines several refs into one. */
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (element) => {
     for (const ref of refs) {

@@ -1,7 +1,7 @@
 /**
- * What is sent of a changed record: a key that the server did not answer is left out unless the person changed it. `unchanged`
- * is the request of the stored record as it was opened. The keys that stay have their types; the request's required keys are
- * answered by every server.
+ * Leaves out the keys of a changed record that the server did not answer, unless the person changed them.
+ * `unchanged` is the request of the stored record as it was opened. The remaining keys have their types;
+ * every server answers the request's required keys.
  */
 export function omitUnread<Request extends object>(
   request: Request,

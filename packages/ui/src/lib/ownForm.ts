@@ -1,16 +1,19 @@
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 
-/** What a form is drawn as: 'div' where the host has a form around it already, since forms can't be nested. */
+/** The element of a form: 'div' if the host has a form around it, since forms can't be nested. */
 export type FormElement = 'form' | 'div';
 
 export interface FormElementProps {
-  /** 'div' inside a form of your own: HTML forbids one within another. Enter and the button then send ours, and not yours. Default 'form'. */
+  /**
+   * 'div' inside a form of your own: HTML forbids nested forms. Enter and the button then send ours, and not
+   * yours. Default 'form'.
+   */
   as?: FormElement | undefined;
 }
 
 /**
- * What makes an element a form of ours, whose submit no host hears. `Form` is typed as a form, of which a `div` has every property that
- * ours use.
+ * Gives the element and props of our form, whose submit event no host receives. `Form` is typed as a form; a
+ * `div` has every property that our forms use.
  */
 export function ownForm(as: FormElement | undefined, send: () => void, role?: 'search') {
   const take = (event: FormEvent | KeyboardEvent | MouseEvent) => {

@@ -1,7 +1,10 @@
-/** How hard a password is to guess: fewer than 8 characters are refused, 15 are recommended. Source: NIST SP 800-63B. */
+/**
+ * The strength of a password: fewer than 8 characters are refused, 15 are recommended. Source: NIST SP
+ * 800-63B.
+ */
 export type PasswordStrength = 'short' | 'weak' | 'good' | 'strong';
 
-/** Judges by length, in which repeats and rows such as "aaa", "123" or "cba" count as one character. */
+/** Judges by length; repeats and sequences such as "aaa", "123" or "cba" count as one character. */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = [...password];
   if (characters.length < 8) return 'short';

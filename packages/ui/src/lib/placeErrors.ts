@@ -1,13 +1,16 @@
-/** A server's field errors sorted: what a control of the form shows, and what only the summary can say. */
+/**
+ * A server's field errors, divided into those that a control of the form shows and those that only the
+ * summary can show.
+ */
 export interface PlacedErrors<Path> {
   onFields: ReadonlyMap<Path, string>;
-  /** `path` is '' for what belongs to the record as a whole. */
+  /** `path` is '' for an error about the whole record. */
   elsewhere: readonly { path: string; message: string }[];
 }
 
 /**
- * Finds the control of each of a server's field errors. `non_field_errors` and `detail` belong to what contains them; several
- * messages for one control are joined with ', '.
+ * Finds the control of each of a server's field errors. `non_field_errors` and `detail` belong to the object
+ * that contains them; several messages for one control are joined with ', '.
  */
 export function placeErrors<Path extends string>(
   fieldErrors: Readonly<Record<string, string>>,
@@ -31,7 +34,7 @@ export function placeErrors<Path extends string>(
   return { onFields, elsewhere };
 }
 
-/** The control at this path, else the nearest one above it: what lies below a control (`crops.1`) belongs to it. */
+/** The control at this path, or the nearest one above it: paths below a control (`crops.1`) belong to it. */
 export function nearestControl<Path extends string>(
   path: string,
   controls: readonly Path[],

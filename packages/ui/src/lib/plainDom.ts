@@ -1,7 +1,5 @@
-/*
- * What the documents of jsdom and happy-dom lack of a browser's: there everything shows in place, and nothing has a size. Tests of a
- * host's pages need no stubs then.
- */
+/* Replacements for browser features that jsdom and happy-dom lack, so that tests of a host's pages need no
+   stubs: everything is shown in place, and nothing has a size. */
 
 /** Opens a modal above the page. */
 export function showModal(dialog: HTMLDialogElement): void {
@@ -9,7 +7,7 @@ export function showModal(dialog: HTMLDialogElement): void {
   else (dialog as HTMLElement).setAttribute('open', '');
 }
 
-/** Closes a modal, and gives the focus back. */
+/** Closes a modal, and returns the focus. */
 export function closeModal(dialog: HTMLDialogElement): void {
   if ('close' in dialog) dialog.close();
   else (dialog as HTMLElement).removeAttribute('open');
@@ -23,7 +21,7 @@ export function hasTopLayer(element: HTMLElement): boolean {
 /** Puts a popover above the page. */
 export function showPopover(element: HTMLElement): void {
   if (hasTopLayer(element)) element.showPopover();
-  // One that is not open would be hidden.
+  // A popover that is not open would be hidden.
   else element.removeAttribute('popover');
 }
 
@@ -32,7 +30,7 @@ export function scrollTo(element: Element, options?: ScrollIntoViewOptions): voi
   if ('scrollIntoView' in element) element.scrollIntoView(options);
 }
 
-/** Calls back when one of the elements changes its size; gives what ends that. */
+/** Calls back when one of the elements changes its size; returns a function that stops this. */
 export function onResize(elements: readonly Element[], listener: () => void): () => void {
   if (!('ResizeObserver' in globalThis)) return () => undefined;
   const observer = new ResizeObserver(listener);

@@ -10,18 +10,18 @@ import {
   type RecordSource,
 } from './recordSources.ts';
 
-/** What a combobox that chooses a record needs; a field of a `RecordForm` takes it as it is. */
+/** The functions of a combobox that selects a record; a field of a `RecordForm` takes them as they are. */
 export interface RecordLookup<Id extends OptionValue = number> {
   load: LoadOptions<Id>;
-  /** Names each id, in their order. */
+  /** Names the ids, in their order. */
   loadSelected: LoadSelected<Id>;
-  /** Lines to show after those that `load` gives. */
+  /** Options to show after those of `load`. */
   loadMore?: LoadOptions<Id>;
-  /** What is typed and not chosen stays in the field. */
+  /** Typed text that selects nothing stays in the field. */
   keepTyped?: boolean;
 }
 
-/** Names a record that can't be had. */
+/** Names a record that can't be fetched. */
 export type NameMissing<Id extends OptionValue = number> = (id: Id) => string;
 
 /** Searches counties, the first 50 by name. `missing` defaults to the number: `#12`. Source: specification section 7. */
@@ -32,7 +32,10 @@ export function createCountyLookup<Id extends OptionValue>(
   return createRecordLookup(ofIds<CountyLookupPort<Id>, Id>(countySource), () => counties, missing);
 }
 
-/** Searches all crops, the first 100 by name, those that aren't public, too. `missing` defaults to the number: `#12`. Source: specification section 7. */
+/**
+ * Searches all crops, the first 100 by name, including those that aren't public. `missing` defaults to the
+ * number: `#12`. Source: specification section 7.
+ */
 export function createCropLookup<Id extends OptionValue>(
   crops: CropLookupPort<Id>,
   missing?: NameMissing<Id>,
@@ -48,7 +51,7 @@ export function createAgrovetLookup<Id extends OptionValue>(
   return createRecordLookup(ofIds<AgrovetLookupPort<Id>, Id>(agrovetSource), () => agents, missing);
 }
 
-/** Searches records of one kind. `port` is asked anew for each request. */
+/** Searches records of one kind. `port` is called again for each request. */
 export function createRecordLookup<Port, Id extends OptionValue = number>(
   source: RecordSource<Port, Id>,
   port: () => Port,
@@ -63,7 +66,7 @@ export function createRecordLookup<Port, Id extends OptionValue = number>(
   };
 }
 
-/** No source looks into an id, so each serves ids of either kind. */
+/** Types a source for ids of any kind, because no source reads an id. */
 function ofIds<Port, Id extends OptionValue>(source: object): RecordSource<Port, Id> {
   return source as RecordSource<Port, Id>;
 }

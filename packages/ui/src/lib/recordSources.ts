@@ -4,13 +4,13 @@ import type { CallOptions } from './usePort.ts';
 
 interface Page<Item> {
   results: readonly Item[];
-  /** Left out, this page is all. */
+  /** Without it, this is the only page. */
   total_pages?: number;
 }
 
 interface RecordPort<Query, Id extends OptionValue, Item> {
   list(query: Query, options: CallOptions): Promise<Page<Item>>;
-  /** Names a record that the list leaves out, such as the agrovet of an old booking. */
+  /** Names a record that is not in the list, such as the agrovet of an old booking. */
   get?(id: Id, options: CallOptions): Promise<Item>;
 }
 
@@ -33,7 +33,7 @@ export interface CropLookupPort<Id extends OptionValue = number>
 export interface AgrovetLookupPort<Id extends OptionValue = number>
   extends RecordPort<{ search: string; limit: number; fields: string; is_agrovet: true }, Id, Agrovet<Id>> {}
 
-/** The query of the farmers list, as in specification section 7. */
+/** The query of the list of farmers, as in specification section 7. */
 export interface FarmersQuery {
   /** User id of the referring agent; for agents only. */
   referrer?: number;
@@ -47,17 +47,17 @@ export interface FarmersPort {
   list(query: FarmersQuery, options: CallOptions): Promise<{ results: readonly Farmer[] }>;
 }
 
-/** One page of what a search found. */
+/** One page of a search's results. */
 export interface Found<Id extends OptionValue = number> {
   options: readonly Option<Id>[];
   pages: number;
 }
 
-/** How records of one kind are searched and named. */
+/** The functions that search and name records of one kind. */
 export interface RecordSource<Port, Id extends OptionValue = number> {
   /** '' finds all. */
   find: (port: Port, search: string, options: CallOptions, page?: number) => Promise<Found<Id>>;
-  /** One record by its id; undefined where the port can't. Left out, all pages are searched for it. */
+  /** Fetches one record by its id; undefined if the port can't. Without it, all pages are searched. */
   get?: (port: Port, id: Id, options: CallOptions) => Promise<Option<Id>> | undefined;
 }
 
@@ -68,7 +68,9 @@ export const countySource: RecordSource<CountyLookupPort> = {
   get: (counties, id, options) => counties.get?.(id, options).then(nameOption),
 };
 
-/** All crops, the first 100 by name: one that isn't public yet is looked after, too. Source: specification section 7. */
+/**
+ * All crops, the first 100 by name, including those that aren't public yet. Source: specification section 7.
+ */
 export const cropSource = createCropSource({});
 
 /** The crops that can be chosen in a booking. */
@@ -83,7 +85,10 @@ export const agrovetSource: RecordSource<AgrovetLookupPort> = {
   get: (agents, id, options) => agents.get?.(id, options).then(agrovetOption),
 };
 
-/** The first 6 farmers that fit a search, only those of one referrer when it is given. Source: specification section 7. */
+/**
+ * The first 6 farmers that match a search; only those of one referrer when it is given. Source: specification
+ * section 7.
+ */
 export async function searchFarmers(
   farmers: FarmersPort,
   { search, referrer }: { search: string; referrer?: number | undefined },
@@ -96,10 +101,13 @@ export async function searchFarmers(
   return results;
 }
 
-/** Single records asked for at once. */
+/** The number of single records that are requested at the same time. */
 const atOnce = 6;
 
-/** Names records by their ids: each by itself, or page after page. Records that can't be had are left out. Never rejects. */
+/**
+ * Names records by their ids: each one separately, or page after page. Records that can't be fetched are left
+ * out. Never rejects.
+ */
 export async function nameRecords<Port, Id extends OptionValue>(
   { find, get }: RecordSource<Port, Id>,
   port: Port,

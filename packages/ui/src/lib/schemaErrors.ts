@@ -5,10 +5,13 @@ interface Issue {
   message: string;
 }
 
-/** An error's `type`: 'rule' came out of the form's own schema, 'server' carries the server's own words. */
+/** An error's `type`: 'rule' comes from the form's own schema, 'server' has the server's text. */
 export type FormErrorType = 'rule' | 'server';
 
-/** The first broken rule of each field as react-hook-form keeps it, `type` 'rule'. `setAt` is the library's `set`. */
+/**
+ * The first broken rule of each field as react-hook-form stores it, `type` 'rule'. `setAt` is the library's
+ * `set`.
+ */
 export function schemaErrors<Values extends FieldValues>(
   issues: readonly Issue[],
   setAt: typeof set,

@@ -1,6 +1,6 @@
 /**
- * Text reduced to what people type when they search: lower case letters and digits without accents, apostrophes,
- * hyphens or spaces. "Murang'a" and "muranga", "Taita/Taveta" and "taita taveta" become equal.
+ * Reduces text to the characters that people type in a search: lower-case letters and digits without accents,
+ * apostrophes, hyphens or spaces. "Murang'a" and "muranga", "Taita/Taveta" and "taita taveta" become equal.
  */
 export function searchKey(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function searchKey(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a search finds a text, as the server searches: "taita taveta" finds Taita/Taveta. '' finds all. */
+/** Whether a search matches a text, as on the server: "taita taveta" finds Taita/Taveta. '' matches all. */
 export function fitsSearch(text: string, search: string): boolean {
   return searchKey(text).includes(searchKey(search));
 }

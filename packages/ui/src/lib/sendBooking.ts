@@ -4,17 +4,21 @@ import type { Booking, BookingRequest, CheckedDiscount, DiscountCheck } from '@u
 export interface BookingsPort {
   create(body: BookingRequest): Promise<Booking>;
   update(id: number, body: BookingRequest): Promise<Booking>;
-  /** The person's own bookings: what got no answer is looked for there before it is sent again. Default: nobody can look. */
+  /**
+   * Lists the person's own bookings: after a lost answer the booking is looked for there before it is sent
+   * again. Default: no look-up.
+   */
   list?(query: { ordering: '-id'; limit: number }): Promise<{ results: readonly Partial<Booking>[] }>;
-  /** What a discount code takes off. Without it the form says that the discount is settled on booking. */
+  /** Checks a discount code. Without it the form says that the discount is applied on booking. */
   checkDiscount?(body: DiscountCheck, options: { signal: AbortSignal }): Promise<CheckedDiscount>;
 }
 
 /**
- * Why nothing was booked. 'refused': the server said no and stored nothing; 'throttled': it was asked too often;
- * 'forbidden': this person may not; 'missing': the booking to change is not there, or not theirs. 'lost': no answer came,
- * or none that can be read: it may be stored. 'login': the session is over and nobody logged in. 'stored': an earlier version
- * is booked and not ours to change. 'server': the server failed.
+ * The reason why nothing was booked. 'refused': the server said no and stored nothing; 'throttled': there
+ * were too many requests; 'forbidden': this person has no permission; 'missing': the booking to change does
+ * not exist, or is not theirs. 'lost': no readable answer came, so it may be stored. 'login': the session has
+ * ended and nobody logged in. 'stored': an earlier version is booked and cannot be changed by this person.
+ * 'server': the server failed.
  */
 export type SendFailure =
   | 'refused'
@@ -35,16 +39,19 @@ export interface SendParams {
   request: BookingRequest;
   /** The booking to change; absent for a new one. */
   bookingId?: number | undefined;
-  /** Asked when the session has ended; resolves once somebody is logged in again, rejects when they won't. */
+  /**
+   * Called when the session has ended; resolves when somebody has logged in again, rejects when they give up.
+   */
   onLoginNeeded?: (() => Promise<unknown>) | undefined;
 }
 
-/** A server that says 401 right after a login is not asked for ever. */
+/** The limit for a server that answers 401 even right after a login. */
 const maxLogins = 3;
 
 /**
- * Sends a booking until it is booked or has failed for good: after a 401 it waits for a login and sends the same booking
- * again; a 409 `already_booked` (an edit after a lost answer) becomes an update of the stored booking.
+ * Sends a booking until it is booked or has finally failed: after a 401 it waits for a login and sends the
+ * same booking again; a 409 `already_booked` (an edit after a lost answer) becomes an update of the stored
+ * booking.
  * Never rejects.
  */
 export async function sendBooking(params: SendParams): Promise<SendResult> {
@@ -75,7 +82,7 @@ function send({ port, request }: SendParams, bookingId: number | undefined): Pro
 const reasons: Readonly<Record<number, SendFailure>> = {
   401: 'login',
   403: 'forbidden',
-  // What stands between says these: a proxy, or a gateway that the network was too slow for.
+  // Intermediaries send these: a proxy, or a gateway for which the network was too slow.
   407: 'lost',
   408: 'lost',
   425: 'lost',
@@ -92,7 +99,7 @@ function reasonOf(error: unknown, bookingId: number | undefined): SendFailure {
   return status >= 500 ? 'server' : 'lost';
 }
 
-/** A page of HTML is no answer of an API: a network says so that people have to log in, or to pay. */
+/** Whether the answer is a page of HTML: networks send one to make people log in or pay. */
 function isPage(error: unknown): boolean {
   return isObject(error) && typeof error.body === 'string' && /^\s*</.test(error.body);
 }

@@ -1,6 +1,6 @@
 import { serverPatterns } from '../messages/serverPatterns.ts';
 
-/** Looks a text up; gives the key back where there is none. */
+/** Looks up a text; gives the key if there is none. */
 type Say = (
   key: `serverText.${keyof typeof serverPatterns}`,
   values: Readonly<Record<string, string>>,
@@ -12,8 +12,8 @@ const patterns = Object.entries(serverPatterns).map(([key, text]) => ({
 }));
 
 /**
- * Says a server's text in another language where it is known. Several messages of one field come joined by ', ', those of several
- * fields as lines that begin with the field's name.
+ * Translates a server's text if it is known. Several messages of one field are joined by ', '; those of
+ * several fields are lines that begin with the field's name.
  */
 export function sayServerText(text: string, t: Say): string {
   return text

@@ -11,29 +11,32 @@ import {
 import { checkSheets } from './checkSheets.ts';
 import { type ElementProps, mergeProps } from './mergeProps.ts';
 
-/** The slots of a component: each name with the element that is drawn there. */
+/** The slots of a component: each name with its element. */
 export type SlotMap<Slots> = Record<keyof Slots, keyof JSX.IntrinsicElements>;
 
 /** A class added to one slot: text, or a function of the component's state. */
 export type SlotClassName<State> = string | ((state: State) => string | undefined);
 
 /**
- * How a host restyles or replaces the slots of a component.
- * `classNames` are merged onto the stable default class (`udongo-field__label`), never instead of it.
- * `render` replaces a slot's markup; spread the props it is given, they carry classes, part, ids and handlers.
+ * Props with which a host restyles or replaces the slots of a component.
+ * `classNames` are added to the stable default class (`udongo-field__label`), never replace it.
+ * `render` replaces a slot's markup; spread the given props, which include classes, part, ids and handlers.
  */
 export interface SlotProps<Slots extends SlotMap<Slots>, State> {
   /** Classes by slot, added to the stable ones. */
   classNames?: { [Name in keyof Slots]?: SlotClassName<State> } | undefined;
-  /** Other markup by slot; spread the props it is given. */
+  /** Other markup by slot; spread the given props. */
   render?:
     | { [Name in keyof Slots]?: (props: ComponentProps<Slots[Name]>, state: State) => ReactNode }
     | undefined;
-  /** Attributes of the outermost element: `id`, `style`, `data-*`, `aria-*`, `ref`, handlers. Those of ours that it needs stay. */
+  /**
+   * Attributes of the outermost element: `id`, `style`, `data-*`, `aria-*`, `ref`, handlers. Our own
+   * attributes that it needs stay.
+   */
   rootProps?: RootProps<Slots> | undefined;
 }
 
-/** What the outermost element of a component may be given. Handlers run before ours. */
+/** The attributes that a host can give the outermost element of a component. Handlers run before ours. */
 export type RootProps<Slots extends SlotMap<Slots>> = Slots extends {
   root: infer Root extends keyof JSX.IntrinsicElements;
 }
@@ -45,9 +48,9 @@ export type RootProps<Slots extends SlotMap<Slots>> = Slots extends {
 export type DrawSlot<Slots> = (name: keyof Slots & string, element: ReactElement) => ReactNode;
 
 /**
- * Gives a component its one way to draw slots: `slot('label', <label htmlFor={id}>…</label>)`.
- * Each slot gets the class `udongo-{component}__{slot}` (the slot `root`: `udongo-{component}`), `part` with the same
- * words plus the states that are on (`::part(field-label invalid)`), and presence attributes (`data-invalid`,
+ * Creates a component's only function for drawing slots: `slot('label', <label htmlFor={id}>…</label>)`. Each
+ * slot gets the class `udongo-{component}__{slot}` (the slot `root`: `udongo-{component}`), `part` with the
+ * same words plus the active states (`::part(field-label invalid)`), and presence attributes (`data-invalid`,
  * `data-status="pending"`).
  */
 export function createSlots<Slots extends SlotMap<Slots>, State extends object>(
@@ -76,14 +79,14 @@ export function createSlots<Slots extends SlotMap<Slots>, State extends object>(
     if (!replace) return cloneElement(element, props);
     return createElement(
       Fragment,
-      // As a key, null would be the text 'null', the same for every slot beside it.
+      // As a key, null would be the text 'null', the same for every other slot.
       { key: element.key ?? undefined },
       replace(asSlotProps<Slots, typeof name>(props), state),
     );
   };
 }
 
-/** The cast is safe: `createSlots` is only ever given the element that `Slots` names for that slot. */
+/** The cast is safe: `createSlots` only gets the element that `Slots` names for that slot. */
 function asSlotProps<Slots extends SlotMap<Slots>, Name extends keyof Slots>(props: ElementProps) {
   return props as ComponentProps<Slots[Name]>;
 }

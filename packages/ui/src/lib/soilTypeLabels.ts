@@ -1,6 +1,6 @@
 import type { SoilType } from '@udongo/sdk';
 
-/** What each soil type is called, in the message group `soilType`. */
+/** The names of soil types, in the message group `soilType`. */
 export const soilTypeLabels = {
   clay: 'soilType.clay',
   loam: 'soilType.loam',

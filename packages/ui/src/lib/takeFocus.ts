@@ -1,4 +1,4 @@
-/** A `ref` that moves the focus to its element as soon as it is there. */
+/** A `ref` that focuses its element when it is mounted. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }

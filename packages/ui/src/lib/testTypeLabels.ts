@@ -1,6 +1,6 @@
 import type { TestType } from '@udongo/sdk';
 
-/** What each test type is called, in the message group `testType`. */
+/** The names of test types, in the message group `testType`. */
 export const testTypeLabels = {
   'basic-macro-nutrients-analysis': 'testType.basic',
   'complete-soil-analysis': 'testType.complete',

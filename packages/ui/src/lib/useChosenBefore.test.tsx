@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createFakeApi, today } from '../../test/bookingFixtures.ts';
 import { BookingForm, Field, LoginForm, RecordForm } from '../index.ts';
 
-/** Puts a page there as a server sends it, lets somebody use it, and only then lets the script take it over. */
+/** Adds a page as a server sends it, lets a person use it, and only then hydrates it. */
 async function takeOver(page: ReactNode, use: (page: HTMLElement) => void) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

@@ -8,8 +8,9 @@ const onServer = () => true;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what a person, or the browser for them, chose in a control that a server rendered, before the page's script was there: read
- * once, it is typed again, so that `onChange` hears it. `rendered` is what the control starts with. Gives the control's ref.
+ * Restores a choice that a person or the browser made in a server-rendered control before the script ran: it
+ * is read once and entered again, so that `onChange` is called. `rendered` is the initial value. Returns the
+ * control's ref.
  */
 export function useChosenBefore<Element extends Control>(
   ref: Ref<Element> | undefined,
@@ -20,7 +21,7 @@ export function useChosenBefore<Element extends Control>(
   useEffect(() => {
     const before = read.current;
     read.current = 'done';
-    // After whoever listens to the form has begun to.
+    // Wait until the form's own listeners are active.
     if (before && before !== 'done') queueMicrotask(() => chooseAgain(before));
   }, []);
   return mergeRefs((element: Element | null) => {
@@ -38,17 +39,17 @@ function readChoice(element: Control): string | boolean {
   return isTick(element) ? element.checked : element.value;
 }
 
-/** What a control without a value of its own starts with. */
+/** The initial value of a control without a value of its own. */
 function startOf(element: Control): string | boolean {
   if (isTick(element)) return false;
   return element instanceof HTMLSelectElement ? (element.options[0]?.value ?? '') : '';
 }
 
-/** Past React's own setter, which would hide from React that something changed. */
+/** Bypasses React's own setter, which would hide the change from React. */
 function chooseAgain({ element, chosen }: { element: Control; chosen: string | boolean }) {
   if (!element.isConnected) return;
   if (isTick(element)) {
-    // The radio that was chosen at first is told by the one that is chosen now.
+    // A deselected radio needs no event: the selected one has it.
     if (element.type === 'radio' && !chosen) return;
     element.checked = !chosen;
     element.click();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEvent } from './useEvent.ts';
 
-/** State that a host may own (`value` given) or leave to the component (`defaultValue`). */
+/** State that a host can control (`value` given) or leave to the component (`defaultValue`). */
 export function useControlled<Value>(
   value: Value | undefined,
   defaultValue: Value,

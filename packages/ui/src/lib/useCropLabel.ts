@@ -5,7 +5,10 @@ import { cropLabel } from './cropLabel.ts';
 
 const texts = { cropName };
 
-/** Says a crop's stored name in the language of the page: 'Maize' is 'Mahindi'. Names that the language has no word for stay. */
+/**
+ * Translates a crop's stored name into the language of the page: 'Maize' is 'Mahindi'. Names without a
+ * translation stay.
+ */
 export function useCropLabel(): (name: string) => string {
   const t = useMessages(texts);
   const locale = useLanguageTag();

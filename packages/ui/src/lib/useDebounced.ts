@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useEvent } from './useEvent.ts';
 
 export interface Debounced<Args extends unknown[]> {
-  /** Runs the callback once nothing was asked for `delayMs`, with the latest arguments. */
+  /** Runs the callback with the latest arguments, `delayMs` after the last call. */
   call: (...args: Args) => void;
   cancel: () => void;
 }
 
-/** Debounces `callback`; what still waits when the component goes away is dropped. */
+/** Debounces `callback`; a waiting call is dropped when the component is unmounted. */
 export function useDebounced<Args extends unknown[]>(
   callback: (...args: Args) => void,
   delayMs: number,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { readErrorMessage } from './errors.ts';
 import { usePort } from './usePort.ts';
 
-/** Where a device is: degrees, and by how many metres they may be off. */
+/** A device's location: degrees, and its accuracy in metres. */
 export interface LocatedPosition {
   latitude: number;
   longitude: number;
@@ -10,8 +10,8 @@ export interface LocatedPosition {
 }
 
 /**
- * Finds where the device is, reporting each better position; `locateDevice` of the SDK fits. May reject with an error that
- * has `problem` ('denied', 'no-permissions-api', 'no-geolocation') or a `message`.
+ * Finds the location of the device, and reports each better position; `locateDevice` of the SDK fits. Can
+ * reject with an error that has `problem` ('denied', 'no-permissions-api', 'no-geolocation') or a `message`.
  */
 export type LocatePort = (options: {
   signal: AbortSignal;
@@ -22,19 +22,19 @@ export type LocateProblem = 'denied' | 'noPermissionsApi' | 'noGeolocation' | 'u
 
 export interface DeviceLocationState {
   status: 'idle' | 'pending' | 'success' | 'error';
-  /** The best position so far; it stays until a new search finds one or it is forgotten. */
+  /** The best position so far; it stays until a new search finds one or it is cleared. */
   position: LocatedPosition | null;
-  /** Why there is none, while `status` is 'error'; a text where the port has its own. */
+  /** The reason why there is none, while `status` is 'error'; a text if the port has its own. */
   problem: { kind: LocateProblem; text: string } | null;
   start: () => void;
-  /** Stops looking and keeps the best position so far. */
+  /** Stops the search and keeps the best position so far. */
   takeNow: () => void;
-  /** Stops looking and forgets what was found meanwhile. */
+  /** Stops the search and drops its position. */
   cancel: () => void;
   forget: () => void;
 }
 
-/** Looks for the device's position, as often as wanted; a new search takes the place of the one before. */
+/** Searches for the device's position, any number of times; a new search replaces the one before. */
 export function useDeviceLocation(locate: LocatePort | undefined): DeviceLocationState {
   const [position, setPosition] = useState<LocatedPosition | null>(null);
   const before = useRef<LocatedPosition | null>(null);

@@ -3,11 +3,11 @@ import { useEvent } from './useEvent.ts';
 
 type TakeEscape = (event: KeyboardEvent) => boolean;
 
-/** What takes Escape now; what opened last is last. */
+/** Open layers that handle Escape, topmost last. */
 const layers: TakeEscape[] = [];
 
 function press(event: KeyboardEvent) {
-  // While an input method composes a word, its keys are its own.
+  // While an input method composes a word, its keys belong to it.
   if (event.key !== 'Escape' || event.isComposing) return;
   if (!layers.toReversed().some((take) => take(event))) return;
   event.preventDefault();
@@ -15,14 +15,15 @@ function press(event: KeyboardEvent) {
 }
 
 /**
- * While `isActive`, hears Escape before the page does: a modal of another library, or the browser's own, would close around a list
- * that only wanted to close itself. `take` answers whether the press was for it; otherwise what opened before is asked.
+ * While `isActive`, handles Escape before the page does: a modal of another library, or the browser's own,
+ * would otherwise close around a list that only wanted to close itself. `take` returns whether it handled the
+ * press; otherwise the layer below is asked.
  */
 export function useEscape(isActive: boolean, take: TakeEscape): void {
   const takeNow = useEvent(take);
   useEffect(() => {
     if (!isActive) return;
-    // Listening once more changes nothing.
+    // Adding the same listener again has no effect.
     window.addEventListener('keydown', press, true);
     layers.push(takeNow);
     return () => {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function of stable identity that always runs the latest `callback`. Not to be called while rendering. */
+/** A function of stable identity that always runs the latest `callback`. Don't call it while rendering. */
 export function useEvent<Args extends unknown[], Result>(callback: (...args: Args) => Result) {
   const latest = useRef(callback);
   useLayoutEffect(() => {

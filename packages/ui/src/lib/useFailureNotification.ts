@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Notification, useDismiss, useNotify } from '../provider/index.ts';
 
-/** Notifies of failures, one at a time: `overtake` takes the last one away, since the person has seen to it. */
+/** Notifies of failures, one at a time: `overtake` dismisses the last one when the person has handled it. */
 export function useFailureNotification() {
   const notify = useNotify();
   const dismiss = useDismiss();

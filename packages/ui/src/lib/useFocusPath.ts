@@ -4,9 +4,9 @@ import { scrollTo } from './plainDom.ts';
 const focusable = ':is(input, select, textarea, button, a):not(:disabled, [type=hidden])';
 
 /**
- * Moves the focus to the control of the first of these ids **in the order of the document**, in the middle of the view.
- * It waits until what was asked for together with it (a card that opens) is drawn, and no longer: a person who goes on at once
- * would be torn from where they type.
+ * Moves the focus to the control of the first of these ids **in the order of the document**, and centres it.
+ * It waits only until the next render, for example of a card that opens: later, it would take the focus from
+ * where a person types.
  */
 export function useFocusPath(root: RefObject<HTMLElement | null>): (ids: readonly string[]) => void {
   const [wanted, setWanted] = useState<readonly string[]>([]);
@@ -30,7 +30,9 @@ function findFirst(root: HTMLElement | null, ids: readonly string[]): HTMLElemen
     )[0];
 }
 
-/** The element with this id, or the control within it (the chosen one of radio cards, else the first). */
+/**
+ * The element with this id, or the control within it (the selected one of radio cards, otherwise the first).
+ */
 function findControl(scope: Document | ShadowRoot, id: string): HTMLElement | null {
   const element = scope.getElementById(id);
   if (!element || element.matches(`${focusable}, [tabindex]`)) return element;

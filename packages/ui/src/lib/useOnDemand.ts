@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part that is fetched after the component is there, once it is needed; null until it has come. A fetch that failed is
- * tried again when the network returns; Firefox remembers of a module's address that it failed, until the page is loaded
- * again. Keep the identity of `load` stable.
+ * A part that is loaded when it is needed, after the component is mounted; null until then. A failed load is
+ * tried again when the network returns, but Firefox remembers a module's failed address until the page is
+ * reloaded. Keep the identity of `load` stable.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>, isNeeded: boolean): Part | null {
   const [part, setPart] = useState<{ it: Part } | null>(null);

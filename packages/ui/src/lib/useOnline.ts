@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes it has a network; true where that is unknown. */
+/** Whether the browser believes that it has a network; true if that is unknown. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvent } from './useEvent.ts';
 
-/** What every call of a port is told beside its input. */
+/** The options of every call of a port, beside its input. */
 export interface CallOptions {
-  /** Aborts the call: its answer is not waited for any more. */
+  /** Aborts the call, whose answer is no longer needed. */
   signal: AbortSignal;
 }
 
@@ -12,7 +12,7 @@ export type Port<Input, Output> = (input: Input, options: CallOptions) => Promis
 
 export type PortStatus = 'idle' | 'pending' | 'success' | 'error';
 
-/** How one run of a port ended. `superseded`: a later run took its place, or the component is gone. */
+/** The end of one run of a port. `superseded`: a later run replaced it, or the component is unmounted. */
 export type PortResult<Output> =
   | { status: 'success'; data: Output }
   | { status: 'error'; error: unknown }
@@ -20,9 +20,9 @@ export type PortResult<Output> =
 
 export interface PortState<Output> {
   status: PortStatus;
-  /** The latest answer; it stays while a new one is awaited and after an error. */
+  /** The latest answer; it stays during a new run and after an error. */
   data: Output | undefined;
-  /** What the latest run rejected with, while `status` is 'error'. */
+  /** The error of the latest run, while `status` is 'error'. */
   error: unknown;
   /** True once the current run has lasted `slowAfterMs`. */
   slow: boolean;
@@ -31,15 +31,15 @@ export interface PortState<Output> {
 export interface PortRunner<Input, Output> extends PortState<Output> {
   /** Runs the port and aborts the run before it. Never rejects. */
   run: (input: Input) => Promise<PortResult<Output>>;
-  /** Aborts what runs, forgets answer and error. */
+  /** Aborts the current run, and clears answer and error. */
   reset: () => void;
 }
 
 const idle = { status: 'idle', data: undefined, error: undefined, slow: false } as const;
 
 /**
- * Runs a host's port: the latest request wins, superseded ones are aborted, the previous answer stays while a new one
- * loads. Every port of this package goes through here.
+ * Runs a host's port: the latest request wins, superseded ones are aborted, and the previous answer stays
+ * during a new one. Every port of this package uses it.
  */
 export function usePort<Input, Output>(
   port: Port<Input, Output>,

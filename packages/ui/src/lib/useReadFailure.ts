@@ -1,23 +1,23 @@
 import { readErrorMessage, readFieldErrors } from './errors.ts';
 import { useLoadServerText } from './useServerText.ts';
 
-/** How long a failure shows that names no field, in milliseconds. */
+/** The time for which a failure without field names is shown, in milliseconds. */
 export const failureDurationMs = 5000;
-/** How long a refusal with its reasons shows. Source: specification section 8. */
+/** The time for which a refusal with its reasons is shown. Source: specification section 8. */
 const refusalDurationMs = 8000;
 
-/** What a form says of a rejected port, in the language of the page where the server's words are known. */
+/** A form's message about a rejected port, in the language of the page if the server's text is known. */
 export interface Failure {
   message: string;
   /** By path, `samples.2.soil_type`; empty when the server named no field. */
   fieldErrors: Readonly<Record<string, string>>;
-  /** The server named fields: the form shows them, and needs no other line. */
+  /** Whether the server named fields: the form shows them, and needs no other message. */
   isRefusal: boolean;
-  /** How long its notification shows. */
+  /** The time for which its notification is shown. */
   durationMs: number;
 }
 
-/** Reads every failure of a form; `fallback` is said where the server said nothing. Never rejects. */
+/** Reads the failures of a form; `fallback` is the text if the server gave none. Never rejects. */
 export function useReadFailure(): (error: unknown, fallback: string) => Promise<Failure> {
   const loadSay = useLoadServerText();
   return async (error, fallback) => {

@@ -7,8 +7,9 @@ const loadTable = () => import('./serverText.ts');
 const isEnglish = (locale: string) => /^en\b/.test(locale);
 
 /**
- * Says a server's text in the language of the page where that is known; any other text stays as it is. The table of what servers say
- * is fetched for pages in another language than English: use it where a text shows, not before.
+ * Translates a server's text into the language of the page if it is known; any other text stays as it is. The
+ * table of known texts is loaded for pages in other languages than English: use this where a text shows, not
+ * before.
  */
 export function useServerText(): (text: string) => string {
   const t = useSay();
@@ -16,7 +17,10 @@ export function useServerText(): (text: string) => string {
   return useCallback((text) => table?.sayServerText(text, t) ?? text, [table, t]);
 }
 
-/** The same for a text that is said once, such as a refusal: it waits for the table. Never rejects: without it texts stay as they are. */
+/**
+ * Does the same for a text that is shown once, such as a refusal: it waits for the table. Never rejects:
+ * without the table, texts stay as they are.
+ */
 export function useLoadServerText(): () => Promise<(text: string) => string> {
   const t = useSay();
   const locale = useLanguageTag();

@@ -3,15 +3,18 @@ import type { RecordLookup } from './recordLookups.ts';
 import { sortRenamed } from './sortRenamed.ts';
 
 export interface CropWordsOptions {
-  /** Where people's own words for crops are; the SDK's `otherCropNames` fits. Asked anew for each search. */
+  /** The port of local crop names; the SDK's `otherCropNames` fits. Called again for each search. */
   otherCropNames: () => CropWordsPort | undefined;
-  /** A crop's name in the language of the page, as `useCropLabel` gives it. */
+  /** Gives a crop's name in the language of the page, as `useCropLabel` does. */
   cropLabel: (name: string) => string;
-  /** Whose words come first: a county's id. Default: nobody's. */
+  /** The county whose words come first. Default: none. */
   county?: () => number | null;
 }
 
-/** The same lookup of crops in the words of people: "mahindi" finds "Mahindi (Maize)", and names follow the language of the page. */
+/**
+ * Extends a lookup of crops by local names: "mahindi" finds "Mahindi (Maize)", and names are in the language
+ * of the page.
+ */
 export function withCropWords(
   { load, loadSelected }: RecordLookup,
   { otherCropNames, cropLabel, county = () => null }: CropWordsOptions,

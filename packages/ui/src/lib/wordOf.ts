@@ -1,6 +1,6 @@
 /**
- * What a value of the contract is called, by the keys of its texts. A value that this version does not know is said as the server
- * writes it; '' for none. Never throws.
+ * The name of a value of the contract, by the keys of its texts. A value that this version does not know
+ * stays as the server writes it; '' for none. Never throws.
  */
 export function wordOf<Key extends string>(
   labels: Readonly<Record<string, Key>>,

@@ -10,7 +10,7 @@ const texts = { common, login };
 
 export interface LoginFormSlots {
   root: 'form';
-  /** Said after 5 seconds without an answer. */
+  /** Shown after 5 seconds without an answer. */
   slow: 'p';
 }
 
@@ -24,7 +24,8 @@ export interface LoginFormProps<Result>
     SlotProps<LoginFormSlots, LoginFormViewState> {}
 
 /**
- * Logs in with email or phone number, and password. A server that takes no phone numbers says so. It says in place what went wrong and notifies nobody: the session notifies of a login.
+ * Logs in with email or phone number, and password. A server that takes no phone numbers says so. It shows
+ * errors in place and no notification: the session notifies of a login.
  * Source: specification section 4, "Login".
  */
 export function LoginForm<Result>({ as, classNames, render, rootProps, ...params }: LoginFormProps<Result>) {
@@ -58,7 +59,7 @@ export function LoginForm<Result>({ as, classNames, render, rootProps, ...params
         <PasswordInput
           name="password"
           autoComplete="current-password"
-          // A dialog begins where something is missing.
+          // In a dialog, the focus starts at the field that is still empty.
           {...(params.defaultEmail && { 'data-autofocus': '' })}
           value={form.values.password}
           onChange={(event) => form.setValue('password', event.target.value)}

@@ -9,7 +9,7 @@ import { useMessages } from '../provider/index.ts';
 const texts = { login };
 
 export interface LoginCredentials {
-  /** An email, or a phone number as it was typed. */
+  /** An email, or a phone number as typed. */
   email: string;
   password: string;
 }
@@ -17,31 +17,31 @@ export interface LoginCredentials {
 type LoginField = keyof LoginCredentials;
 
 export interface LoginFormParams<Result> {
-  /** Logs in; the SDK's `auth.login` fits. May reject with an error that has `message` and `fieldErrors`. */
+  /** Logs in; the SDK's `auth.login` fits. Can reject with an error that has `message` and `fieldErrors`. */
   login: Port<LoginCredentials, Result>;
-  /** Called with what `login` gave. */
+  /** Called with the result of `login`. */
   onLoggedIn?: (result: Result) => void;
-  /** What the email starts with. */
+  /** The initial email. */
   defaultEmail?: string | undefined;
-  /** Called with what is typed as the email, for a host that keeps it over a reload. */
+  /** Called with the typed email, for a host that keeps it over a reload. */
   onEmailChange?: ((email: string) => void) | undefined;
 }
 
 export interface LoginFormState {
   values: LoginCredentials;
   setValue: (field: LoginField, value: string) => void;
-  /** A message per field that isn't right. */
+  /** The messages of invalid fields. */
   errors: Partial<Record<LoginField, string>>;
-  /** What went wrong beyond the fields; '' when nothing did. */
+  /** The error that belongs to no field; '' for none. */
   failure: string;
   pending: boolean;
   slow: boolean;
   formRef: RefObject<HTMLFormElement | null>;
-  /** Checks and logs in. Presses while one is under way do nothing. Never rejects. */
+  /** Checks and logs in. A press during a login does nothing. Never rejects. */
   submit: () => Promise<void>;
 }
 
-/** State of a login form: what was typed stays whatever happens; the focus goes to the first field that isn't right. */
+/** State of a login form: typed values always stay; the focus moves to the first invalid field. */
 export function useLoginForm<Result>({
   login,
   onLoggedIn,

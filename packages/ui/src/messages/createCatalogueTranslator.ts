@@ -13,7 +13,7 @@ type English = typeof en;
 /** Texts by group and key. */
 export type Catalogue = Readonly<Record<string, MessageGroup>>;
 
-/** A whole catalogue in another language: every group and key of the English one, and none besides. */
+/** A whole catalogue in another language: every group and key of the English one, and no others. */
 export type TranslationOf<Texts extends Catalogue> = {
   readonly [Group in keyof Texts]: Translation<Texts[Group]>;
 };
@@ -21,7 +21,7 @@ export type TranslationOf<Texts extends Catalogue> = {
 /** A whole catalogue of the components: group, key, text. */
 export type Messages = TranslationOf<English>;
 
-/** A language's texts, whole or in part, or a host's own; whatever they leave out stays English. */
+/** A language's texts, whole or in part, or a host's own; missing ones stay English. */
 export type MessageOverrides = { readonly [Group in keyof Messages]?: Partial<Messages[Group]> };
 
 /** `group.key` of every text of a catalogue. */
@@ -49,15 +49,15 @@ type ValuesOf<Texts extends Catalogue, Key> =
     ? Record<PlaceholdersIn<Text> | 'count', string | number>
     : Record<PlaceholdersIn<MessageOf<Texts, Key>>, string | number>;
 
-/** Looks a text up and fills its placeholders; an unknown key or a missing value is a compile error. */
+/** Looks up a text and fills its placeholders; an unknown key or a missing value is a compile error. */
 export type TranslateOf<Texts extends Catalogue> = <Key extends KeyOf<Texts>>(
   key: Key,
   ...values: keyof ValuesOf<Texts, Key> extends never ? [] : [ValuesOf<Texts, Key>]
 ) => string;
 
 /**
- * Some of the components' groups, named as in the catalogue: `{ common, field }`. A group that the catalogue hasn't got is a
- * compile error: nobody could translate it.
+ * Some of the components' groups, named as in the catalogue: `{ common, field }`. A group that is not in the
+ * catalogue is a compile error, because nobody could translate it.
  */
 export type MessageGroups<Texts extends Catalogue> = Texts & {
   readonly [Group in Exclude<keyof Texts, keyof English>]: never;
@@ -67,8 +67,8 @@ export type MessageGroups<Texts extends Catalogue> = Texts & {
 export type Translate = TranslateOf<English>;
 
 /**
- * A translator of any catalogues, such as a host's own; the first that has a text wins.
- * Never throws: a key that none has gives itself.
+ * Creates a translator of any catalogues, such as a host's own; the first one that has a text wins.
+ * Never throws: an unknown key is returned itself.
  */
 export function createCatalogueTranslator<Texts extends Catalogue>(
   locale: LanguageTag,
@@ -96,7 +96,7 @@ interface Formats {
 
 const formats = new Map<LanguageTag, Formats>();
 
-/** Kept by language: they are slow to make, and every component has a translator. */
+/** Stores formats by language: they are slow to create, and every component has a translator. */
 function formatsOf(locale: LanguageTag): Formats {
   const known = formats.get(locale);
   if (known) return known;

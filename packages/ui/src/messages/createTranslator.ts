@@ -7,8 +7,9 @@ import {
 import { en } from './en.ts';
 
 /**
- * A translator of all texts of all components, for use outside of them: `createTranslator('sw', sw)`. What `messages` leaves
- * out is said in English. Brings the whole English catalogue along; a component takes its own groups by `useMessages`.
+ * Creates a translator of all texts of all components, for use outside of them: `createTranslator('sw', sw)`.
+ * Texts missing in `messages` are in English. It includes the whole English catalogue; a component gets only
+ * its own groups with `useMessages`.
  * Never throws: a placeholder without a value stays as it is written.
  */
 export function createTranslator(locale: LanguageTag, messages: MessageOverrides = {}): Translate {

@@ -1,6 +1,6 @@
 /**
- * What Django REST Framework, the reference backend and the SDK say about a request, so that a page can say it in its own language.
- * `{name}` stands for any text. They are in English whatever the language of the page.
+ * Texts about a request by Django REST Framework, the reference backend and the SDK, so that a page can
+ * translate them. `{name}` matches any text. They are in English whatever the language of the page.
  */
 export const serverPatterns = {
   required: 'This field is required.',

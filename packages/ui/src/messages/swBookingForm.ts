@@ -27,7 +27,9 @@ import { table } from './sw/table.ts';
 import { testType } from './sw/testType.ts';
 import { toaster } from './sw/toaster.ts';
 
-/** What `sw` has for the booking form, its dialogs and its notifications: for pages that show nothing else. */
+/**
+ * The part of `sw` for the booking form, its dialogs and its notifications: for pages that show nothing else.
+ */
 export const swBookingForm = {
   booking,
   bookingAskBack,

@@ -21,10 +21,10 @@ import {
 
 const texts = { lookup, otherCropNameForm };
 
-/** What a form of a crop's other name asks for; the SDK fits. */
+/** The calls of a form of a crop's other name; the SDK fits. */
 export interface OtherCropNameFormApi {
   otherCropNames: {
-    /** Finds a crop by a word that is stored already. Left out, crops are found by their names only. */
+    /** Finds a crop by a stored local name. Without it, crops are found only by their own names. */
     list?: CropWordsPort['list'];
     create(name: OtherCropNameRequest, options: CallOptions): Promise<OtherCropName>;
     update(id: number, name: OtherCropNameRequest, options: CallOptions): Promise<OtherCropName>;
@@ -42,12 +42,13 @@ export interface OtherCropNameFormProps
   otherCropName: OtherCropName | null;
   /** Called once for each name that the server has stored. */
   onSaved?: (otherCropName: OtherCropName) => void;
-  /** Leaves without saving. Left out, there is no such button. */
+  /** Called by the button that leaves without saving. Without it, there is no such button. */
   onCancel?: () => void;
 }
 
 /**
- * Creates or changes what people of one county call a crop. For markup of your own, give `useRecordForm` the same ports.
+ * Creates or changes the name that people of one county use for a crop. For your own markup, give
+ * `useRecordForm` the same ports.
  * Source: specification sections 5 and 8, "Other crop name".
  */
 export function OtherCropNameForm({ api, otherCropName, ...props }: OtherCropNameFormProps) {

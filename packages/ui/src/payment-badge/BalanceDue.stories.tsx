@@ -14,7 +14,7 @@ export const ToPay: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Kiswahili: Story = { globals: { locale: 'sw' } };
 
-/** A booking that was paid and grew: the rest is beside the badge. */
+/** A booking that was paid and then grew: the rest is beside the badge. */
 export const BesideBadge: Story = {
   render: (args) => (
     <>

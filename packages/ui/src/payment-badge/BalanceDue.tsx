@@ -6,13 +6,15 @@ import { useMessages } from '../provider/index.ts';
 const texts = { payment };
 
 export interface BalanceDueProps extends Pick<SlotProps<{ root: 'span' }, object>, 'rootProps'> {
-  /** KES that are still to be paid, `balance_due` of a booking. Nothing is shown for 0, null and undefined. */
+  /** KES that remain to be paid, `balance_due` of a booking. Nothing is shown for 0, null and undefined. */
   amount: number | string | null | undefined;
-  /** Nothing is to be paid for a canceled booking. */
+  /** A canceled booking has nothing to pay. */
   canceled?: boolean | null | undefined;
 }
 
-/** What is still to be paid of a booking, beside its `PaymentBadge`. A service without `balance_due` shows nothing. */
+/**
+ * The unpaid rest of a booking, beside its `PaymentBadge`. Shows nothing for a service without `balance_due`.
+ */
 export function BalanceDue({ amount, canceled, rootProps }: BalanceDueProps) {
   const t = useMessages(texts);
   const due = toNumber(amount) ?? 0;

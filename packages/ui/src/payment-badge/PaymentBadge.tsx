@@ -14,18 +14,20 @@ export interface PaymentBadgeState {
 
 export interface PaymentBadgeSlots {
   root: 'span';
-  /** 'Get Status', where `onGetStatus` is given. */
+  /** 'Get Status', if `onGetStatus` is given. */
   button: 'button';
 }
 
 export interface PaymentBadgeProps extends SlotProps<PaymentBadgeSlots, PaymentBadgeState> {
-  /** Of the booking. true shows 'Paid', whatever `canceled` is; null and undefined are like false. */
+  /** `paid` of the booking. true shows 'Paid', whatever `canceled` is; null and undefined are like false. */
   paid: boolean | null | undefined;
-  /** Of the booking. true shows 'Canceled' where it is not paid; null and undefined are like false. */
+  /**
+   * `canceled` of the booking. true shows 'Canceled' if it is not paid; null and undefined are like false.
+   */
   canceled: boolean | null | undefined;
-  /** Asks for the status of a payment that is neither paid nor canceled; makes 'Get Status' a button. */
+  /** Fetches the status of a payment that is neither paid nor canceled; makes 'Get Status' a button. */
   onGetStatus?: () => void;
-  /** The status is being asked for: presses do nothing. */
+  /** The status is being fetched: presses do nothing. */
   pending?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface ChoosePaymentProps {
   slot: DrawSlot<PaymentPanelSlots>;
 }
 
-/** The way to pay and the phone that pays; what went wrong with the last try is said first. */
+/** The method of payment and the phone that pays, below the error of the last attempt. */
 export function ChoosePayment({ payable, payer, controller, slot }: ChoosePaymentProps) {
   const t = useMessages(paymentPanelTexts);
   const name = useId();
@@ -128,7 +128,7 @@ export function ChoosePayment({ payable, payer, controller, slot }: ChoosePaymen
   );
 }
 
-/** Why the last payment brought no money. */
+/** The reason why the last payment failed. */
 function LastTry({
   payment: { reason, message },
   payer,

@@ -18,7 +18,7 @@ interface PaidPaymentProps {
   slot: DrawSlot<PaymentPanelSlots>;
 }
 
-/** Paid: how much, when, with which receipt; what came in above the price is said. */
+/** A paid booking: the amount, the day and the receipt; an overpaid amount is named. */
 export function PaidPayment({ payable, payment, onReceipt, slot }: PaidPaymentProps) {
   const t = useMessages(paymentPanelTexts);
   const locale = useLanguageTag();

@@ -8,11 +8,11 @@ import { paymentPanelTexts } from './paymentPanelTexts.ts';
 interface PayByHandProps {
   payable: Payable;
   slot: DrawSlot<PaymentPanelSlots>;
-  /** Whose prompt should have come by now. Default: nobody's. */
+  /** The payer whose prompt is late. Default: none is. */
   lateFor?: Payer;
 }
 
-/** How to pay without a prompt; nothing where there is no paybill. */
+/** Instructions for paying without a prompt; nothing if there is no paybill. */
 export function PayByHand({ payable: { pay_by_hand, amount }, slot, lateFor }: PayByHandProps) {
   const t = useMessages(paymentPanelTexts);
   if (!pay_by_hand) return null;

@@ -17,7 +17,7 @@ const standing = (...args: Parameters<typeof payApi>): Story => ({ args: { api: 
 export const ToPay: Story = {};
 export const MpesaOnly: Story = standing({ methods: ['mpesa'] });
 export const PartlyPaid: Story = standing({ amount: '5000.00', amount_paid: '12550.00' });
-/** Whoever holds the link sees a part of the phone number. */
+/** A visitor with the link sees only a part of the phone number. */
 export const Visitor: Story = {
   args: { api: payApi({ phone_number: '' }), of: { uuid: '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11' } },
 };
@@ -48,7 +48,7 @@ export const WaitingForCard: Story = standing({
 export const NoPromptAfterAMinute: Story = standing({
   payment: { ...prompted, seconds_waiting: 63, seconds_until_retry: 57 },
 });
-/** Staff sent the prompt: somebody else enters the PIN. */
+/** Staff sent the prompt: another person enters the PIN. */
 export const PromptOfStaff: Story = {
   args: { ...NoPromptAfterAMinute.args, payer: 'other' },
 };
@@ -70,7 +70,7 @@ export const PhoneNotReached: Story = standing({ payment: failed('phone_not_reac
 export const GivenBack: Story = standing({ payment: failed('refunded') });
 export const LinkUndone: Story = standing({ payment: failed('link_undone') });
 export const NotEnoughMoney: Story = standing({ payment: failed('insufficient_balance') });
-/** The same phone has to wait before it gets another prompt. */
+/** The same phone has to wait before the next prompt. */
 export const CountDown: Story = standing({
   payment: { ...failed('wrong_pin'), seconds_until_retry: 84 },
 });
@@ -108,7 +108,7 @@ export const NotReached: Story = {
 export const Loading: Story = {
   args: { api: { payments: { ...payApi().payments, getOptions: () => new Promise(() => undefined) } } },
 };
-/** A service that answers the calls of the specification only. */
+/** A service with only the calls of the specification. */
 export const PlainService: Story = {
   args: {
     api: {

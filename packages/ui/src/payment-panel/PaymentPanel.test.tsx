@@ -13,13 +13,13 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'onLine');
 });
 
-/** The browser says that it lost, or found, a network. */
+/** Makes the browser report that it lost or found a network. */
 function setOnline(online: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-/** A server that answers one after the other; the last answer stays. */
+/** A server that gives these answers in turn; the last one is repeated. */
 function open(
   options: Partial<PaymentOptions> = {},
   answers: (Payment | Error)[] = [prompted],

@@ -16,15 +16,18 @@ import { WaitingPayment } from './WaitingPayment.tsx';
 export interface PaymentPanelProps
   extends PaymentPanelParams,
     SlotProps<PaymentPanelSlots, PaymentPanelState> {
-  /** Who enters the M-Pesa PIN: the person who looks, or somebody else whom staff asks for the money. Default 'you'. */
+  /**
+   * The person who enters the M-Pesa PIN: the user of the page, or another person whom staff asks for the
+   * money. Default 'you'.
+   */
   payer?: Payer | undefined;
   /** Saves the receipt of a paid booking. Default: no button. */
   onReceipt?: (() => Promise<void>) | undefined;
 }
 
 /**
- * Pays a booking: the amount, M-Pesa or card, what to do now, and how it went. A payment that runs is found again after the page
- * was closed. Nothing is shown for a canceled booking, and nothing where a service takes no payments.
+ * Pays a booking: the amount, M-Pesa or card, instructions, and the result. A running payment is found again
+ * after the page was closed. Shows nothing for a canceled booking, or for a service that takes no payments.
  */
 export function PaymentPanel({ classNames, render, payer = 'you', onReceipt, ...params }: PaymentPanelProps) {
   const controller = usePaymentPanel(params);
@@ -107,7 +110,7 @@ function Sandbox({ payment }: { payment: Payment | undefined }) {
   );
 }
 
-/** Money came, but not as it was asked for. */
+/** Money that came, but not as requested. */
 function Review({
   payment,
   controller,

@@ -1,13 +1,16 @@
 import type { CheckPaymentRequest, Payment, PaymentOptions, PaymentRequest } from '@udongo/sdk';
 import type { CallOptions } from '../lib/usePort.ts';
 
-/** Which booking: by its id for who may read it, by its uuid for who holds its link. */
+/** A booking: by its id for people with permission to read it, by its uuid for people with its link. */
 export type PaidBooking = { booking: number; uuid?: never } | { uuid: string; booking?: never };
 
-/** Who enters the M-Pesa PIN: the person who looks, or somebody else whom staff asks for the money. */
+/**
+ * The person who enters the M-Pesa PIN: the user of the page, or another person whom staff asks for the
+ * money.
+ */
 export type Payer = 'you' | 'other';
 
-/** What paying asks its host for; `createUdongo(…)` of the SDK fits as it is. */
+/** The calls of paying; `createUdongo(…)` of the SDK fits as it is. */
 export interface PaymentPanelApi {
   payments: {
     /** Extension: a service without it needs `known`. */
@@ -17,21 +20,21 @@ export interface PaymentPanelApi {
   };
 }
 
-/** What a host knows of a booking, for a service that does not say how it can be paid. */
+/** The host's own data of a booking, for a service that gives no payment options. */
 export interface KnownBooking {
-  /** KES still to be paid. */
+  /** KES that remain to be paid. */
   amount: number | string;
-  /** As people call the booking. Default: no code. */
+  /** The booking's code for people. Default: no code. */
   code?: string | undefined;
-  /** Of the booking. Default: none. */
+  /** The phone number of the booking. Default: none. */
   phone_number?: string | undefined;
   paid?: boolean | undefined;
   canceled?: boolean | undefined;
 }
 
-/** How a booking can be paid, as far as it is known. */
+/** The known payment options of a booking. */
 export type Payable = Omit<PaymentOptions, 'booking' | 'uuid' | 'maximum_amount'> & {
-  /** KES; null when nothing is known of a limit. */
+  /** KES; null for no known limit. */
   maximum_amount: string | null;
 };
 

@@ -19,10 +19,10 @@ interface WaitingPaymentProps {
   slot: DrawSlot<PaymentPanelSlots>;
 }
 
-/** Seconds without a result after which paying by hand is offered. */
+/** Seconds without a result after which instructions for paying by hand are shown. */
 const patienceSeconds = 60;
 
-/** A prompt is out: what to do now, that leaving is safe, and a way out after a minute. */
+/** A sent prompt: the next steps, a note that leaving is safe, and another way to pay after a minute. */
 export function WaitingPayment({ payable, payment, payer, controller, slot }: WaitingPaymentProps) {
   const t = useMessages(paymentPanelTexts);
   const { seenAt, blockedUntil, online, checks, hasStarted } = controller;

@@ -1,4 +1,4 @@
-/** Where paying stands. */
+/** The state of paying. */
 export type PaymentPanelView = 'choose' | 'waiting' | 'review' | 'paid';
 
 export interface PaymentPanelState {
@@ -9,11 +9,11 @@ export interface PaymentPanelState {
 export interface PaymentPanelSlots {
   root: 'section';
   title: 'h2';
-  /** What is to be paid, or was paid. */
+  /** The amount to pay, or the paid one. */
   amount: 'p';
   /** Method, phone and the button. */
   form: 'form';
-  /** What to do while the prompt is out. */
+  /** Instructions while the prompt is out. */
   waiting: 'div';
   /** Paybill, account and amount. */
   byHand: 'div';

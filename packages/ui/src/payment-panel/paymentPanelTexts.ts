@@ -3,5 +3,5 @@ import { failure } from '../messages/en/failure.ts';
 import { payment } from '../messages/en/payment.ts';
 import { paymentPanel } from '../messages/en/paymentPanel.ts';
 
-/** What is said while a booking is paid. */
+/** The texts of paying. */
 export const paymentPanelTexts = { common, failure, payment, paymentPanel };

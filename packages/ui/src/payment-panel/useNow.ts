@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The present moment in milliseconds, once a second while `isRunning`. When `until` changes it is read anew at once: with an older
- * one, more would seem to be left than is.
+ * The present time in milliseconds, updated each second while `isRunning`. It is read again as soon as
+ * `until` changes: with an older time, the remaining time would look longer.
  */
 export function useNow(isRunning: boolean, until: number): number {
   const [seen, setSeen] = useState(() => ({ now: Date.now(), until }));
@@ -15,7 +15,7 @@ export function useNow(isRunning: boolean, until: number): number {
   return seen.now;
 }
 
-/** "1:24"; "0:00" once the moment has come. */
+/** "1:24"; "0:00" when the time is over. */
 export function writeTimeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -17,37 +17,40 @@ import {
 import { paymentPanelTexts } from './paymentPanelTexts.ts';
 
 export interface PaymentPanelParams {
-  /** How the booking can be paid, and what starts and asks for a payment; the SDK fits. */
+  /** The calls that read payment options, and start and follow a payment; the SDK fits. */
   api: PaymentPanelApi;
-  /** The booking that is paid. */
+  /** The booking to pay. */
   of: PaidBooking;
-  /** What is known of it, for a service without `payments.getOptions`. Default: nothing, and such a service shows no panel. */
+  /**
+   * Its known data, for a service without `payments.getOptions`. Default: none, and such a service shows no
+   * panel.
+   */
   known?: KnownBooking | undefined;
-  /** Where the page of a card sends people back to. Default: the provider's own end. */
+  /** The address to which a card's page returns people. Default: the provider's own last page. */
   returnUrl?: string | undefined;
   /** Opens the page where a card is entered. Default: in this window. */
   onOpenCard?: ((url: string) => void) | undefined;
-  /** The server says that the booking is paid, which it was not before. */
+  /** Called when the server first says that the booking is paid. */
   onPaid?: (() => void) | undefined;
 }
 
-/** What a person chose. */
+/** The choices of a person. */
 export interface PaymentChoice {
   method: PaymentMethod;
   /** As typed; '' for the phone of the booking. */
   phone: string;
 }
 
-/** A payment with the moment in which it was answered: its seconds count from then. */
+/** A payment with the time of its answer, from which its seconds count. */
 interface Seen {
   payment: Payment;
   at: number;
 }
 
-/** Milliseconds between two questions while a prompt is out. */
+/** Milliseconds between two requests while a prompt is out. */
 const pollMs = 5000;
 
-/** How a booking is paid: what it owes, the payment that runs, and what the server says of it. No markup. */
+/** The state of paying a booking: its amount, the running payment, and the server's answers. No markup. */
 export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid }: PaymentPanelParams) {
   const t = useMessages(paymentPanelTexts);
   const readFailure = useReadFailure();
@@ -55,7 +58,7 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
   const [seen, setSeen] = useState<Seen>();
   const [isChoosing, setIsChoosing] = useState(false);
   const [failure, setFailure] = useState('');
-  /** The moment from which another prompt can be sent, by what the server said. */
+  /** The time from which another prompt can be sent, according to the server. */
   const [blockedUntil, setBlockedUntil] = useState(0);
   const [checks, setChecks] = useState(0);
   const [hasStarted, setHasStarted] = useState(false);
@@ -118,7 +121,7 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
     if (result.status !== 'success') return;
     take(result.data);
     if (!isPending(result.data)) return;
-    // A prompt that this one took the place of can still be paid.
+    // An earlier prompt that this one replaced can still be paid.
     const fresh = await options.run(null);
     if (fresh.status === 'success' && fresh.data?.paid) onPaid?.();
   });
@@ -133,7 +136,7 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
   useEffect(() => {
     if (!isOut || !online) return;
     const timer = setTimeout(() => void ask(), pollMs);
-    // Who comes back from the prompt wants to know at once.
+    // A person who comes back from the prompt wants to know at once.
     const look = () => document.visibilityState === 'visible' && void ask();
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -143,7 +146,10 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
   }, [isOut, online, checks, ask]);
 
   return {
-    /** What is to be paid and how; undefined while it loads or could not be read, null where the service takes no payments. */
+    /**
+     * The amount and the methods; undefined while they load or could not be read, null if the service takes
+     * no payments.
+     */
     payable: options.data,
     loadError: options.status === 'error' && options.data === undefined ? options.error : undefined,
     reload: () => void load(),
@@ -153,13 +159,13 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
     setIsChoosing,
     start,
     isStarting: starter.status === 'pending',
-    /** Why a payment was not started; '' when nothing went wrong. */
+    /** The reason why a payment was not started; '' for none. */
     failure,
     ask,
     isAsking: asker.status === 'pending',
-    /** A person has started a payment on this page: what happens next takes the focus. */
+    /** A person has started a payment on this page: the next step takes the focus. */
     hasStarted,
-    /** How often it was asked since the page was opened. */
+    /** The number of requests since the page was opened. */
     checks,
     blockedUntil,
     online,

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 
-/** What a list says about one of its filters, each used by the kinds that know it. */
+/** The settings of a list's filter; each kind uses some of them. */
 export interface FilterSettings {
   placeholder?: string | undefined;
-  /** The choices of a select. */
+  /** The options of a select. */
   options?: readonly { value: string; label: string }[] | undefined;
-  /** The least and the greatest of a number, slider or date (yyyy-mm-dd). */
+  /** The minimum and maximum of a number, slider or date (yyyy-mm-dd). */
   min?: number | string | undefined;
   max?: number | string | undefined;
   step?: number | undefined;
 }
 
-/** What a list's filter control is given. Values are query text; '' means no filter. */
+/** The props of a list's filter control. Values are query text; '' means no filter. */
 export interface FilterControlProps extends FilterSettings {
   name: string;
   label: string;
@@ -19,7 +19,7 @@ export interface FilterControlProps extends FilterSettings {
   onValueChange: (value: string) => void;
 }
 
-/** What says an applied filter in words. */
+/** The props of a component that shows an applied filter in words. */
 export interface FilterValueProps extends FilterSettings {
   /** Never ''. */
   value: string;
@@ -29,17 +29,18 @@ export interface FilterValueProps extends FilterSettings {
 export interface FilterKind {
   /** Draws the control in a field with its label. */
   Control: ComponentType<FilterControlProps>;
-  /** Says a value in words, for the chip of an active filter. Default: the value as it is. */
+  /** Shows a value in words, for the chip of an active filter. Default: the value as it is. */
   Value?: ComponentType<FilterValueProps>;
   /** The query parameters of a value that isn't ''. Default: the value under the filter's name. */
   toQuery?: (name: string, value: string) => Readonly<Record<string, string>>;
-  /** Whether the field of a row, named as the filter, fits a value. Default: each does. */
+  /** Whether the row's field with the filter's name matches a value. Default: always. */
   matches?: (field: unknown, value: string) => boolean;
 }
 
 /**
- * The kinds of list filters that a host gives to `UdongoProvider`, by name. Name your own, and your editor completes and checks them:
- * `declare module '@udongo/ui' { interface FilterKindRegistry { plot: FilterKind } }`.
+ * The kinds of list filters that a host gives to `UdongoProvider`, by name. Declare your own, and your editor
+ * completes and checks them: `declare module '@udongo/ui' { interface FilterKindRegistry { plot: FilterKind }
+ * }`.
  */
 export interface FilterKindRegistry {
   agent: FilterKind;

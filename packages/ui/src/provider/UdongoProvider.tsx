@@ -11,25 +11,25 @@ import {
 import { baseLanguage } from '../messages/intlLocales.ts';
 import type { FilterKinds } from './FilterKind.ts';
 
-/** What a notification says. Shape of the SDK's toasts without the id. */
+/** The content of a notification. It has the shape of the SDK's toasts without the id. */
 export interface Notification {
   tone: 'success' | 'error' | 'warning' | 'info';
   title?: string;
   message: string;
-  /** How long it shows, in milliseconds. Default: the store's own, 3000. */
+  /** The time for which it is shown, in milliseconds. Default: the store's own, 3000. */
   durationMs?: number;
 }
 
 /** The port through which components notify; the toaster of the SDK has it as `show`. */
 export type Notify = (notification: Notification) => unknown;
 
-/** Takes a notification away by the id that `notify` gave it; nothing happens when it is gone already. */
+/** Dismisses a notification by the id that `notify` returned; does nothing if it is already gone. */
 export type DismissNotification = (id: string) => void;
 
-/** 'auto' is what the person's device is set to. */
+/** 'auto' follows the person's device. */
 export type Scheme = 'light' | 'dark' | 'auto';
 
-/** Who answers when a person needs help. Shape of `settings` of the SDK's `boot.get`, less the prefix. */
+/** The contact for help. Shape of `settings` of the SDK's `boot.get`, without the prefix. */
 export interface Support {
   /** '' leaves the name out. */
   name: string;
@@ -44,11 +44,13 @@ interface English {
 }
 
 interface Translated {
-  /** Language of numbers, dates and plurals, any BCP 47 tag: 'fr-CI', else 'fr', else English. Default 'en'. */
+  /**
+   * Language of numbers, dates and plurals, any BCP 47 tag: 'fr-CI', else 'fr', else English. Default 'en'.
+   */
   locale: LanguageTag;
   /**
-   * The texts of the language, all or some; the others stay English: `import { sw } from '@udongo/ui/messages/sw'`. Only English
-   * comes by itself. Keep its identity stable.
+   * The texts of the language, all or some; missing ones stay English: `import { sw } from
+   * '@udongo/ui/messages/sw'`. Only English is built in. Keep its identity stable.
    */
   messages: MessageOverrides;
 }
@@ -57,28 +59,35 @@ interface Translated {
 export type UdongoProviderProps = ProviderPorts & (English | Translated);
 
 interface ProviderPorts {
-  /** Where notifications go. Default: nowhere; forms still say everything in place. */
+  /** Shows notifications. Default: none are shown; forms still show every message in place. */
   notify?: Notify;
   /**
-   * Takes a notification away that has been overtaken, such as a failure once the person tries again; the toaster of the
-   * SDK has it as `dismiss`. Asked with what `notify` returned, when that is a string. Default: each stays for its time.
+   * Dismisses an outdated notification, such as a failure when the person tries again; the toaster of the SDK
+   * has it as `dismiss`. Called with the result of `notify`, if that is a string. Default: each stays for its
+   * time.
    */
   dismiss?: DismissNotification;
   /**
-   * Lets a person log in where a list asks for it (401): resolve once they have, and the list is asked again. Default: the list
-   * says that it did not load.
+   * Lets a person log in when a list needs it (401): resolve after the login, and the list is fetched again.
+   * Default: the list says that it did not load.
    */
   onLoginNeeded?: () => Promise<unknown>;
-  /** Kinds of list filters beyond the built-in ones, and in their place under the same name. Default: none. */
+  /**
+   * Kinds of list filters beside the built-in ones, which they replace under the same name. Default: none.
+   */
   filterKinds?: FilterKinds;
-  /** Whom to call for help, said where a booking can't be sent. Default: nobody, and no text tells to call. Keep its identity stable. */
+  /**
+   * The contact for help, shown when a booking can't be sent. Default: none, and no text tells people to
+   * call. Keep its identity stable.
+   */
   support?: Support | undefined;
   /**
-   * Light or dark, for the components below it: an element around them gets `data-scheme`, which a page may also set itself, on any
-   * element. The widget has an attribute of the same name. Default: that of the page around, else light.
+   * Light or dark, for the components below it: an element around them gets `data-scheme`, which a page can
+   * also set itself, on any element. The widget has an attribute of the same name. Default: that of the page
+   * around, else light.
    */
   scheme?: Scheme | undefined;
-  /** The components that it holds for. */
+  /** The components that it applies to. */
   children?: ReactNode;
 }
 
@@ -134,8 +143,9 @@ export function UdongoProvider({
 }
 
 /**
- * The translator of the current language: `t('combobox.results', { count: 3 })`. Stable until the language changes.
- * `english` are the groups that the component says, and all that it brings along; a constant of the module, for its identity.
+ * The translator of the current language: `t('combobox.results', { count: 3 })`. Stable until the language
+ * changes. `english` are the groups that the component uses, and the only ones that it includes; a constant
+ * of the module, for its identity.
  */
 export function useMessages<const Texts extends Catalogue>(
   english: MessageGroups<Texts>,
@@ -147,12 +157,12 @@ export function useMessages<const Texts extends Catalogue>(
   );
 }
 
-/** The current language as the host says it, for dates and numbers. */
+/** The current language as the host gives it, for dates and numbers. */
 export function useLanguageTag(): LanguageTag {
   return useContext(Context).locale;
 }
 
-/** Which built-in catalogue is nearest to the current language: 'sw' for Kiswahili of any country, else 'en'. */
+/** The built-in catalogue nearest to the current language: 'sw' for Kiswahili of any country, else 'en'. */
 export function useLocale(): Locale {
   return baseLanguage(useLanguageTag()) === 'sw' ? 'sw' : 'en';
 }
@@ -162,12 +172,12 @@ export function useNotify(): Notify {
   return useContext(Context).notify;
 }
 
-/** The host's port that takes a notification away. */
+/** The host's port that dismisses a notification. */
 export function useDismiss(): DismissNotification {
   return useContext(Context).dismiss;
 }
 
-/** The host's login; undefined where it has none. */
+/** The host's login; undefined if it has none. */
 export function useLoginNeeded() {
   return useContext(Context).onLoginNeeded;
 }
@@ -177,7 +187,7 @@ export function useFilterKinds(): FilterKinds {
   return useContext(Context).filterKinds;
 }
 
-/** Whom to call for help; undefined when nobody is named. */
+/** The contact for help; undefined if there is none. */
 export function useSupport(): Support | undefined {
   return useContext(Context).support;
 }

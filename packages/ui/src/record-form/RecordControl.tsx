@@ -84,7 +84,7 @@ function Control({ field, form }: RecordControlProps<Exclude<RecordField, DateRe
   }
 }
 
-/** The chosen day stands below in words: browsers show their own order of day and month. */
+/** Shows the chosen day below in words: browsers show their own order of day and month. */
 function DateControl({ field, form }: RecordControlProps<DateRecordField>) {
   const { name, label, hint, required, span = 'half', min, max } = field;
   const locale = useLanguageTag();
@@ -101,7 +101,7 @@ function DateControl({ field, form }: RecordControlProps<DateRecordField>) {
   );
 }
 
-/** How strong a new password is stands below in words, in place of the hint. */
+/** Shows the strength of a new password below, in place of the hint. */
 function PasswordControl({ field, form }: RecordControlProps<TextRecordField>) {
   const { name, label, hint, required, span = 'half', maxLength, autoComplete } = field;
   const t = useMessages(recordFormTexts);

@@ -3,19 +3,19 @@ import type { CallOptions } from '../lib/usePort.ts';
 import type { FieldSpan, LoadOptions, LoadSelected, Option, OptionValue } from '../primitives/index.ts';
 
 interface FieldBase {
-  /** The request's key; of a nested object with its path: 'user.profile.county'. */
+  /** The request's key; in a nested object its path: 'user.profile.county'. */
   name: string;
   label: string;
   hint?: ReactNode;
-  /** What to say when it is empty: 'County name is required'. Left out, it may be empty. */
+  /** The message when it is empty: 'County name is required'. Without it, the field is optional. */
   required?: string;
-  /** Columns where there is room. Default 'half'; of a text area 'full'. */
+  /** Columns if there is room. Default 'half'; of a text area 'full'. */
   span?: FieldSpan;
 }
 
 /**
- * Text on one line. An 'email' and a 'tel' (a Kenyan phone number) are checked unless empty. A 'password' can be shown, is saved as
- * typed, and with `autoComplete: 'new-password'` says how strong it is.
+ * Text on one line. An 'email' and a 'tel' (a Kenyan phone number) are checked unless empty. A 'password' can
+ * be shown, is saved as typed, and with `autoComplete: 'new-password'` shows its strength.
  */
 export interface TextRecordField extends FieldBase {
   kind: 'text';
@@ -35,7 +35,7 @@ export interface TextareaRecordField extends FieldBase {
 /** A number, typed with a point or a comma. */
 export interface NumberRecordField extends FieldBase {
   kind: 'number';
-  /** Said after the label: 'KES', '%'. */
+  /** Shown after the label: 'KES', '%'. */
   unit?: string;
   min?: number;
   max?: number;
@@ -65,11 +65,11 @@ export interface DateRecordField extends FieldBase {
 export interface LookupRecordField<Id extends OptionValue = number> extends FieldBase {
   kind: 'lookup';
   load: LoadOptions<Id>;
-  /** Names the record chosen earlier. */
+  /** Names an earlier record. */
   loadSelected: LoadSelected<Id>;
-  /** Lines to show after those that `load` gives. */
+  /** Options to show after those of `load`. */
   loadMore?: LoadOptions<Id>;
-  /** What is typed and not chosen stays in the field. */
+  /** Typed text that selects nothing stays in the field. */
   keepTyped?: boolean;
   /** 'County not found'. */
   emptyMessage?: string;
@@ -88,7 +88,7 @@ export type RecordField =
   | DateRecordField
   | AnyLookupRecordField;
 
-/** Methods, so that ids of either kind fit. */
+/** Methods instead of function properties, so that ids of either kind fit. */
 interface AnyLookupRecordField extends Omit<LookupRecordField, 'load' | 'loadSelected' | 'loadMore'> {
   load(search: string, options: CallOptions): Promise<readonly Option[]>;
   loadSelected(ids: readonly OptionValue[], options: CallOptions): Promise<readonly Option[]>;
@@ -109,7 +109,9 @@ type ValueOf<Field> = Field extends { kind: 'checkbox' }
           ? OrNull<Field, Id>
           : OrNull<Field, number>;
 
-/** Fields that may be empty are left out where the record to change does not have them and the person left them alone. */
+/**
+ * Optional fields are left out if the record to change does not have them and the person did not change them.
+ */
 type Entry<Name extends string, Field> = Name extends `${infer Key}.${infer Path}`
   ? { [K in Key]: Entry<Path, Field> }
   : Field extends { required: string }
@@ -137,14 +139,15 @@ type StartEntry<Field> = Field extends { name: infer Name extends string }
   : never;
 
 /**
- * What a declared form starts with: the record itself fits, whatever more it holds. A name that no field has, and a value that its
- * field can't show, are compile errors.
+ * The initial values of a declared form: the record itself fits, also with further keys. A name that no field
+ * has, and a value that its field can't show, are compile errors.
  */
 export type RecordStart<Fields extends readonly RecordField[]> = Merged<StartEntry<Fields[number]>>;
 
 /**
- * What a declared form saves: trimmed text ('' when empty; passwords as typed), numbers, ids, days as yyyy-mm-dd and choices (null when empty and
- * not required), booleans. Fits the SDK's requests. Of a record to change, a field that it does not have is there only when
- * the person changed it; required fields always are.
+ * The values that a declared form saves: trimmed text ('' when empty; passwords as typed), numbers, ids, days
+ * as yyyy-mm-dd and choices (null when empty and not required), booleans. Fits the SDK's requests. For a
+ * record to change, a field that it does not have is included only if the person changed it; required fields
+ * always are.
  */
 export type RecordValues<Fields extends readonly RecordField[]> = Merged<EntryOf<Fields[number]>>;

@@ -200,7 +200,7 @@ test('a service that kept another value is not said to have saved it: the fields
   await userEvent.fill(box(/Code/), 'MVUA2');
   await userEvent.fill(box(/Percentage/), '20');
   await press();
-  // Neither the number nor the code is what was sent; the rest is written in another way, or is not there.
+  // Number and code differ from the request; the rest is written in another way, or is missing.
   const answer: object = {
     code: 'MVUA',
     percentage: '12.50',

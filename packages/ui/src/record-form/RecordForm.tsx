@@ -16,32 +16,34 @@ import { useRecordForm } from './useRecordForm.ts';
 export interface RecordFormProps<Fields extends readonly RecordField[], Saved>
   extends SlotProps<RecordFormSlots, RecordFormState>,
     FormElementProps {
-  /** Names the form, and stands above its notifications: 'County'. */
+  /** Names the form, and is the title of its notifications: 'County'. */
   title: string;
   /** The fields in the order of the form. */
   fields: Fields;
-  /** A new record empties the form once it is saved, a changed one stays. */
+  /** A new record empties the form after it is saved, a changed one stays. */
   mode: 'create' | 'update';
-  /** What to start with, by the fields' names: the record itself fits. Read once. Default: empty. */
+  /** The initial values, by the fields' names: the record itself fits. Read once. Default: empty. */
   values?: RecordStart<Fields> | undefined;
   /** Creates or changes the record: `(county, options) => udongo.counties.create(county, options)`. */
   save: Port<RecordValues<Fields>, Saved>;
-  /** Notifies of what was saved. */
+  /** The notification after saving. */
   savedMessage: string;
   /** Rules beyond those of single fields: message by field name. */
   check?: (values: RecordValues<Fields>) => { readonly [Name in Fields[number]['name']]?: string };
-  /** Called with what `save` gave. */
+  /** Called with the result of `save`. */
   onSaved?: (saved: Saved) => void;
-  /** Leaves without saving. Left out, there is no such button. */
+  /** Called by the button that leaves without saving. Without it, there is no such button. */
   onCancel?: () => void;
   /** Default 'Save'. */
   submitLabel?: ReactNode;
 }
 
 /**
- * A form that creates or changes a simple record, declared by its fields. What `save` gets is typed by them: a request of
- * the SDK that misses a field is a compile error. A changed record is saved with the fields that it had and those that the
- * person changed; what the server never answered is not sent, and a tick that it never answered is not shown. Declare `fields` with `as const satisfies readonly RecordField[]`, or in place.
+ * A form that creates or changes a simple record, declared by its fields, which type the values of `save`: a
+ * request of the SDK that misses a field is a compile error. A changed record is saved with the fields that
+ * it had and those that the person changed; fields that the server never answered are not sent, and a tick
+ * that it never answered is not shown. Declare `fields` with `as const satisfies readonly RecordField[]`, or
+ * in place.
  */
 export function RecordForm<const Fields extends readonly RecordField[], Saved>({
   title,
@@ -57,7 +59,7 @@ export function RecordForm<const Fields extends readonly RecordField[], Saved>({
   const t = useMessages(recordFormTexts);
   const locale = useLanguageTag();
   const [record] = useState<StartValues>(() => ({ ...Object(values) }));
-  // A tick says yes or no, so what the server never answered cannot be shown by one.
+  // A tick means yes or no, so it cannot show a value that the server left out.
   const fields = declared.filter(
     ({ kind, name }) => mode === 'create' || kind !== 'checkbox' || get(record, name) !== undefined,
   );

@@ -6,7 +6,10 @@ export interface RecordFormFieldProps extends Omit<FieldProps, 'id' | 'error'> {
   path: string;
 }
 
-/** A `Field` of a `RecordFormFrame`: it carries the error of its path, and the id by which the error summary finds it. */
+/**
+ * A `Field` of a `RecordFormFrame`: it has the error of its path, and the id by which the error summary finds
+ * it.
+ */
 export function RecordFormField({ path, ...props }: RecordFormFieldProps) {
   const { fieldId, errorOf } = useRecordFormFields();
   return <Field id={fieldId(path)} error={errorOf(path)} {...props} />;

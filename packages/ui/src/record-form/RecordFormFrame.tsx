@@ -12,9 +12,9 @@ import type { RecordFormController } from './useRecordForm.ts';
 
 export interface RecordFormSlots {
   root: 'form';
-  /** The list of what to correct. */
+  /** The list of errors. */
   errors: 'div';
-  /** One line of it: goes to its control. */
+  /** One line of it, which moves to its control. */
   errorLink: 'a';
   /** 'Fields marked * are required.' */
   note: 'p';
@@ -31,20 +31,20 @@ export interface RecordFormState {
 export interface RecordFormFrameProps<Values extends FieldValues>
   extends SlotProps<RecordFormSlots, RecordFormState>,
     FormElementProps {
-  /** Of `useRecordForm`. */
+  /** The result of `useRecordForm`. */
   controller: RecordFormController<Values>;
   /** Default 'Save'. */
   submitLabel?: ReactNode;
-  /** Leaves without saving. Left out, there is no such button. */
+  /** Called by the button that leaves without saving. Without it, there is no such button. */
   onCancel?: (() => void) | undefined;
   ref?: Ref<HTMLFormElement>;
-  /** The fields: `RecordFormField`s, in `FieldGrid`s where they stand side by side. */
+  /** The fields: `RecordFormField`s, in `FieldGrid`s if they are side by side. */
   children: ReactNode;
 }
 
 /**
- * What stands around the fields of every form of a record: error summary, failure, buttons. It lays itself out by its own
- * width. Its classes are those of `udongo-record-form`, whatever record it is.
+ * The frame around the fields of every form of a record: error summary, failure, buttons. Its own width
+ * decides its layout. Its classes are those of `udongo-record-form`, whatever the record is.
  */
 export function RecordFormFrame<Values extends FieldValues>({
   controller,

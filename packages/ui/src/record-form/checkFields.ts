@@ -13,7 +13,7 @@ interface Words {
   locale: LanguageTag;
 }
 
-/** The rules that follow from how the fields are declared. */
+/** Checks the rules that follow from the declaration of the fields. */
 export function checkFields(fields: readonly RecordField[], typed: TypedValues, words: Words): FormIssue[] {
   return fields.flatMap((field) => {
     const message = checkField(field, typedValue(typed, field.name), words);
@@ -21,7 +21,7 @@ export function checkFields(fields: readonly RecordField[], typed: TypedValues, 
   });
 }
 
-/** What is wrong; '' when nothing is. */
+/** The error message; '' for none. */
 function checkField(field: RecordField, value: ReturnType<typeof typedValue>, { t, locale }: Words): string {
   if (field.kind === 'checkbox') return '';
   const text = typeof value === 'string' ? value.trim() : value === null ? '' : String(value);

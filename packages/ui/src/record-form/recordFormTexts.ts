@@ -4,5 +4,5 @@ import { field } from '../messages/en/field.ts';
 import { password } from '../messages/en/password.ts';
 import { recordForm } from '../messages/en/recordForm.ts';
 
-/** What every form of a record says. */
+/** The texts of every form of a record. */
 export const recordFormTexts = { common, failure, field, password, recordForm };

@@ -3,22 +3,22 @@ import { get, set } from 'react-hook-form';
 import { toDecimal } from '../lib/toDecimal.ts';
 import type { RecordField, RecordValues } from './RecordField.ts';
 
-/** What one control holds: text as typed, a tick, the id of a chosen record. */
+/** The value of one control: text as typed, a tick, the id of a selected record. */
 type TypedValue = string | boolean | number | null;
 
-/** What the controls hold, nested as the names of the fields say. */
+/** The values of the controls, nested by the names of the fields. */
 export type TypedValues = Record<string, unknown>;
 
-/** What a record, as the API answers it, can give a declared form to start with. */
+/** A record as the API answers it, from which a declared form takes its initial values. */
 export type StartValues = Readonly<Record<string, unknown>>;
 
-/** What the control of this name holds. */
+/** The value of the control of this name. */
 export function typedValue(typed: TypedValues, name: string): TypedValue {
   const value: unknown = get(typed, name);
   return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? value : null;
 }
 
-/** The controls of a record, or of a new one where it has nothing. */
+/** The values of the controls for a record, empty if it has none. */
 export function toTypedValues(fields: readonly RecordField[], record: StartValues): TypedValues {
   const typed: TypedValues = {};
   for (const field of fields) set(typed, field.name, toTyped(field, get(record, field.name)));
@@ -32,8 +32,9 @@ function toTyped({ kind }: RecordField, value: unknown): TypedValue {
 }
 
 /**
- * What is saved of what was typed; of a `record` to change only what it has and what differs from it. The cast is safe:
- * `toSaved` gives each kind what `RecordValues` says of it, and a required field without a value is refused before.
+ * Gives the values to save; for a `record` to change only those that it has and those that differ. The cast
+ * is safe: `toSaved` gives each kind the type in `RecordValues`, and a required field without a value is
+ * refused before.
  */
 export function toRecordValues<const Fields extends readonly RecordField[]>(
   fields: readonly RecordField[],

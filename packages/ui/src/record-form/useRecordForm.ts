@@ -24,7 +24,7 @@ import type { TranslateOf } from '../messages/index.ts';
 import { useLanguageTag, useMessages, useNotify } from '../provider/index.ts';
 import { recordFormTexts } from './recordFormTexts.ts';
 
-/** A broken rule: where, and what to say there. An issue of a zod schema is one. */
+/** A broken rule: its place, and its message. An issue of a zod schema is one. */
 export interface FormIssue {
   path: readonly PropertyKey[];
   message: string;
@@ -36,28 +36,34 @@ export type RecordFormLabels<Values extends FieldValues> = {
 };
 
 export interface UseRecordFormParams<Values extends FieldValues, Saved> {
-  /** Stands above its notifications: 'Crop'. */
+  /** The title of its notifications: 'Crop'. */
   title: string;
-  /** A new record empties the form once it is saved, a changed one stays. */
+  /** A new record empties the form after it is saved, a changed one stays. */
   mode: 'create' | 'update';
-  /** What the controls start with. Read once: another record needs another `key`. */
+  /** The initial values of the controls. Read once: another record needs another `key`. */
   values: Values;
-  /** Every control that a rule or the server may speak of: errors elsewhere are said above the form. */
+  /** Every control that a rule or the server can name: other errors are shown above the form. */
   labels: RecordFormLabels<Values>;
-  /** The rules, the first of each control counts: `(values) => z.safeParse(schema, values).error?.issues ?? []`. Default: none. */
+  /**
+   * The rules, of which the first for each control counts: `(values) => z.safeParse(schema,
+   * values).error?.issues ?? []`. Default: none.
+   */
   check?: (values: Values) => readonly FormIssue[];
-  /** Creates or changes the record. May reject with an error that has `message` and `fieldErrors`; the SDK's do. */
+  /**
+   * Creates or changes the record. Can reject with an error that has `message` and `fieldErrors`; the SDK's
+   * do.
+   */
   save: Port<Values, Saved>;
-  /** What `save` sends of the values, to be compared with what it gives. Default: the values. */
+  /** The part of the values that `save` sends, to be compared with its result. Default: the values. */
   toSent?: (values: Values) => object;
-  /** Notifies of what was saved: 'Crop creation successfully'. */
+  /** The notification after saving: 'Crop creation successfully'. */
   savedMessage: string;
   onSaved?: ((saved: Saved) => void) | undefined;
 }
 
 /** One line of the error summary. */
 export interface RecordFormErrorLine {
-  /** The control to go to; null when the message belongs to none. */
+  /** The control to go to; null if the message belongs to none. */
   path: string | null;
   text: string;
 }
@@ -67,20 +73,20 @@ export interface RecordFormController<Values extends FieldValues> {
   title: string;
   mode: 'create' | 'update';
   pending: boolean;
-  /** The request has lasted over 5 seconds. */
+  /** The request has taken over 5 seconds. */
   slow: boolean;
-  /** Why nothing was saved, where no control has to do with it; '' when there is nothing to say. */
+  /** The reason why nothing was saved, if it belongs to no control; '' for none. */
   failure: string;
-  /** What is to correct, in the order of the form. */
+  /** The errors, in the order of the form. */
   errorLines: readonly RecordFormErrorLine[];
-  /** What the control at this path shows; '' when it is fine. */
+  /** The error of the control at this path; '' for none. */
   errorOf: (path: string) => string;
-  /** The id that the control at this path carries, so that errors find it. */
+  /** The id of the control at this path, by which errors find it. */
   fieldId: (path: string) => string;
   focusPath: (path: string) => void;
-  /** Checks and saves. Presses while one is under way do nothing. Never rejects. */
+  /** Checks and saves. A press during saving does nothing. Never rejects. */
   submit: () => Promise<void>;
-  /** Goes on an element around the form. */
+  /** A ref for an element around the form. */
   rootRef: RefObject<HTMLFormElement | null>;
 }
 
@@ -88,10 +94,11 @@ const ruleError: FormErrorType = 'rule';
 const serverError: FormErrorType = 'server';
 
 /**
- * State and behaviour of a form that creates or changes one record: checks, sends once, puts the server's field errors on
- * their controls, moves the focus to the first wrong control in the order of the document, and notifies under its title.
- * What was typed survives every failure. Once it is saved, the answer is compared with what was sent, and the person is told which
- * fields the service did not take. Give it to `RecordFormFrame`, or bring your own markup.
+ * State and behaviour of a form that creates or changes one record: checks, sends once, shows the server's
+ * field errors at their controls, moves the focus to the first invalid control in the order of the document,
+ * and notifies under its title. Typed values survive every failure. After saving, the answer is compared with
+ * the request, and the person is told which fields the service did not take. Give it to `RecordFormFrame`, or
+ * bring your own markup.
  */
 export function useRecordForm<Values extends FieldValues, Saved>(
   params: UseRecordFormParams<Values, Saved>,
@@ -112,7 +119,7 @@ export function useRecordForm<Values extends FieldValues, Saved>(
 
   const check = useEvent((values: Values) => params.check?.(values) ?? []);
   const form = useForm<Values>({
-    // A whole record is one; the type speaks of parts of records, too.
+    // A whole record also fits the type, which allows partial ones.
     defaultValues: start as DefaultValues<Values>,
     resolver: (values) => {
       const issues = check(values);
@@ -130,9 +137,9 @@ export function useRecordForm<Values extends FieldValues, Saved>(
     const broken = paths.filter((path) => form.getFieldState(path).error?.type === ruleError);
     if (broken.length > 0) void form.trigger(broken);
   });
-  // react-hook-form checks the changed control alone, and a rule may be about two.
+  // react-hook-form checks only the changed control, but a rule can be about two.
   useEffect(() => form.subscribe({ formState: { values: true }, callback: recheck }), [form, recheck]);
-  // Rules that were broken in one language are said in the other.
+  // Checks again when the language changes, so that errors change theirs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another language gives the rules other words
   useEffect(recheck, [locale]);
 
@@ -211,7 +218,10 @@ export function useRecordForm<Values extends FieldValues, Saved>(
   };
 }
 
-/** Rules name their control themselves ('Crop name is required'); a server's words get the label in front. */
+/**
+ * Lists the errors as lines: a rule's message names its control ('Crop name is required'); a server's text
+ * gets the label in front.
+ */
 function listLines<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   labels: RecordFormLabels<Values>,
@@ -228,7 +238,7 @@ function listLines<Values extends FieldValues>(
   });
 }
 
-/** The error of one control; undefined when it is fine. */
+/** The error of one control; undefined for none. */
 function readError(errors: FieldErrors, path: string): { type: unknown; message: string } | undefined {
   const error: { type?: unknown; message?: unknown } | undefined = get(errors, path);
   return typeof error?.message === 'string' && error.message !== ''

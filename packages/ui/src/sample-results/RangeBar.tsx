@@ -2,11 +2,14 @@ import type { Rating } from '@udongo/sdk';
 
 interface RangeBarProps {
   rating: Rating;
-  /** What the bar shows, in words. */
+  /** The bar's content in words. */
   label: string;
 }
 
-/** The ideal range as a band in the middle third of a track, the value as a pin; a value beyond the track is at its end. */
+/**
+ * The ideal range as a band in the middle third of a track, and the value as a pin, which stays at the
+ * track's end if it is beyond.
+ */
 export function RangeBar({ rating: { value, low, high }, label }: RangeBarProps) {
   const width = high - low || 1;
   const place = (number: number) => Math.min(98, Math.max(2, (100 * (number - low + width)) / (3 * width)));

@@ -15,7 +15,7 @@ interface ResultActionsProps {
   slot: DrawSlot<SampleResultsSlots>;
 }
 
-/** What to do, in order, each with its amount, reason and price; what not to buy comes last. */
+/** The actions in order, each with its amount, reason and price; products not to buy come last. */
 export function ResultActions({ result, firstStep, slot }: ResultActionsProps) {
   const t = useMessages(sampleResultsTexts);
   const locale = useLocale();
@@ -89,7 +89,7 @@ function toSentence(text: string) {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Nothing without a price: a person must not read that it is free. */
+/** Shows nothing without a price, so that a person does not read that it is free. */
 function Cost({ action: { kind, cost_low, cost_high } }: { action: ResultAction }) {
   const t = useMessages(sampleResultsTexts);
   if (kind === 'skip') return <span className="udongo-sample-results__cost">{t('sampleResults.free')}</span>;

@@ -13,7 +13,7 @@ interface ResultReadingsProps {
   slot: DrawSlot<SampleResultsSlots>;
 }
 
-/** Each reading with its value, ideal range, rating, and what both mean. */
+/** Each reading with its value, ideal range, rating, and the meaning of both. */
 export function ResultReadings({ result, slot }: ResultReadingsProps) {
   const t = useMessages(sampleResultsTexts);
   const locale = useLocale();

@@ -25,7 +25,7 @@ export const SideBySide: Story = {
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
-/** A service that answers ratings only: no actions, no codes. */
+/** A service that answers only ratings: no actions, no codes. */
 export const RatingsOnly: Story = {
   args: {
     results: [

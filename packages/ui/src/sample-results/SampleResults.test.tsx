@@ -30,7 +30,7 @@ test('what to do comes before the readings, in order, each with its price at the
   );
   expect(first).toMatch(/^1Spread lime: 45 to 73 bags of 50 kg.*KES 13,500 to 21,900$/);
   expect(second).toMatch(/^2NPK 17-17-17: 1 bag of 50 kg.*KES 3,600$/);
-  // Without a price nothing is said of one.
+  // Without a price, none is mentioned.
   expect(third).toMatch(/^3CAN: 2 bags of 50 kg/);
   expect(third).not.toContain('KES');
   expect(last).toMatch(/^–No potassium needed.*KES 0$/);
@@ -110,7 +110,7 @@ test('on paper the tabs name what is shown, and the sum of lime is open', async 
   const sum = screen.getByText('How this was worked out').nextElementSibling as HTMLElement;
   expect(sum.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  // Chromium lays the page out for paper with its next frame.
+  // Chromium lays out the page for paper in its next frame.
   await expect.poll(() => sum.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'UD-1042-13 to act on',

@@ -18,8 +18,8 @@ export interface SampleResultsProps extends SlotProps<SampleResultsSlots, object
 }
 
 /**
- * The results of a booking: what to do comes first, then the readings with ideal range, rating and meaning; crops and samples
- * as tabs, all samples side by side. In the provider's language.
+ * The results of a booking: actions come first, then the readings with ideal range, rating and meaning; crops
+ * and samples as tabs, all samples side by side. In the provider's language.
  */
 export function SampleResults({ results, classNames, render, rootProps }: SampleResultsProps) {
   const t = useMessages(sampleResultsTexts);

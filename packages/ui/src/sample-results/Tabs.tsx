@@ -10,14 +10,17 @@ interface TabsProps {
   /** Names the tabs for assistive technology. */
   label: string;
   tabs: readonly Tab[];
-  /** Key of the tab that is shown. */
+  /** Key of the shown tab. */
   shown: string;
   onShow: (key: string) => void;
-  /** What the shown tab holds. */
+  /** The content of the shown tab. */
   children: ReactNode;
 }
 
-/** Tabs by the ARIA pattern: one stop for Tab; arrows, Home and End go from tab to tab and show it. A single tab draws its panel only. */
+/**
+ * Tabs by the ARIA pattern: one stop for Tab; arrows, Home and End move to another tab and show it. A single
+ * tab draws only its panel.
+ */
 export function Tabs({ label, tabs, shown, onShow, children }: TabsProps) {
   const id = useUniqueId();
   const list = useRef<HTMLDivElement>(null);

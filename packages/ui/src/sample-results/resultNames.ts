@@ -1,12 +1,14 @@
 import type { SampleResult } from '@udongo/sdk';
 import { codeOf } from '../lib/codeOf.ts';
 
-/** How people call the sample of a result: its code, or its number where a service gives none. */
+/**
+ * The name by which people call the sample of a result: its code, or its number if the service gives no code.
+ */
 export function nameOfResult({ sample_code, sample }: SampleResult): string {
   return codeOf({ id: sample, code: sample_code });
 }
 
-/** How many readings of the main crop are not as they should be. */
+/** The number of readings of the main crop that are not optimal. */
 export function countToActOn({ crops }: SampleResult): number {
   const isFine = new Set(['optimal', 'not_measured']);
   return (crops[0]?.ratings ?? []).filter(({ rating }) => !isFine.has(rating)).length;

@@ -1,7 +1,7 @@
 /** The parts of `SampleResults` that a host can change. */
 export interface SampleResultsSlots {
   root: 'div';
-  /** What to do for a crop. */
+  /** The actions for a crop. */
   actions: 'section';
   action: 'li';
   /** The readings of a crop. */

@@ -3,8 +3,8 @@ import { describeAction, describeRating, nameCrop } from '@udongo/sdk/results';
 import { nameOfResult } from './resultNames.ts';
 
 /**
- * A result as sentences to be read aloud or shared, in order: the sample, what to do for its main crop, then its readings.
- * Errors: never throws; empty readings give the sample's name only.
+ * Gives a result as sentences to read aloud or share, in order: the sample, the actions for its main crop,
+ * then its readings. Errors: never throws; empty readings give only the sample's name.
  */
 export function speakResult(result: SampleResult, language: Language): string[] {
   const [main] = result.crops;

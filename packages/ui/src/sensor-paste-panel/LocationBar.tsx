@@ -5,7 +5,7 @@ import { Icon } from '../primitives/icon/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { sensorPasteTexts } from './sensorPasteTexts.ts';
 
-/** "Use my location": how exact it is while the device looks, and what went wrong. */
+/** "Use my location": its accuracy while the device searches, and its error. */
 export function LocationBar({ location }: { location: DeviceLocationState }) {
   const t = useMessages(sensorPasteTexts);
   const { status, position, problem } = location;
@@ -18,7 +18,7 @@ export function LocationBar({ location }: { location: DeviceLocationState }) {
   const meters = Math.max(1, Math.round(position?.accuracyMeters ?? 0));
   return (
     <>
-      {/* It stays while the device looks, so that the focus does. */}
+      {/* Keep the button while the device searches, so that it keeps the focus. */}
       <Button ref={startButton} pending={isLooking} onClick={location.start}>
         {t('sensorPaste.locate')}
       </Button>

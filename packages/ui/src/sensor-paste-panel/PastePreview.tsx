@@ -14,7 +14,7 @@ interface PastePreviewProps {
   slot: DrawSlot<SensorPastePanelSlots>;
 }
 
-/** Each line as it was read, with its problem and what it would replace. */
+/** Each pasted line with its problem and the value that it would replace. */
 export function PastePreview({ paste, current, slot }: PastePreviewProps) {
   const t = useMessages(sensorPasteTexts);
   const { lines, omittedLines } = paste;
@@ -113,7 +113,7 @@ function Correction({ line: { problem, reading }, paste }: { line: SensorLine; p
       size="small"
       onClick={(event) => {
         paste.correct(correction);
-        // The button goes with the problem: the focus stays at the line.
+        // The button disappears with the problem: move the focus to the line.
         event.currentTarget.closest('tr')?.previousElementSibling?.querySelector('th')?.focus();
       }}
     >
@@ -128,7 +128,7 @@ function isTaken({ problem }: SensorLine): boolean {
   return problem?.severity !== 'error' && problem?.severity !== 'note';
 }
 
-/** What stands in the field now, where it is something else. */
+/** The field's current value, if it differs. */
 function replacedBy(typed: string | undefined, value: number): string {
   const text = typed?.trim() ?? '';
   return text === '' || Number(text.replace(',', '.')) === value ? '' : text;

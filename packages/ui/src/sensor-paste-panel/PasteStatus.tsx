@@ -11,7 +11,7 @@ interface PasteStatusProps {
   slot: DrawSlot<SensorPastePanelSlots>;
 }
 
-/** "7 readings to apply · 1 to check · 2 lines to correct. Not there: pH, Latitude." Said politely as it changes. */
+/** "7 readings to apply · 1 to check · 2 lines to correct. Not there: pH, Latitude." A polite live region. */
 export function PasteStatus({ paste, current, slot }: PasteStatusProps) {
   const t = useMessages(sensorPasteTexts);
   const locale = useLanguageTag();

@@ -12,7 +12,10 @@ interface RowChooserProps {
   slot: DrawSlot<SensorPastePanelSlots>;
 }
 
-/** Which of the pasted rows is meant: by its number, or one after the other. As quick for ten rows as for ten thousand. */
+/**
+ * Selects one of the pasted rows: by its number, or one after the other. As quick for ten rows as for ten
+ * thousand.
+ */
 export function RowChooser({ paste, slot }: RowChooserProps) {
   const t = useMessages(sensorPasteTexts);
   const { rowIndex, rowCount, setRowIndex } = paste;
@@ -42,7 +45,7 @@ export function RowChooser({ paste, slot }: RowChooserProps) {
           setTyped(text);
           if (/^\d+$/.test(text.trim())) setRowIndex(Number(text) - 1);
         }}
-        // Enter would send the form around it.
+        // Enter would submit the form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onBlur={() => setTyped(null)}
       />

@@ -7,20 +7,20 @@ import type { SensorValues } from './sensorReadings.ts';
 
 export interface SensorPasteDialogProps
   extends Omit<SensorPastePanelProps, 'onApply' | 'title' | 'headingLevel' | 'applyVariant'> {
-  /** Whether it shows. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called with false on Escape, a press outside, the close button, and once the values are taken. */
+  /** Called with false on Escape, a press outside, the close button, and after the values were taken. */
   onOpenChange: (open: boolean) => void;
   /** Default 'Paste Sensor Data'. */
   title?: ReactNode;
   /**
-   * Takes the pasted values. The modal waits for a promise, stays and says why when it rejects, and closes otherwise;
-   * `signal` is aborted when it is closed meanwhile.
+   * Takes the pasted values. The modal waits for a promise, shows its error if it rejects, and closes
+   * otherwise; `signal` is aborted if it is closed in the meantime.
    */
   onSubmit: (values: SensorValues, options: { signal: AbortSignal }) => unknown;
 }
 
-/** The modal that pastes values and takes a submit action. Source: specification section 2. */
+/** The modal that pastes values and calls a submit action. Source: specification section 2. */
 export function SensorPasteDialog({ open, onOpenChange, title, onSubmit, ...panel }: SensorPasteDialogProps) {
   const t = useMessages(sensorPasteTexts);
   return (

@@ -26,7 +26,7 @@ function openPanel(props: Partial<SensorPastePanelProps> = {}) {
 }
 
 const apply = () => screen.getByRole('button', { name: 'Apply' });
-/** What a person reads in a line and, where it has a problem, in the line below it. */
+/** The text of a line and, if it has a problem, of the line below it. */
 const textOf = (header: HTMLElement) => {
   const row = header.closest('tr');
   const below = row?.nextElementSibling;
@@ -289,7 +289,7 @@ test('the modal waits for the action, says why it failed, keeps the paste, and c
   expect(screen.getByRole('button', { name: 'Paste' })).toHaveFocus();
 });
 
-/** A device that finds what it is told to. */
+/** A device that finds the position which the test gives. */
 function createSearch() {
   let running: { signal: AbortSignal; onUpdate: (position: LocatedPosition) => void } | undefined;
   let finish: (position: LocatedPosition) => void = () => undefined;

@@ -19,23 +19,23 @@ import { type SensorPasteParams, useSensorPaste } from './useSensorPaste.ts';
 export interface SensorPastePanelProps
   extends SensorPasteParams,
     SlotProps<SensorPastePanelSlots, SensorPastePanelState> {
-  /** What would be replaced; shown beside what takes its place. */
+  /** The values that would be replaced; shown beside the new ones. */
   current?: CurrentReadings | undefined;
-  /** Default 'Paste Sensor Data'; null where a heading stands above already. */
+  /** Default 'Paste Sensor Data'; null if there is already a heading. */
   title?: ReactNode;
   /** Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** 'primary' where this is the page's one action. Default 'secondary'. */
+  /** 'primary' if this is the page's main action. Default 'secondary'. */
   applyVariant?: 'primary' | 'secondary';
 }
 
-/** How much of a long text is put into the text area. */
+/** The characters of a long text that the text area shows. */
 const shownText = 2000;
 
 /**
- * Pastes what a probe measured: each line is shown with its problem before anything is applied, and what it
- * replaces. A line that can't be read keeps everything from being applied until it is corrected or left out.
- * The device's position can be added at any time. Never throws, whatever is pasted.
+ * Pastes the readings of a probe: each line is shown with its problem and the value that it replaces, before
+ * anything is applied. An unreadable line blocks everything until it is corrected or left out. The device's
+ * position can be added at any time. Never throws, whatever is pasted.
  * Source: specification sections 2 and 5, "Paste Sensor Data"; section 8, "Geolocation".
  */
 export function SensorPastePanel({
@@ -142,7 +142,7 @@ export function SensorPastePanel({
           <Button
             variant={applyVariant}
             pending={status === 'pending'}
-            // A button that has just been pressed keeps the focus.
+            // A button keeps the focus after a press.
             disabled={paste.refused > 0 || (count === 0 && paste.appliedCount === 0)}
             onClick={paste.apply}
           >
@@ -154,7 +154,7 @@ export function SensorPastePanel({
   );
 }
 
-/** Whether a paste takes the place of everything: a long one is then kept aside before the browser lays it out. */
+/** Whether a paste replaces everything: a long one is then stored before the browser lays it out. */
 function isAllSelected({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): boolean {
   return selectionEnd - selectionStart === value.length;
 }

@@ -11,7 +11,7 @@ import {
   roundReading,
 } from './sensorReadings.ts';
 
-/** What may be wrong with one line of a paste. */
+/** The kinds of problems of one pasted line. */
 export type PasteProblemKind =
   | ReadingProblemKind
   | 'unknownKey'
@@ -26,7 +26,10 @@ export type PasteProblemKind =
   | 'leftOut';
 
 export interface PasteProblem extends Omit<ReadingProblem<PasteProblemKind>, 'severity'> {
-  /** 'error': nothing is applied until the line is corrected or left out. 'warning': a person should check it. 'note': it does not count. */
+  /**
+   * 'error': nothing is applied until the line is corrected or left out. 'warning': a person should check it.
+   * 'note': the line is ignored.
+   */
   severity: 'error' | 'warning' | 'note';
 }
 
@@ -45,32 +48,33 @@ export interface SensorLine {
   problem: PasteProblem | null;
 }
 
-/** What one row of a paste holds. */
+/** The content of one pasted row. */
 export interface SensorRow {
   lines: readonly SensorLine[];
   /** The readings without an error, in the units of `SensorReading`. */
   values: SensorValues;
-  /** How many lines beyond 200 were not looked at. */
+  /** The number of lines beyond 200, which were not read. */
   omittedLines: number;
 }
 
-/** A paste, read. */
+/** The result of reading a paste. */
 export interface SensorText {
   format: PastedRows['format'] | 'empty';
-  /** How many readings of the probe there are: one, or the rows of an array or a table. */
+  /** The number of readings of the probe: one, or the rows of an array or a table. */
   rowCount: number;
   /**
-   * Reads and judges the row at a 0-based index; rows beyond the last are empty. `corrections` stand in for pasted
+   * Reads and judges the row at a 0-based index; rows beyond the last are empty. `corrections` replace pasted
    * readings.
    */
   row: (index: number, corrections?: SensorValues) => SensorRow;
 }
 
 /**
- * Reads sensor values pasted as JSON (an object, an array, one object a line), as lines of key and value, or as a table.
- * Units: nitrogen, phosphorus, potassium in mg/kg; conductivity in µS/cm; moisture in percent by volume; temperature in °C.
- * Rows are read when they are asked for: a megabyte takes a few milliseconds.
- * Errors: never throws; each line that can't be read says so.
+ * Reads sensor values pasted as JSON (an object, an array, one object a line), as lines of key and value, or
+ * as a table. Rows are read on demand: a megabyte takes a few milliseconds.
+ * Units: nitrogen, phosphorus, potassium in mg/kg; conductivity in µS/cm; moisture in percent by volume;
+ * temperature in °C.
+ * Errors: never throws; each unreadable line has a problem.
  * Source: specification section 5, "Pasted sensor data".
  */
 export function parseSensorText(text: string): SensorText {
@@ -82,13 +86,13 @@ export function parseSensorText(text: string): SensorText {
 }
 
 /**
- * The same for long text, a few milliseconds at a time, so that a slow phone answers in between.
- * Errors: rejects with the signal's reason once it is aborted, with nothing else.
+ * Does the same for long text, a few milliseconds at a time, so that a slow phone stays responsive.
+ * Errors: rejects with the signal's reason when it is aborted, with nothing else.
  */
 export async function parseSensorTextInSlices(text: string, signal: AbortSignal): Promise<SensorText> {
   const steps = parseInSteps(text);
   for (;;) {
-    // The first rest lets the page show that something was pasted.
+    // The first pause lets the page show that something was pasted.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     const until = performance.now() + sliceMs;
@@ -120,10 +124,10 @@ function* parseInSteps(text: string): Generator<void, SensorText> {
 
 const emptyRow: SensorRow = { lines: [], values: {}, omittedLines: 0 };
 
-/** A paste without anything in it. */
+/** An empty paste. */
 export const emptyText: SensorText = { format: 'empty', rowCount: 0, row: () => emptyRow };
 
-/** `location: -1.28638, 36.81722`, as maps copy it, is two readings. */
+/** Splits `location: -1.28638, 36.81722`, as maps copy it, into two readings. */
 function splitPosition(entry: PastedEntry): PastedEntry[] {
   const { key, value } = entry;
   if (!/^(|.*(location|position|coord|gps|lat\W*l(o?ng?|on)).*)$/i.test(key.slice(0, 60))) return [entry];

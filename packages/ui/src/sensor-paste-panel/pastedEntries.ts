@@ -1,9 +1,9 @@
-/** A key with its value as pasted, before anything is made of it. */
+/** A key with its value as pasted, before it is interpreted. */
 export interface PastedEntry {
-  /** '' where a line has no key. */
+  /** '' for a line without a key. */
   key: string;
   value: unknown;
-  /** A unit that was given apart; '' when none was. */
+  /** A separate unit; '' for none. */
   unit: string;
   /** 1-based line of text, column of a table, or place in an object. */
   line: number;
@@ -12,11 +12,11 @@ export interface PastedEntry {
 /** One reading of the probe as pasted. */
 export interface PastedEntries {
   entries: readonly PastedEntry[];
-  /** How many more there were than are looked at. */
+  /** The number of further entries, which were not read. */
   omitted: number;
 }
 
-/** Readings of a probe that may be many: each is read when it is asked for. */
+/** Readings of a probe, possibly many: each is read on demand. */
 export interface PastedRows {
   format: 'json' | 'array' | 'ndjson' | 'lines' | 'table';
   count: number;
@@ -24,5 +24,5 @@ export interface PastedRows {
   read: (index: number) => PastedEntries;
 }
 
-/** No probe has so many readings; whatever comes after is counted and left out. */
+/** No probe has so many readings; further ones are only counted. */
 export const maxEntries = 200;

@@ -14,7 +14,7 @@ export function formatReading(reading: SensorReading, value: number | string): s
   return unit === '' || unit === '°' ? `${value}${unit}` : `${value} ${unit}`;
 }
 
-/** What is wrong with a reading, in words. */
+/** The message for a problem of a reading. */
 export function readingProblemText(
   { kind }: ReadingProblem,
   reading: SensorReading,
@@ -34,7 +34,7 @@ export function readingProblemText(
   return t(`sensorReading.${kind}`);
 }
 
-/** What is wrong with a pasted line, in words. */
+/** The message for a problem of a pasted line. */
 export function pasteProblemText(
   problem: PasteProblem,
   reading: SensorReading | null,

@@ -3,12 +3,15 @@ import { readKey } from './readingKeys.ts';
 
 type JsonObject = Record<string, unknown>;
 
-/** How deep `{ sensor_data: { location: { lat } } }` may be; also what keeps deep pastes from the call stack. */
+/**
+ * The greatest depth of `{ sensor_data: { location: { lat } } }`; it also protects the call stack from deep
+ * pastes.
+ */
 const maxDepth = 4;
-/** Beyond these the keys of a paste are counted, not read. */
+/** Further keys of a paste are only counted. */
 const maxVisited = 20_000;
 
-/** The rows of a JSON text; null when it is none, or holds neither object nor array. Never throws. */
+/** The rows of a JSON text; null if it is none, or contains neither object nor array. Never throws. */
 export function readJsonRows(text: string): PastedRows | null {
   const json = parseJson(text);
   if (Array.isArray(json)) return toRows(json);
@@ -22,7 +25,7 @@ export function readJsonRows(text: string): PastedRows | null {
   return Array.isArray(list) ? toRows(list) : { format: 'json', count: 1, read: () => entries };
 }
 
-/** What one JSON value says, nested objects laid flat by their innermost keys. */
+/** The entries of one JSON value; nested objects are flattened to their innermost keys. */
 export function readEntries(json: unknown): PastedEntries {
   const found: PastedEntry[] = [];
   let visited = 0;

@@ -1,7 +1,7 @@
 import { findUnit } from './readingUnits.ts';
 import { isCoordinate, type SensorReading, sensorLimits } from './sensorReadings.ts';
 
-/** A pasted value in the reading's own unit, or why it can't be had. */
+/** A pasted value in the reading's own unit, or the reason why there is none. */
 export type ReadQuantity =
   | { value: number; isAmbiguous: boolean }
   | { value: null; reason: 'notANumber' | 'unknownUnit' | 'unfitUnit'; unit: string };
@@ -9,9 +9,9 @@ export type ReadQuantity =
 const maxLength = 120;
 
 /**
- * Reads `12`, `"12,5 mg/kg"`, `0.11 dS/m`, `1,234.5`, `1.2864° S`; `keyUnit` is a unit that stood in the key.
- * `1,234` may be read in two ways: the one inside the limits counts; where both are, the more usual one, and
- * `isAmbiguous` says so. Never throws.
+ * Reads `12`, `"12,5 mg/kg"`, `0.11 dS/m`, `1,234.5`, `1.2864° S`; `keyUnit` is a unit in the key. `1,234`
+ * has two meanings: the one inside the limits counts; if both are, the more usual one, and `isAmbiguous` is
+ * true. Never throws.
  */
 export function readQuantity(pasted: unknown, reading: SensorReading, keyUnit = ''): ReadQuantity {
   if (typeof pasted !== 'number' && typeof pasted !== 'string') return notANumber;
@@ -45,7 +45,7 @@ function choose(readings: readonly number[], reading: SensorReading): ReadQuanti
   return { value: usual[0] ?? possible[0] ?? first, isAmbiguous: possible.length > 1 };
 }
 
-/** The numbers that these digits may mean, as JavaScript writes them; a decimal comma first. */
+/** The possible numbers of these digits, as JavaScript writes them; a decimal comma first. */
 function readDigits(written: string): string[] {
   const digits = written.replace(/['\u00a0\u202f]/g, '').replace(/[.,]+$/, '');
   const isGrouped = (mark: string, text: string) => new RegExp(`^\\d{1,3}(\\${mark}\\d{3})+$`).test(text);
@@ -67,7 +67,7 @@ function readDigits(written: string): string[] {
   return [`${whole.replaceAll(groupMark, '')}.${fraction}`];
 }
 
-/** -1 for south and west, 1 for north and east, null when nothing of the kind is said. */
+/** -1 for south and west, 1 for north and east, null for none. */
 function readHemisphere(text: string, reading: 'latitude' | 'longitude'): number | 'unfit' | null {
   const [, letter] = /^°?\s*([NSEW])$/i.exec(text) ?? [];
   if (letter === undefined) return null;

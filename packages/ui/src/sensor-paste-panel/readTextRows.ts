@@ -47,7 +47,8 @@ function readHeader(line: string): Header | null {
 
 function readTableRow({ delimiter, cells: keys }: Header, line: string): PastedEntries {
   const cells = split(line, delimiter);
-  // Shifted columns would be wrong numbers that look right: decimal commas between commas do that.
+  // Refuses a line with too many cells: with decimal commas between commas, columns shift, and wrong numbers
+  // look right.
   if (cells.length > keys.length) {
     return { entries: [{ key: '', value: line, unit: '', line: 1 }], omitted: 0 };
   }
@@ -80,7 +81,9 @@ function readLines(lines: TextLines): PastedEntries {
   return { entries: entries.slice(0, maxEntries), omitted: lines.count - index };
 }
 
-/** A comma, semicolon or ampersand after which another `key:` comes. Bounded, so that no line takes long. */
+/**
+ * A comma, semicolon or ampersand before another `key:`. The length is limited, so that no line takes long.
+ */
 const betweenPairs = /[,;&]\s{0,20}(?=["']?\p{L}[^:=,;&]{0,40}[:=])/u;
 
 /** `key: value unit`, `key = value`, `key;value;unit`, `key,value`, `key value` (also `pH 6,5`); several to a line where each has a sign. */
@@ -102,7 +105,7 @@ function splitPair(text: string): Pick<PastedEntry, 'key' | 'value'> | null {
   if (/^\(?[-+−]?\d/.test(bare)) return { key: '', value: bare };
   const match =
     /^([^:=\t;|]{1,60})[:=\t;|]+(.*)$/s.exec(bare) ??
-    // Before the comma, which may be a decimal one: `pH 6,5`.
+    // Comes before the comma, which can be a decimal one: `pH 6,5`.
     /^([^\d,+-]{1,60}?)\s+([-+−]?\d[\d.,]*(?:\s.*)?)$/s.exec(bare) ??
     /^([^,]{1,60}),(.*)$/s.exec(bare) ??
     /^([^\d+-]{1,60}?)\s+([-+−]?[.,\d].*)$/s.exec(bare) ??

@@ -1,7 +1,7 @@
 import { readQuantity } from './readQuantity.ts';
 import { roundReading, type SensorReading, type SensorValues, sensorReadings } from './sensorReadings.ts';
 
-/** Readings as controls hold them; '' for one that is not known. */
+/** Writes readings as values of controls; '' for an unknown one. */
 export function readingsToText(values: SensorValues): Record<SensorReading, string> {
   const text = (reading: SensorReading) => (values[reading] == null ? '' : String(values[reading]));
   return {
@@ -17,7 +17,10 @@ export function readingsToText(values: SensorValues): Record<SensorReading, stri
   };
 }
 
-/** The typed readings that are numbers, as they are judged and sent: in their own units, coordinates with 5 decimals. */
+/**
+ * The typed readings that are numbers, as they are judged and sent: in their own units, coordinates with 5
+ * decimals.
+ */
 export function readReadings(texts: Record<SensorReading, string>): SensorValues {
   const values: SensorValues = {};
   for (const reading of sensorReadings) {

@@ -22,7 +22,10 @@ const times =
   (value) =>
     Number((value * factor).toPrecision(12));
 
-/** Each known spelling, without spaces and signs, with what turns it into our unit of that quantity. */
+/**
+ * Each known spelling, without spaces and signs, with the function that converts it into our unit of that
+ * quantity.
+ */
 const units = new Map<string, Partial<Record<Quantity, ToOurs>>>([
   ['mgkg', { mass: same }],
   ['mgkg1', { mass: same }],
@@ -56,7 +59,10 @@ export function isUnit(text: string): boolean {
   return units.has(compact(text));
 }
 
-/** What turns a value in this unit into the reading's own; 'unknown' for no unit at all, 'unfit' for another quantity's. */
+/**
+ * The function that converts a value in this unit into the reading's own; 'unknown' for no unit at all,
+ * 'unfit' for a unit of another quantity.
+ */
 export function findUnit(text: string, reading: SensorReading): ToOurs | 'unknown' | 'unfit' {
   const name = compact(text);
   if (name === '') return same;
@@ -65,7 +71,7 @@ export function findUnit(text: string, reading: SensorReading): ToOurs | 'unknow
   return unit[quantities[reading]] ?? 'unfit';
 }
 
-/** `µS/cm`, `μS cm⁻¹` and `uS/cm` are one; a bare `°` says nothing. */
+/** Makes `µS/cm`, `μS cm⁻¹` and `uS/cm` equal; a bare `°` becomes ''. */
 function compact(text: string): string {
   return text
     .normalize('NFKC')

@@ -3,19 +3,19 @@ import type { SensorReading } from './sensorReadings.ts';
 export interface SensorPastePanelSlots {
   root: 'section';
   title: 'h2' | 'h3' | 'h4';
-  /** Said of a text that is shown in part. */
+  /** A note on a text that is only partly shown. */
   long: 'p';
-  /** The device's position, and what empties the text. */
+  /** The device's position, and the button that empties the text. */
   location: 'div';
   /** Chooses one of several measurements. */
   rows: 'fieldset';
-  /** What was read, line by line. */
+  /** The lines that were read. */
   preview: 'table';
   /** One reading. */
   line: 'tr';
-  /** What is wrong with a line. */
+  /** The problem of a line. */
   problem: 'div';
-  /** How much can be applied, and what was. */
+  /** The number of readings to apply, and of applied ones. */
   status: 'p';
   /** Status and button. */
   footer: 'div';
@@ -25,5 +25,5 @@ export interface SensorPastePanelState {
   status: 'idle' | 'pending' | 'success' | 'error';
 }
 
-/** What the fields hold that readings would replace, as typed. */
+/** The fields' values that readings would replace, as typed. */
 export type CurrentReadings = Partial<Record<SensorReading, string>>;

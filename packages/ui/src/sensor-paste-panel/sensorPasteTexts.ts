@@ -3,5 +3,5 @@ import { failure } from '../messages/en/failure.ts';
 import { sensorPaste } from '../messages/en/sensorPaste.ts';
 import { sensorReading } from '../messages/en/sensorReading.ts';
 
-/** What the panel says. */
+/** The texts of the panel. */
 export const sensorPasteTexts = { common, failure, sensorPaste, sensorReading };

@@ -17,8 +17,8 @@ export {
 export const sensorReadings = Object.keys(sensorLimits) as readonly SensorReading[];
 
 /**
- * All nine readings, as they are sent.
- * Errors: throws where one is missing; to be called once the readings are checked.
+ * Gives all nine readings, as they are sent.
+ * Errors: throws if one is missing; check the readings before.
  */
 export function toSensorData(values: SensorValues): SensorData {
   const reading = (name: SensorReading): number => {

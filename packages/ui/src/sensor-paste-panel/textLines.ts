@@ -1,7 +1,7 @@
-/** The lines of a text that have something in them, found in one pass and read when they are asked for. */
+/** The non-empty lines of a text, found in one pass and read on demand. */
 export interface TextLines {
   count: number;
-  /** A line without the blanks around it, at most 2,000 characters of it. */
+  /** A trimmed line, at most 2,000 characters of it. */
   read: (index: number) => string;
   readWhole: (index: number) => string;
   /** The 1-based number of a line in the text. */
@@ -9,10 +9,10 @@ export interface TextLines {
 }
 
 const maxLength = 2000;
-/** How many characters are looked at between two rests. */
+/** The number of characters between two pauses. */
 const stepLength = 50_000;
 
-/** Finds lines without cutting the text up, resting in between: a million of them would hold the page. */
+/** Finds lines without cutting up the text, with pauses: a million of them would block the page. */
 export function* indexLines(text: string): Generator<void, TextLines> {
   const starts: number[] = [];
   const ends: number[] = [];

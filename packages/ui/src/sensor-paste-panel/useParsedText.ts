@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { emptyText, parseSensorText, parseSensorTextInSlices, type SensorText } from './parseSensorText.ts';
 
-/** Longer texts are read in slices, and are not put into the text area. */
+/** Longer texts are read in slices, and are not shown whole in the text area. */
 export const longText = 20_000;
 
 interface ParsedText {
   parsed: SensorText;
-  /** A long text is still being read; `parsed` is empty meanwhile. */
+  /** A long text is still being read; `parsed` is empty until then. */
   isReading: boolean;
 }
 
-/** What a text says: at once for what people type, a moment later for a long paste. */
+/** The result of reading a text: at once for typed text, a moment later for a long paste. */
 export function useParsedText(text: string): ParsedText {
   const isLong = text.length > longText;
   const short = useMemo(() => (isLong ? emptyText : parseSensorText(text)), [text, isLong]);
@@ -21,7 +21,7 @@ export function useParsedText(text: string): ParsedText {
     const controller = new AbortController();
     parseSensorTextInSlices(text, controller.signal).then(
       (parsed) => setLong({ text, parsed }),
-      () => undefined, // aborted: another text has taken its place
+      () => undefined, // aborted: another text has replaced it
     );
     return () => controller.abort();
   }, [text, isLong]);

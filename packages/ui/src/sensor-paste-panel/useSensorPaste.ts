@@ -17,15 +17,18 @@ import {
 import { longText, useParsedText } from './useParsedText.ts';
 
 export interface SensorPasteParams {
-  /** Takes the readings, in the units of `SensorReading`; a promise is awaited, and what it rejects with is said in place. */
+  /**
+   * Takes the readings, in the units of `SensorReading`; a promise is awaited, and its rejection is shown in
+   * place.
+   */
   onApply: (values: SensorValues, options: { signal: AbortSignal }) => unknown;
-  /** Finds where the device is; `locateDevice` of the SDK fits. Default: no position is offered. */
+  /** Finds the location of the device; `locateDevice` of the SDK fits. Default: no position is offered. */
   locate?: LocatePort | undefined;
 }
 
 export interface SensorPasteState {
   text: string;
-  /** Long text is kept beside the text area: a phone would take seconds to lay it out. */
+  /** A long text is stored outside the text area: a phone would take seconds to lay it out. */
   isLong: boolean;
   setText: (text: string) => void;
   clear: () => void;
@@ -38,32 +41,35 @@ export interface SensorPasteState {
   setRowIndex: (index: number) => void;
   /** The lines to show: the first of each reading, and the first ten of all others. */
   lines: readonly SensorLine[];
-  /** How many lines are not shown. */
+  /** The number of hidden lines. */
   omittedLines: number;
-  /** What would be applied: pasted readings and the device's position. */
+  /** The values to apply: pasted readings and the device's position. */
   values: SensorValues;
-  /** Readings that would still be without a value. */
+  /** Readings that would still have no value. */
   missing: readonly SensorReading[];
-  /** How many lines can't be applied as they are. Nothing is applied before they are corrected or left out. */
+  /**
+   * The number of lines that can't be applied as they are. Nothing is applied before they are corrected or
+   * left out.
+   */
   refused: number;
-  /** Leaves these lines out; another text or row is whole again. */
+  /** Leaves out these lines; another text or row is whole again. */
   leaveOut: () => void;
-  /** Puts what a problem suggests in the place of what was pasted. */
+  /** Replaces the pasted value with the one that a problem suggests. */
   correct: (correction: SensorValues) => void;
   location: DeviceLocationState;
   apply: () => void;
   status: 'idle' | 'pending' | 'success' | 'error';
   error: unknown;
-  /** How many readings were applied last; 0 once something else is pasted. */
+  /** The number of readings that were applied last; 0 after another paste. */
   appliedCount: number;
-  /** Readings whose lines were left out, as of the last apply; they went with the text. */
+  /** Readings whose lines were left out at the last apply; they disappeared with the text. */
   notApplied: readonly SensorReading[];
 }
 
-/** How many lines are shown beside the first of each reading. */
+/** The number of shown lines beside the first of each reading. */
 const shownOthers = 10;
 
-/** State of a paste: what was read is worked out while rendering, and nothing reaches the host before it is applied. */
+/** State of a paste: it is computed while rendering, and nothing reaches the host before it is applied. */
 export function useSensorPaste({ onApply, locate }: SensorPasteParams): SensorPasteState {
   const [text, setOwnText] = useState('');
   const [rowIndex, setOwnRowIndex] = useState(0);
@@ -146,7 +152,10 @@ interface Outcome {
   refused: number;
 }
 
-/** The lines to show, without those that are left out; the position of the device is after what was pasted, and in its place. */
+/**
+ * The lines to show, without those that are left out; the device's position comes after the pasted readings,
+ * and replaces them.
+ */
 function withPosition(
   row: SensorRow,
   position: DeviceLocationState['position'],
@@ -160,7 +169,7 @@ function withPosition(
     if (!isLeftOut || !isRefused(line)) return line;
     return { ...line, problem: { kind: 'leftOut', severity: 'note' } };
   });
-  // The first line that has a number is the one that counts.
+  // The first line with a number counts.
   const keyOf = ({ reading, value }: SensorLine) => `${reading} ${value === null}`;
   const firsts = new Map([...lines].reverse().map((line) => [keyOf(line), line]));
   const rest = lines.filter((line) => line.reading === null || firsts.get(keyOf(line)) !== line);

@@ -3,7 +3,7 @@ import { useMessages } from '../provider/index.ts';
 import { soilSampleTexts } from './soilSampleTexts.ts';
 import type { SoilSampleController } from './useSoilSampleForm.ts';
 
-/** Asks before unusual readings are sent. */
+/** Asks for confirmation before unusual readings are sent. */
 export function ReadingWarningsDialog({ controller }: { controller: SoilSampleController }) {
   const t = useMessages(soilSampleTexts);
   const { warnings, confirm, goBack } = controller;

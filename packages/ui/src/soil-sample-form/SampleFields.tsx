@@ -13,7 +13,7 @@ import { SoilTypeDialog } from '../soil-type-dialog/index.ts';
 import { soilSampleTexts } from './soilSampleTexts.ts';
 import type { SoilSampleController } from './useSoilSampleForm.ts';
 
-/** Where the soil comes from and what grows on it. */
+/** The origin of the soil, and its crops. */
 export function SampleFields({ controller }: { controller: SoilSampleController }) {
   const t = useMessages(soilSampleTexts);
   const { record, crops, setChoice } = controller;

@@ -26,7 +26,7 @@ interface SensorFieldsProps {
   slot: DrawSlot<SoilSampleFormSlots>;
 }
 
-/** The nine readings with their units; what looks wrong is said while it is typed, with the likely value to take. */
+/** The nine readings with their units; problems are shown while typing, with the likely value to take. */
 export function SensorFields({ controller, slot }: SensorFieldsProps) {
   const t = useMessages(soilSampleTexts);
   const { form, errorOf } = controller.record;
@@ -39,7 +39,7 @@ export function SensorFields({ controller, slot }: SensorFieldsProps) {
       {sensorReadings.map((reading) => {
         const path = `sensor_data.${reading}` as const;
         const problem = problems[reading];
-        // An error says it already, but for 0: that it is required does not say why.
+        // An error already shows the problem, except for 0: "required" does not explain it.
         const isSaid = errorOf(path) !== '' && problem?.kind !== 'zero';
         return (
           <RecordFormField
@@ -65,7 +65,7 @@ export function SensorFields({ controller, slot }: SensorFieldsProps) {
                     reading={reading}
                     onUse={(values) => {
                       controller.fillReadings(values);
-                      // The button goes with the problem.
+                      // The button disappears with the problem.
                       controller.record.focusPath(path);
                     }}
                   />

@@ -100,7 +100,7 @@ test('a stored sample is changed, its booking and crops by name', async () => {
 
 test('other crops that the server never answered are sent only once somebody chooses some', async () => {
   const { other_crops: _, ...answered } = storedSample;
-  // Somebody else's server, which the contract's type can't say.
+  // Another server, which the contract's type does not describe.
   const { user, requests } = openForm({ sample: answered as typeof storedSample });
   await screen.findByDisplayValue('Maize');
   await user.click(save());
@@ -304,7 +304,7 @@ test('the form speaks Kiswahili', async () => {
   expect(await screen.findAllByText('Thamani ya Nitrojeni inahitajika')).not.toHaveLength(0);
 });
 
-/** Presses Tab until the control has the focus, as somebody without a pointer does. */
+/** Presses Tab until the control has the focus, like a person without a pointer. */
 async function reach(user: ReturnType<typeof userEvent.setup>, control: HTMLElement) {
   for (let presses = 0; presses < 60 && document.activeElement !== control; presses += 1) await user.tab();
   expect(control).toHaveFocus();

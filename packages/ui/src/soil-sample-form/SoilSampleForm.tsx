@@ -21,16 +21,16 @@ export interface SoilSampleFormProps
     Pick<SlotProps<RecordFormSlots, SoilSampleFormState>, 'rootProps'> {
   /** Default 'Save'. */
   submitLabel?: ReactNode;
-  /** Leaves without saving. Left out, there is no such button. */
+  /** Called by the button that leaves without saving. Without it, there is no such button. */
   onCancel?: (() => void) | undefined;
-  /** Restyles what stands around the fields of every form of a record. */
+  /** Restyles the frame that every form of a record has around its fields. */
   frame?: SlotProps<RecordFormSlots, SoilSampleFormState>;
   ref?: Ref<HTMLFormElement>;
 }
 
 /**
- * Creates or changes a soil sample: booking, nine readings with a panel to paste them, place and crops. Impossible readings
- * are refused, unusual ones are asked about before anything is sent.
+ * Creates or changes a soil sample: booking, nine readings with a panel to paste them, place and crops.
+ * Impossible readings are refused; unusual ones need a confirmation before anything is sent.
  * Source: specification sections 2, 5, 7 and 8, "Soil sample".
  */
 export function SoilSampleForm({

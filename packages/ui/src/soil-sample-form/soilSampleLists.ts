@@ -2,7 +2,10 @@ import type { CropWordsPort } from '../lib/cropWords.ts';
 import type { CropLookupPort, RecordSource } from '../lib/recordSources.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 
-/** The query of the bookings list, as in specification section 7; the fields are those that help to know a booking. */
+/**
+ * The query of the list of bookings, as in specification section 7; the fields are those by which people
+ * recognise a booking.
+ */
 export interface BookingSearchQuery {
   search: string;
   limit: 50;
@@ -10,7 +13,7 @@ export interface BookingSearchQuery {
   ordering: 'id';
 }
 
-/** What is shown of a booking. */
+/** The shown fields of a booking. */
 export interface BookingLine {
   id: number;
   name: string;
@@ -24,11 +27,11 @@ export interface SoilSampleListsPort {
     get(id: number, query: { fields: string }, options: CallOptions): Promise<BookingLine>;
   };
   crops: CropLookupPort;
-  /** Where people's own words for crops are. Left out, crops are found by their names only. */
+  /** The port of local crop names. Without it, crops are found only by their own names. */
   otherCropNames?: CropWordsPort;
 }
 
-/** How a booking is written. */
+/** The texts of a booking's option. */
 export interface BookingTexts {
   name: (booking: BookingLine) => string;
   date: (date: string) => string;

@@ -15,9 +15,11 @@ import type { SoilSampleTranslate } from './soilSampleTexts.ts';
 import type { SoilSampleValues } from './soilSampleValues.ts';
 
 /**
- * The broken rules of a soil sample, with what to say there. Readings outside the hard limits are refused; empty and 0 are
- * the same, since probes report 0 when they measured nothing; coordinates are judged with 5 decimals.
- * Source: specification section 5, "Soil sample" and "Booking" for what a sample has in common with one.
+ * The broken rules of a soil sample, with their messages. Readings outside the hard limits are refused; empty
+ * and 0 are the same, since probes report 0 when they measured nothing; coordinates are judged with 5
+ * decimals.
+ * Source: specification section 5, "Soil sample" and "Booking" for the rules that a sample has in common with
+ * one.
  */
 export function checkSoilSample(values: SoilSampleValues, t: SoilSampleTranslate): FormIssue[] {
   const { booking, sample_location, soil_type, size_of_land, main_crop, other_crops, sample_notes } = values;
@@ -46,15 +48,15 @@ export function checkSoilSample(values: SoilSampleValues, t: SoilSampleTranslate
   ];
 }
 
-/** A reading that may be right, but that a person has to look at before it is sent. */
+/** A reading that can be right, but that a person must check before it is sent. */
 export interface ReadingWarning {
   reading: SensorReading;
-  /** As it would be sent, with its unit. */
+  /** The value as it would be sent, with its unit. */
   value: string;
   text: string;
 }
 
-/** The readings to look at, in the order of the form. */
+/** The unusual readings, in the order of the form. */
 export function findReadingWarnings(
   texts: SoilSampleValues['sensor_data'],
   t: SoilSampleTranslate,

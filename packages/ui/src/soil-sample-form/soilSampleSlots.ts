@@ -6,7 +6,7 @@ export interface SoilSampleFormSlots {
   sectionTitle: 'h3';
   /** Around the panel for pasted readings. */
   paste: 'div';
-  /** What nobody should miss about the readings. */
+  /** An important note on the readings. */
   note: 'p';
   /** Below a reading that is unusual. */
   warning: 'span';

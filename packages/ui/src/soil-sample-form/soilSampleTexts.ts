@@ -5,7 +5,7 @@ import { soilSample } from '../messages/en/soilSample.ts';
 import { soilType } from '../messages/en/soilType.ts';
 import type { TranslateOf } from '../messages/index.ts';
 
-/** What the form says. */
+/** The texts of the form. */
 export const soilSampleTexts = { field, lookup, sensorReading, soilSample, soilType };
 
 export type SoilSampleTranslate = TranslateOf<typeof soilSampleTexts>;

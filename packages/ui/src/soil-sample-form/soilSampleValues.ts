@@ -7,10 +7,10 @@ import {
   toSensorData,
 } from '../sensor-paste-panel/index.ts';
 
-/** What the controls of a soil sample hold; texts as typed. */
+/** The values of a soil sample's controls; texts as typed. */
 export interface SoilSampleValues {
   booking: number | null;
-  /** '' while none is chosen. */
+  /** '' for none. */
   soil_type: SoilType | '';
   sample_location: string;
   /** Acres. */
@@ -21,14 +21,14 @@ export interface SoilSampleValues {
   sensor_data: Record<SensorReading, string>;
 }
 
-/** The controls of a stored sample, or of a new one with what is known of it. */
+/** The values of the controls for a stored sample, or for a new one with its known values. */
 export function toSoilSampleValues(
   sample: SoilTestSample | null | undefined,
   known: Partial<SoilSampleValues> = {},
 ): SoilSampleValues {
   if (!sample) return { ...emptyValues(), ...known };
   const { id: _, sensor_data, other_crops = [], ...rest } = sample;
-  // A server may answer decimals as numbers.
+  // A server can answer decimals as numbers.
   return {
     ...rest,
     other_crops,
@@ -38,8 +38,8 @@ export function toSoilSampleValues(
 }
 
 /**
- * The body of a request. Other crops that the server never answered of the `stored` sample are sent only when the person chose some.
- * Errors: throws where a rule is broken; to be called once the values are checked.
+ * Gives the body of a request. If the server never answered the `stored` sample's other crops, they are sent
+ * only when the person chose some. Errors: throws if a rule is broken; check the values before.
  */
 export function toSoilSampleRequest(
   values: SoilSampleValues,

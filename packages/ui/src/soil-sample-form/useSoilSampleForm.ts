@@ -21,7 +21,7 @@ import { checkSoilSample, findReadingWarnings, type ReadingWarning } from './soi
 import { type SoilSampleTranslate, soilSampleTexts } from './soilSampleTexts.ts';
 import { type SoilSampleValues, toSoilSampleRequest, toSoilSampleValues } from './soilSampleValues.ts';
 
-/** What the form asks its host for; `createUdongo(…)` of the SDK fits as it is. */
+/** The calls of the form; `createUdongo(…)` of the SDK fits as it is. */
 export interface SoilSampleFormApi extends SoilSampleListsPort {
   samples: {
     create(body: SoilTestSampleRequest, options: CallOptions): Promise<SoilTestSample>;
@@ -34,30 +34,30 @@ export interface SoilSampleFormParams {
   api: SoilSampleFormApi;
   /** The stored sample to change; null for a new one. Read once: another sample needs another `key`. */
   sample?: SoilTestSample | null | undefined;
-  /** What a new sample starts with, such as its booking. Read once. */
+  /** The initial values of a new sample, such as its booking. Read once. */
   defaultValues?: Partial<SoilSampleValues> | undefined;
   /** Called once for each sample that the server has stored. */
   onSaved?: ((sample: SoilTestSample) => void) | undefined;
-  /** Finds where the device is; `locateDevice` of the SDK fits. Default: no position is offered. */
+  /** Finds the location of the device; `locateDevice` of the SDK fits. Default: no position is offered. */
   locate?: LocatePort | undefined;
 }
 
 export interface SoilSampleController {
-  /** What stands around the fields; its `submit` asks first where readings are unusual. */
+  /** The controller of the frame; its `submit` first asks about unusual readings. */
   record: RecordFormController<SoilSampleValues>;
   bookings: RecordLookup;
   crops: RecordLookup;
-  /** Readings a person is asked about; empty while nobody is asked. */
+  /** Readings that need a confirmation; empty without a question. */
   warnings: readonly ReadingWarning[];
   /** Sends in spite of the warnings. */
   confirm: () => void;
-  /** Goes back to the first reading that is asked about. */
+  /** Goes back to the first of these readings. */
   goBack: () => void;
   setChoice: <Name extends 'booking' | 'main_crop' | 'other_crops' | 'soil_type'>(
     name: Name,
     value: SoilSampleValues[Name],
   ) => void;
-  /** Puts readings into their controls, over what is there. */
+  /** Writes readings into their controls, over the current values. */
   fillReadings: (values: SensorValues) => void;
 }
 

@@ -9,22 +9,22 @@ const texts = { soilTypeHelp };
 export type SoilType = 'clay' | 'loam' | 'Sandy';
 
 export interface SoilTypeDialogSlots {
-  /** The name of a soil type, which takes it as the answer. */
+  /** The name of a soil type, which is a button that chooses it. */
   choose: 'button';
 }
 
 export interface SoilTypeDialogProps
   extends Omit<SlotProps<SoilTypeDialogSlots, { open: boolean }>, 'rootProps'>,
     Pick<DialogProps, 'rootProps'> {
-  /** Whether it shows. */
+  /** Whether it is open. */
   open: boolean;
-  /** Asked to close it. */
+  /** Called with false when it should close. */
   onOpenChange: (open: boolean) => void;
   /** Called with the chosen type; the dialog then asks to be closed. */
   onChoose: (soilType: SoilType) => void;
 }
 
-/** In the order of the specification, with the messages' name of each. */
+/** In the order of the specification, with the key of each in the messages. */
 const soils = [
   { value: 'Sandy', key: 'sandy' },
   { value: 'loam', key: 'loam' },
@@ -34,7 +34,7 @@ const soils = [
 type Soil = (typeof soils)[number];
 
 /**
- * Helps to tell the soil type by texture and colour, and takes the answer.
+ * Helps a person to identify the soil type by texture and colour, and to choose it.
  * Source: specification section 2, "Soil-type help dialog".
  */
 export function SoilTypeDialog({

@@ -63,7 +63,7 @@ export const Canceled: Story = {
   },
 };
 
-/** The readings were typed in before anybody noted that the samples had arrived. */
+/** The readings were entered before anybody recorded the arrival of the samples. */
 export const SkippedStep: Story = {
   args: {
     status: 'analysed',
@@ -71,7 +71,7 @@ export const SkippedStep: Story = {
   },
 };
 
-/** An administrator took the booking back: the reason is below the step. */
+/** An administrator moved the booking back: the reason is below the step. */
 export const SteppedBack: Story = {
   args: {
     status: 'analysed',

@@ -24,18 +24,18 @@ export interface StatusTimelineSlots {
   root: 'div';
   /** The list of steps. */
   steps: 'ol';
-  /** A step's day, and who made it where that is known. */
+  /** A step's day, and the person who made it, if known. */
   date: 'span';
   /** The remark or reason of a step. */
   note: 'p';
-  /** What happens after the current step. */
+  /** The step after the current one. */
   next: 'p';
-  /** The promised day, and what is said once it has passed. */
+  /** The promised day, and the text after it has passed. */
   promise: 'p';
 }
 
 export interface StatusTimelineProps extends SlotProps<StatusTimelineSlots, StatusTimelineState> {
-  /** `status` of the booking. Nothing is shown for null and undefined, as of a service without statuses. */
+  /** `status` of the booking. Nothing is shown for null and undefined, as from a service without statuses. */
   status: TimelineStatus | null | undefined;
   /** The booking's stored steps, in any order. Default: none, and no step has a day. */
   changes?: readonly TimelineChange[] | null | undefined;
@@ -47,7 +47,10 @@ export interface StatusTimelineProps extends SlotProps<StatusTimelineSlots, Stat
   new_due_on?: string | null | undefined;
 }
 
-/** Where a booking is: finished steps with their days, the current step, what comes next and for which day it is promised. */
+/**
+ * The state of a booking: finished steps with their days, the current step, the next one, and its promised
+ * day.
+ */
 export function StatusTimeline({ status, ...props }: StatusTimelineProps) {
   return status ? <Timeline {...props} status={status} /> : null;
 }

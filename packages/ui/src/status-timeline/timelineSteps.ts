@@ -3,16 +3,18 @@ import { bookingStatuses } from '@udongo/sdk/values';
 /** A booking's status, as the contract names them. */
 export type TimelineStatus = (typeof bookingStatuses)[number];
 
-/** One stored step of a booking. Shape of the SDK's `BookingStatusChange`, whose other fields are not needed. */
+/**
+ * One stored step of a booking. Shape of the SDK's `BookingStatusChange`; its other fields are not needed.
+ */
 export interface TimelineChange {
   status: TimelineStatus;
   /** An ISO instant, or a day as yyyy-mm-dd. */
   changed_on: string;
-  /** The booking went past this step. Default false. */
+  /** The booking skipped this step. Default false. */
   is_skipped?: boolean | null;
   /** A remark or reason. Default: none. */
   note?: string | null;
-  /** Who made the step. Default: nobody is named. */
+  /** The person who made the step. Default: nobody is named. */
   changed_by_name?: string | null;
 }
 
@@ -26,9 +28,9 @@ export interface TimelineStep {
 const order = bookingStatuses.filter((status) => status !== 'canceled');
 
 /**
- * The steps of a booking in order: finished ones with their latest change, the current one, then those to come. A canceled
- * booking shows the steps that it had reached and the cancellation, and one of a status that this version does not know shows that
- * as the current step.
+ * The steps of a booking in order: finished ones with their latest change, the current one, then those to
+ * come. A canceled booking shows the steps that it had reached and the cancellation; an unknown status is
+ * shown as the current step.
  */
 export function timelineSteps(status: TimelineStatus, changes: readonly TimelineChange[]): TimelineStep[] {
   const latest = new Map(byTime(changes).map((change) => [change.status, change]));

@@ -1,7 +1,10 @@
 import userEvent from '@testing-library/user-event';
 import { createTranslator, type LanguageTag, type MessageOverrides } from '../messages/index.ts';
 
-/** What is asked of `screen`, or of `within(…)`: those of @testing-library/react and /dom fit, of any version. */
+/**
+ * The part of `screen`, or of `within(…)`, that is used: those of @testing-library/react and /dom fit, in any
+ * version.
+ */
 export interface Screen {
   findAllByLabelText(text: RegExp, options?: { selector?: string }): Promise<HTMLElement[]>;
   findAllByRole(role: string, options?: RoleOptions): Promise<HTMLElement[]>;
@@ -12,7 +15,7 @@ interface RoleOptions {
   name?: string | ((name: string, element: Element) => boolean);
 }
 
-/** Who presses and types: `userEvent`, or what `userEvent.setup()` gives, of any version. */
+/** Presses and types: `userEvent`, or the result of `userEvent.setup()`, in any version. */
 export interface User {
   click(element: Element): unknown;
   clear(element: Element): unknown;
@@ -21,15 +24,15 @@ export interface User {
 }
 
 export interface FillOptions {
-  /** Yours, of any version. Default: one of @testing-library/user-event that waits for no clock. */
+  /** Your own, in any version. Default: one of @testing-library/user-event that waits for no clock. */
   user?: User | undefined;
-  /** The language of the page, as `UdongoProvider` has it. Default English. */
+  /** The language of the page, as in `UdongoProvider`. Default English. */
   locale?: LanguageTag | undefined;
-  /** The texts of that language, and texts of your own, as `UdongoProvider` has them. */
+  /** The texts of that language, and your own texts, as in `UdongoProvider`. */
   messages?: MessageOverrides | undefined;
 }
 
-/** Who presses and types: where the test does not say, somebody who waits for no clock, not even a fake one. */
+/** The user of a test. Default: one that waits for no clock, not even a fake one. */
 export function userOf({ user }: FillOptions): User {
   return user ?? userEvent.setup({ delay: null });
 }

@@ -2,8 +2,9 @@ import { findControl, says } from './findControl.ts';
 import { type FillOptions, type Screen, userOf } from './Screen.ts';
 
 /**
- * Opens the list with this label and takes the line that says `line`; a line that is not among the first is searched.
- * Errors: names the lines there were where none fits.
+ * Opens the list with this label and chooses the option `line`; searches for an option that is not among the
+ * first.
+ * Errors: names the available options if none matches.
  */
 export async function choose(
   screen: Screen,
@@ -14,7 +15,7 @@ export async function choose(
   await chooseIn(screen, await findControl(screen, label), line, options);
 }
 
-/** The same of a list that is found already. */
+/** Does the same in a list that is already found. */
 export async function chooseIn(screen: Screen, box: HTMLElement, line: string, options: FillOptions) {
   const user = userOf(options);
   await user.click(box);
@@ -28,11 +29,11 @@ export async function chooseIn(screen: Screen, box: HTMLElement, line: string, o
   }
   const severalCanBeChosen = found.closest('[role=listbox]')?.hasAttribute('aria-multiselectable');
   await user.click(found);
-  // Such a list stays open over what is below it.
+  // A list with several choices stays open over the content below it.
   if (severalCanBeChosen) await user.type(box, '{Escape}');
 }
 
-/** Not the choices of a `select`, whose role is the same. */
+/** Leaves out the options of a `select`, whose role is the same. */
 const isLine = (_: string, element: Element) => element.closest('[role=listbox]') !== null;
 
 async function findLine(screen: Screen, line: string): Promise<HTMLElement | undefined> {

@@ -4,7 +4,7 @@ import { type FillOptions, type Screen, translatorOf, userOf } from './Screen.ts
 /** One sample of a booking, under the names of the API; crops by their names. */
 export interface SampleEntries {
   sample_location?: string;
-  /** 'loam', or its words on the page. */
+  /** 'loam', or its name on the page. */
   soil_type?: string;
   size_of_land?: string | number;
   main_crop?: string;
@@ -12,18 +12,21 @@ export interface SampleEntries {
   sample_notes?: string;
 }
 
-/** What a person enters into a booking form, under the names of the API; farmer, county, agrovet and crops by their names. */
+/**
+ * The entries of a person into a booking form, under the names of the API; farmer, county, agrovet and crops
+ * by their names.
+ */
 export interface BookingEntries {
   /** Chosen from the list, for people who book for others. */
   farmer?: string;
   name?: string;
   phone_no?: string;
   email?: string;
-  /** 'complete-soil-analysis', or its words on the page. */
+  /** 'complete-soil-analysis', or its name on the page. */
   test_type?: string;
   /** yyyy-mm-dd. */
   soil_test_date?: string;
-  /** 'mixed', or its words on the page. */
+  /** 'mixed', or its name on the page. */
   farming_type?: string;
   crops?: readonly string[];
   county?: string;
@@ -32,13 +35,13 @@ export interface BookingEntries {
   agent?: string;
   notes?: string;
   discount_code?: string;
-  /** In the order of the form; samples that are not there yet are added. */
+  /** In the order of the form; missing samples are added. */
   samples?: readonly SampleEntries[];
 }
 
 /**
- * Fills a `BookingForm`: what `values` leaves out stays. It sends nothing; press "Book the test" then.
- * Errors: names the label that it does not find.
+ * Fills a `BookingForm`; fields that `values` leaves out stay. It sends nothing; then press "Book the test".
+ * Errors: names a label that it does not find.
  */
 export async function fillBooking(
   screen: Screen,

@@ -2,10 +2,10 @@ import { chooseIn, literally } from './choose.ts';
 import { labelOf, says } from './findControl.ts';
 import { type FillOptions, type Screen, userOf } from './Screen.ts';
 
-/** What a person enters: a text or number, a tick, a choice by its words or value, several choices. */
+/** The entry of a person: a text or number, a tick, a choice by its name or value, several choices. */
 export type Entry = string | number | boolean | readonly string[];
 
-/** Enters it into a control of ours, as a person does; what was there before is replaced. */
+/** Enters a value into one of our controls, like a person; the earlier value is replaced. */
 export async function fillControl(screen: Screen, control: HTMLElement, entry: Entry, options: FillOptions) {
   const user = userOf(options);
   if (control.matches('fieldset')) return await user.click(findRadio(control, String(entry)));

@@ -2,14 +2,14 @@ import type { SampleEntries } from './fillBooking.ts';
 import { fillNamed } from './fillRecord.ts';
 import { type FillOptions, type Screen, translatorOf } from './Screen.ts';
 
-/** What a person enters into a `LoginForm`. */
+/** The entries of a person into a `LoginForm`. */
 export interface LoginEntries {
   /** An email address or a phone number. */
   email?: string;
   password?: string;
 }
 
-/** Fills a `LoginForm`; press "Log in" then. */
+/** Fills a `LoginForm`; then press "Log in". */
 export async function fillLogin(
   screen: Screen,
   values: LoginEntries,
@@ -19,7 +19,7 @@ export async function fillLogin(
   await fillNamed(screen, { email: t('login.email'), password: t('login.password') }, values, options);
 }
 
-/** What a person enters into a `FarmerForm`, under the names of the API. */
+/** The entries of a person into a `FarmerForm`, under the names of the API. */
 export interface FarmerEntries {
   full_name?: string;
   phone_number?: string;
@@ -27,11 +27,11 @@ export interface FarmerEntries {
   /** By its name. */
   county?: string;
   address?: string;
-  /** The agent by their name, where the form asks for one. */
+  /** The agent by their name, if the form has this field. */
   referrer?: string;
 }
 
-/** Fills a `FarmerForm`; press "Save" then. */
+/** Fills a `FarmerForm`; then press "Save". */
 export async function fillFarmer(
   screen: Screen,
   values: FarmerEntries,
@@ -61,13 +61,16 @@ const nutrients = {
 
 type Bound = `${keyof typeof nutrients}_${'low' | 'high'}`;
 
-/** What a person enters into a `CropForm`, under the names of the API: `{ name: 'Maize', n_low: 15, n_high: 30 }`. */
+/**
+ * The entries of a person into a `CropForm`, under the names of the API: `{ name: 'Maize', n_low: 15, n_high:
+ * 30 }`.
+ */
 export interface CropEntries extends Partial<Record<Bound, string | number>> {
   name?: string;
   public?: boolean;
 }
 
-/** Fills a `CropForm`; press "Save" then. */
+/** Fills a `CropForm`; then press "Save". */
 export async function fillCrop(
   screen: Screen,
   values: CropEntries,
@@ -100,15 +103,15 @@ const readings = [
   'longitude',
 ] as const;
 
-/** What a person enters into a `SoilSampleForm`, under the names of the API. */
+/** The entries of a person into a `SoilSampleForm`, under the names of the API. */
 export interface SoilSampleEntries extends SampleEntries {
-  /** By the name of who booked, or the words of the list. */
+  /** By the name of the person who booked, or the text of the option. */
   booking?: string;
   /** Typed one by one; `pasteReadings` pastes them. */
   sensor_data?: Partial<Record<(typeof readings)[number], string | number>>;
 }
 
-/** Fills a `SoilSampleForm`; press "Save" then. */
+/** Fills a `SoilSampleForm`; then press "Save". */
 export async function fillSoilSample(
   screen: Screen,
   { sensor_data = {}, ...values }: SoilSampleEntries,

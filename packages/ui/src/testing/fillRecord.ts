@@ -3,8 +3,8 @@ import { findControl } from './findControl.ts';
 import type { FillOptions, Screen } from './Screen.ts';
 
 /**
- * Fills a form by the labels of its fields, in the order given: `{ Name: 'Kiambu', Region: 'Central', Active: true }`. For
- * `RecordForm`, filters of a list, and forms of your own that are made of `Field`.
+ * Fills a form by the labels of its fields, in the given order: `{ Name: 'Kiambu', Region: 'Central', Active:
+ * true }`. For `RecordForm`, filters of a list, and your own forms that consist of `Field`s.
  */
 export async function fillRecord(
   screen: Screen,
@@ -16,7 +16,7 @@ export async function fillRecord(
   }
 }
 
-/** Fills the fields that `values` names, whose labels a component knows by those names. */
+/** Fills the fields in `values`, whose labels a component knows by those names. */
 export async function fillNamed<Name extends string>(
   screen: Screen,
   labels: Readonly<Record<Name, string>>,

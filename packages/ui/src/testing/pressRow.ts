@@ -1,9 +1,9 @@
 import { type FillOptions, type Screen, userOf } from './Screen.ts';
 
 /**
- * Presses a button or link in the row of a list or table, once the row is there: `pressRow(screen, 'Kiambu', 'Delete')`.
- * `row` is a text of that row, `action` what the button says.
- * Errors: names the buttons of the row where none fits.
+ * Presses a button or link in the row of a list or table, when the row appears: `pressRow(screen, 'Kiambu',
+ * 'Delete')`. `row` is a text of that row, `action` the text of the button.
+ * Errors: names the buttons of the row if none matches.
  */
 export async function pressRow(
   screen: Screen,

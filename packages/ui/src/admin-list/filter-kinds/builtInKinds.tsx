@@ -12,7 +12,7 @@ import { dateRangeKind } from './dateRangeKind.tsx';
 import { filterTexts } from './filterTexts.ts';
 import { sliderKind } from './sliderKind.tsx';
 
-/** The kinds of filters that every list knows. */
+/** The built-in kinds of filters. */
 export const builtInKinds = {
   text: {
     Control: TextControl,
@@ -29,7 +29,7 @@ export const builtInKinds = {
   dateRange: dateRangeKind,
 } as const satisfies Record<string, FilterKind>;
 
-/** A field of several values fits by one of them. */
+/** A field with several values matches by one of them. */
 function hasValue(field: unknown, value: string): boolean {
   return [field].flat().some((one) => String(one) === value);
 }

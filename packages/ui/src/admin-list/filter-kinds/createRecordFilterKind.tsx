@@ -11,17 +11,23 @@ import {
 import type { FilterTranslate } from './filterTexts.ts';
 import { filterTexts } from './filterTexts.ts';
 
-/** How records are searched, as `createCountyLookup` says it, and named: for a link that says only an id. */
+/**
+ * The lookup that searches records, as `createCountyLookup` makes it, and names them for a link that has only
+ * an id.
+ */
 export interface RecordFilterOptions<Id extends OptionValue = number> extends RecordLookup<Id> {
-  /** Reads the id that an address holds; null for what is none. Default: whole numbers. Ids that are texts need one. */
+  /** Parses the id in an address; null if it is none. Default: whole numbers. Text ids need this. */
   readId?: ((text: string) => Id | null) | undefined;
-  /** Said when nothing fits. Default 'Nothing found'. */
+  /** The message when nothing matches. Default 'Nothing found'. */
   emptyMessage?: (t: FilterTranslate) => string;
   /** Milliseconds. Default 500. */
   debounceMs?: number;
 }
 
-/** A kind of filter that chooses one record out of a list which a port searches. Make it once, for the provider. */
+/**
+ * Creates a kind of filter that selects one record out of a list which a port searches. Create it once, for
+ * the provider.
+ */
 export function createRecordFilterKind<Id extends OptionValue = number>({
   load,
   loadSelected,
@@ -29,7 +35,7 @@ export function createRecordFilterKind<Id extends OptionValue = number>({
   keepTyped,
   emptyMessage,
   debounceMs = 500,
-  // Only ids that are numbers may leave it out.
+  // The types allow only numeric ids to leave this out.
   readId = readNumber as (text: string) => Id | null,
 }: RecordFilterOptions<Id> &
   (number extends Id ? unknown : { readId: (text: string) => Id | null })): FilterKind {
@@ -63,12 +69,12 @@ export function createRecordFilterKind<Id extends OptionValue = number>({
   return { Control, Value, matches: hasId };
 }
 
-/** A field holds an id, several, or records with theirs. */
+/** Whether a field has this id: it is an id, several, or records with ids. */
 function hasId(field: unknown, value: string): boolean {
   return [field].flat().some((one) => String(Object(one).id ?? one) === value);
 }
 
-/** An address may say anything; null for what is no id. */
+/** Parses a numeric id; null for any other text of an address. */
 function readNumber(value: string): number | null {
   return /^\d+$/.test(value) ? Number(value) : null;
 }

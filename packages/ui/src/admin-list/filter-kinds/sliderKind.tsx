@@ -3,10 +3,10 @@ import { Button, Field } from '../../primitives/index.ts';
 import { type FilterControlProps, type FilterKind, useMessages } from '../../provider/index.ts';
 import { filterTexts } from './filterTexts.ts';
 
-/** A number between two ends; until it is touched it filters nothing. */
+/** A number between two ends; until it is touched, it filters nothing. */
 export const sliderKind = { Control: SliderControl } as const satisfies FilterKind;
 
-/** Keys that ask a slider for a value, even for the one its thumb shows already. */
+/** Keys that set a slider's value, even to the one that its thumb already shows. */
 const settingKeys = new Set(['Home', 'End', 'PageDown', 'ArrowLeft', 'ArrowDown']);
 
 function SliderControl({

@@ -1,4 +1,4 @@
-/** What a booking form says only to people who are signed in: who change a booking, or book for a farmer. */
+/** Texts of a booking form that only signed-in people see, who change a booking, or book for a farmer. */
 export const bookingSignedIn = {
   unsaved: 'Your unsaved changes to {code}',
   unsavedHint: 'You made them on {date}. Continue with them, or keep the booking as it is.',

@@ -9,26 +9,26 @@ export interface AlertState {
 
 export interface AlertSlots {
   root: 'div';
-  /** Drawn where there is a `title`. */
+  /** Drawn if there is a `title`. */
   title: 'div';
-  /** Drawn where there are `children`. */
+  /** Drawn if there are `children`. */
   body: 'div';
 }
 
 export interface AlertProps extends SlotProps<AlertSlots, AlertState> {
   /** Chooses colour, icon and default `role`. */
   tone: AlertState['tone'];
-  /** The one line to read; also the name of a `group`. */
+  /** The main line; also the name of a `group`. */
   title?: ReactNode;
   /**
-   * 'alert' is said at once when it appears, 'status' in turn, 'group' only when the focus enters (an error summary), by
-   * its title. Default: 'alert' for errors, 'status' otherwise.
+   * Screen readers announce an 'alert' at once when it appears, a 'status' in turn, and a 'group', by its
+   * title, only when the focus enters (an error summary). Default: 'alert' for errors, 'status' otherwise.
    */
   role?: 'alert' | 'status' | 'group';
-  /** Can take the focus by script: for an error summary. */
+  /** Makes it focusable by script: for an error summary. */
   tabIndex?: -1;
   ref?: Ref<HTMLDivElement>;
-  /** What to do about it, below the title. */
+  /** The advice below the title. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const icons = {
   info: 'info',
 } as const satisfies Record<AlertState['tone'], IconName>;
 
-/** Something said in place, in the page: an error, a warning, a notice. */
+/** A message in the page: an error, a warning, a notice. */
 export function Alert({
   tone,
   title,

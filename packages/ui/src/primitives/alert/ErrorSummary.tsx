@@ -5,17 +5,19 @@ import { Alert } from './Alert.tsx';
 interface ErrorSummaryProps<Path extends string> {
   /** '2 things to correct'. */
   title: string;
-  /** In the order of the form; a line without a path belongs to no control. None: nothing is drawn. */
+  /**
+   * In the order of the form; a line without a path belongs to no control. Without lines, nothing is drawn.
+   */
   lines: readonly { path: Path | null; text: string }[];
   /** The id of the control at this path. */
   idOf: (path: Path) => string;
   goTo: (path: Path) => void;
   slot: DrawSlot<{ errors: 'div'; errorLink: 'a' }>;
-  /** What can be pressed about them, below the lines. */
+  /** Actions below the lines. */
   children?: ReactNode;
 }
 
-/** What is to correct in a form; each line goes to its control. */
+/** Lists the errors of a form; each line moves to its control. */
 export function ErrorSummary<Path extends string>({
   title,
   lines,
@@ -39,7 +41,8 @@ export function ErrorSummary<Path extends string>({
                     <a
                       href={`#${idOf(path)}`}
                       onClick={(event) => {
-                        // The control may stand in a closed card, a modal or a shadow root: no address reaches it.
+                        // The control can be in a closed card, a modal or a shadow root, which a link to its
+                        // id does not reach.
                         event.preventDefault();
                         goTo(path);
                       }}

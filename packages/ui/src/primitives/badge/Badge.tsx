@@ -15,7 +15,7 @@ export interface BadgeProps extends SlotProps<{ root: 'span' }, BadgeState> {
   children: ReactNode;
 }
 
-/** A word about a record's state, with an icon: never colour alone. */
+/** A word about a record's state, with an icon: colour is never the only sign. */
 export function Badge({ tone = 'neutral', icon, children, classNames, render, rootProps }: BadgeProps) {
   return createSlots<{ root: 'span' }, BadgeState>(
     'badge',

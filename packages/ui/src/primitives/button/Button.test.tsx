@@ -57,7 +57,7 @@ test.each(['primary', 'secondary', 'quiet', 'danger'] as const)(
         <Button variant={variant}>Book</Button>
       </div>,
     );
-    // The browser's own key: only then it shows where the focus is.
+    // Use the browser's own key: only then does it show where the focus is.
     await keyboard.tab();
     const button = screen.getByRole('button');
     await waitFor(() => {

@@ -22,19 +22,21 @@ export interface ButtonProps
     SlotProps<ButtonSlots, ButtonState> {
   /** Default 'secondary'. One 'primary' per view. */
   variant?: ButtonState['variant'];
-  /** 'small' stays 44 px to touch and draws less. Default 'medium'. */
+  /** 'small' has the same 44 px touch target and looks smaller. Default 'medium'. */
   size?: ButtonState['size'];
-  /** Something asked for is under way: the button keeps its focus and place and presses do nothing. */
+  /** A requested action is running: the button keeps its focus and place, and presses do nothing. */
   pending?: boolean;
-  /** Nobody can press or focus it. Default false. */
+  /** The button can be neither pressed nor focused. Default false. */
   disabled?: boolean;
   /** Before the label. Default: none. */
   icon?: IconName;
-  /** The label, which names the button. Leave out beside an `icon` alone, and give `aria-label`. */
+  /**
+   * The label, which names the button. Leave it out for a button with only an `icon`, and give `aria-label`.
+   */
   children?: ReactNode;
 }
 
-/** A native button for what a page can do. Its `type` is 'button' unless said otherwise. */
+/** A native button for an action of the page. Its `type` is 'button' by default. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -53,7 +55,7 @@ export function Button({
     { variant, size, pending, disabled },
     { classNames, render, rootProps },
   );
-  // A pending submit button would still submit: the press itself is stopped.
+  // A pending submit button would still submit: cancel the press itself.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);

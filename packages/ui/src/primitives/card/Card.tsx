@@ -4,7 +4,7 @@ import { useUniqueId } from '../../lib/useUniqueId.ts';
 
 export interface CardSlots {
   root: 'section';
-  /** Title and actions; left out without either. */
+  /** Title and actions; left out if there are neither. */
   header: 'header';
   /** A heading of `headingLevel`. */
   title: 'h2';
@@ -16,13 +16,13 @@ export interface CardState {
 }
 
 export interface CardProps extends SlotProps<CardSlots, CardState> {
-  /** Names the section, too. Left out, the card has no name. */
+  /** Also names the section. Without it, the card has no name. */
   title?: ReactNode;
   /** Quiet buttons at the end of the title's line. */
   actions?: ReactNode;
   /** Level of the heading in the page. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** The body reaches the card's edge: for a table with its pages. Default false. */
+  /** The body extends to the card's edge: for a table with its pages. Default false. */
   flush?: boolean;
   ref?: Ref<HTMLElement>;
   /** The body. */

@@ -5,7 +5,7 @@ import { useFieldControl } from '../field/index.ts';
 import type { ControlState } from '../input/index.ts';
 
 export interface CheckboxSlots {
-  /** Box and words: all of it can be pressed. */
+  /** Box and label; all of it can be pressed. */
   root: 'label';
   input: 'input';
   label: 'span';
@@ -14,11 +14,11 @@ export interface CheckboxSlots {
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'className' | 'type'>,
     SlotProps<CheckboxSlots, ControlState> {
-  /** Beside the box, and its name. */
+  /** The label beside the box, which is its name. */
   label: ReactNode;
-  /** Whether it is ticked at first. Later changes are ignored; give `checked` instead to hold the tick yourself. */
+  /** Whether it is ticked at first. Later changes are ignored; give `checked` instead to control it. */
   defaultChecked?: boolean;
-  /** Can't be changed, and a form does not send it. Default: the field's. */
+  /** Not editable, and left out of a form's data. Default: the field's. */
   disabled?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Checkbox(props: CheckboxProps) {
   return <Tick component="checkbox" {...props} />;
 }
 
-/** A checkbox drawn as a switch, for what takes effect as a state: on or off. */
+/** A checkbox drawn as a switch, for a setting that applies at once: on or off. */
 export function Switch(props: CheckboxProps) {
   return <Tick component="switch" role="switch" {...props} />;
 }

@@ -35,7 +35,7 @@ function CountyField(props: Partial<Parameters<typeof Combobox<number>>[0]>) {
   );
 }
 
-/** The lines answer what is typed: one of them may be taken by Enter. */
+/** The options match the typed text: Enter can choose one of them. */
 const searched = () => waitFor(() => expect(combobox().getAttribute('aria-activedescendant')).not.toBeNull());
 
 const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'County' });
@@ -195,7 +195,7 @@ test('a press on the arrow opens the list, a second one closes it', async () => 
   const { right, y, height } = combobox().getBoundingClientRect();
   const control = document.elementFromPoint(right + 12, y + height / 2);
   if (!control) throw new Error('nothing beside the input');
-  // Vitest scales the position it is given in place: a new one for each press.
+  // Vitest scales the given position in place, so each press needs a new object.
   const press = () =>
     pointer.click(control, {
       position: { x: right + 12 - control.getBoundingClientRect().x, y: height / 2 },
@@ -207,7 +207,7 @@ test('a press on the arrow opens the list, a second one closes it', async () => 
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
 
-// Real keys and a real pointer from here on: only they reach the browser's own dialog and top layer.
+// The tests below use real keys and a real pointer: only they reach the browser's own dialog and top layer.
 test('inside a modal dialog a line can be pressed', async () => {
   render(
     <Dialog open title="New farmer" onOpenChange={() => undefined}>

@@ -19,7 +19,7 @@ export interface ComboboxSlots {
   /** The box: input, clear button, arrow. */
   control: 'div';
   input: 'input';
-  /** Takes the choice back; drawn where something is chosen. */
+  /** Clears the choice; drawn while something is selected. */
   clear: 'button';
   icon: 'span';
 }
@@ -32,50 +32,50 @@ export interface ComboboxState {
 }
 
 export interface ComboboxProps<Value extends OptionValue> extends SlotProps<ComboboxSlots, ComboboxState> {
-  /** Asked with '' on first focus, at once, then with what is typed, after `debounceMs`. */
+  /** Called with '' on the first focus, at once, then with the typed text, after `debounceMs`. */
   load: LoadOptions<Value>;
-  /** 'local': `load('')` is asked once and its lines are searched in the browser. Default 'remote'. */
+  /** 'local': `load('')` is called once and its options are searched in the browser. Default 'remote'. */
   filter?: 'remote' | 'local';
-  /** Asked, too, with what is typed, for lines to show after those that `load` gives. */
+  /** Also called with the typed text, for options to show after those of `load`. */
   loadMore?: LoadOptions<Value> | undefined;
-  /** What is typed and not chosen stays when the focus leaves the input. Default false. */
+  /** Typed text that selects nothing stays when the focus leaves the input. Default false. */
   keepTyped?: boolean;
   /** Milliseconds. Default 500. */
   debounceMs?: number;
-  /** The chosen value; null when nothing is. Leave out to let the component keep it. */
+  /** The selected value; null for none. Leave it out for an uncontrolled component. */
   value?: Value | null;
-  /** What is chosen at first, where the component keeps it. */
+  /** The initial value of an uncontrolled component. */
   defaultValue?: Value | null;
-  /** Called with the choice and its line; null when it was taken back. */
+  /** Called with the new value and its option; null when it was cleared. */
   onValueChange?: (value: Value | null, option: Option<Value> | null) => void;
-  /** The line of a value chosen earlier, where the host knows it. */
+  /** The option of an earlier value, if the host knows it. */
   selectedOption?: Option<Value> | null;
-  /** Asked for the line of a value chosen earlier, where the host doesn't know it. */
+  /** Fetches the option of an earlier value, if the host doesn't know it. */
   loadSelected?: LoadSelected<Value>;
-  /** Said when nothing fits: 'County not found'. */
+  /** The message when nothing matches: 'County not found'. */
   emptyMessage?: string;
-  /** Shown while nothing is typed or chosen. */
+  /** Shown while nothing is typed or selected. */
   placeholder?: string;
-  /** Whether the choice can be taken back. Default true. */
+  /** Whether the choice can be cleared. Default true. */
   clearable?: boolean;
   /** Default: the field's. */
   disabled?: boolean;
   /** Id of the input. Default: the field's. */
   id?: string;
-  /** Sends the value along in a plain form, too. */
+  /** Also sends the value in a plain form. */
   name?: string;
   /** Called when the focus leaves the input. */
   onBlur?: FocusEventHandler<HTMLInputElement> | (() => void);
   /** The text input. */
   ref?: Ref<HTMLInputElement>;
-  /** Its name where no `Field` stands around it. */
+  /** The input's name, if it is not in a `Field`. */
   'aria-label'?: string;
   /** Added to the field's hint and error. */
   'aria-describedby'?: string;
 }
 
 /**
- * One choice out of a list that a port searches. Joins the field around it; with react-hook-form, through a
+ * One choice out of a list that a port searches. Connects to the field around it; with react-hook-form, use a
  * `Controller` (`value`, `onValueChange`, `onBlur`, `ref`, `name`).
  */
 export function Combobox<Value extends OptionValue>({
@@ -120,7 +120,7 @@ export function Combobox<Value extends OptionValue>({
     onChoose: change,
     onEmptied: () => clearable && change(null),
     ...(filter && { filter }),
-    // Beside a choice, what is typed would read as what is chosen.
+    // Beside a selected value, typed text would look selected.
     keepTyped: keepTyped && value === null,
     ...(debounceMs !== undefined && { debounceMs }),
   });

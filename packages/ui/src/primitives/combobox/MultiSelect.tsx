@@ -18,7 +18,7 @@ export interface MultiSelectSlots {
   root: 'div';
   /** The box: chips and input. */
   control: 'div';
-  /** Drawn where something is chosen. */
+  /** Drawn while something is selected. */
   chips: 'ul';
   chip: 'li';
   chipRemove: 'button';
@@ -35,29 +35,29 @@ export interface MultiSelectState {
 
 export interface MultiSelectProps<Value extends OptionValue>
   extends SlotProps<MultiSelectSlots, MultiSelectState> {
-  /** Asked with '' on first focus, at once, then with what is typed, after `debounceMs`. */
+  /** Called with '' on the first focus, at once, then with the typed text, after `debounceMs`. */
   load: LoadOptions<Value>;
-  /** 'local': `load('')` is asked once and its lines are searched in the browser. Default 'remote'. */
+  /** 'local': `load('')` is called once and its options are searched in the browser. Default 'remote'. */
   filter?: 'remote' | 'local';
-  /** Asked, too, with what is typed, for lines to show after those that `load` gives. */
+  /** Also called with the typed text, for options to show after those of `load`. */
   loadMore?: LoadOptions<Value> | undefined;
-  /** What is typed and not chosen stays when the focus leaves the input. Default false. */
+  /** Typed text that selects nothing stays when the focus leaves the input. Default false. */
   keepTyped?: boolean;
   /** Milliseconds. Default 500. */
   debounceMs?: number;
-  /** The chosen values in the order of choosing, each once. Leave out to let the component keep them. */
+  /** The selected values in the order of selection, each once. Leave it out for an uncontrolled component. */
   value?: readonly Value[];
-  /** What is chosen at first, where the component keeps it. */
+  /** The initial values of an uncontrolled component. */
   defaultValue?: readonly Value[];
-  /** Called with all that is chosen, in the order of choosing. */
+  /** Called with all selected values, in the order of selection. */
   onValueChange?: (value: readonly Value[]) => void;
-  /** At most so many; more can't be chosen, and the list says why. Default: no limit. */
+  /** The most values that can be selected; the list gives the reason for more. Default: no limit. */
   limit?: number;
-  /** Lines of values chosen earlier, where the host knows them. */
+  /** The options of earlier values, if the host knows them. */
   selectedOptions?: readonly Option<Value>[];
-  /** Asked for the lines of values chosen earlier, where the host doesn't know them. */
+  /** Fetches the options of earlier values, if the host doesn't know them. */
   loadSelected?: LoadSelected<Value>;
-  /** Said when nothing fits: 'Crop not found'. */
+  /** The message when nothing matches: 'Crop not found'. */
   emptyMessage?: string;
   /** Shown while nothing is typed. */
   placeholder?: string;
@@ -65,13 +65,13 @@ export interface MultiSelectProps<Value extends OptionValue>
   disabled?: boolean;
   /** Id of the input. Default: the field's. */
   id?: string;
-  /** Sends the values along in a plain form, too, one entry each. */
+  /** Also sends the values in a plain form, one entry each. */
   name?: string;
   /** Called when the focus leaves the input. */
   onBlur?: FocusEventHandler<HTMLInputElement> | (() => void);
   /** The text input. */
   ref?: Ref<HTMLInputElement>;
-  /** Its name where no `Field` stands around it. */
+  /** The input's name, if it is not in a `Field`. */
   'aria-label'?: string;
   /** Added to the field's hint and error. */
   'aria-describedby'?: string;
@@ -79,7 +79,10 @@ export interface MultiSelectProps<Value extends OptionValue>
 
 const none: readonly never[] = [];
 
-/** Several choices out of a list that a port searches, each a chip. Backspace in the empty input takes the last one back. */
+/**
+ * Several choices out of a list that a port searches, each a chip. Backspace in the empty input removes the
+ * last one.
+ */
 export function MultiSelect<Value extends OptionValue>({
   load,
   loadMore,

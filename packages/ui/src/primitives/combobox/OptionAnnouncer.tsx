@@ -2,17 +2,20 @@ import { useMessages } from '../../provider/index.ts';
 import { comboboxTexts } from './comboboxTexts.ts';
 import type { OptionList } from './useOptionList.ts';
 
-/** Says to assistive technology what a sighted person sees in the list: how many lines, none, slow, failed; and to everybody what is typed and not chosen. */
+/**
+ * Announces the state of the list to screen readers: the number of options, none, slow, failed; and to
+ * everybody that typed text is not selected.
+ */
 export function OptionAnnouncer<Item>({
   list,
   emptyMessage,
   notice = '',
 }: {
-  /** Of `useOptionList`. */
+  /** The result of `useOptionList`. */
   list: OptionList<Item>;
-  /** Said when nothing fits. */
+  /** The message when nothing matches. */
   emptyMessage: string;
-  /** Said before all else while the list is open: a limit that is reached. Default: nothing. */
+  /** Announced before everything else while the list is open: a reached limit. Default: nothing. */
   notice?: string;
 }) {
   const t = useMessages(comboboxTexts);

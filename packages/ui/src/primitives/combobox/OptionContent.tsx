@@ -1,7 +1,7 @@
 import { Icon } from '../icon/index.ts';
 import type { Option } from './Option.ts';
 
-/** One line of a list: label, note, and a tick on what is chosen. */
+/** One option of a list: label, note, and a tick if it is selected. */
 export function OptionContent({ option, selected }: { option: Option; selected: boolean }) {
   return (
     <>

@@ -3,15 +3,15 @@ import { OptionRows, type OptionRowsProps } from './OptionRows.tsx';
 import { usePopupPlace } from './usePopupPlace.ts';
 
 export interface OptionPopupProps<Item> extends OptionRowsProps<Item> {
-  /** The control that it floats at, as wide. */
+  /** The control below which it floats, and whose width it has. */
   anchor: HTMLElement | null;
-  /** Said above the lines: a limit that is reached. */
+  /** Shown above the options: a reached limit. */
   notice?: ReactNode;
 }
 
 /**
- * The lines of a combobox, floating at its control. A native popover stays in its place in the document: inside a modal
- * dialog it is not inert, inside a shadow root it keeps its styles.
+ * The options of a combobox, in a popup at its control. A native popover stays in its place in the document:
+ * inside a modal dialog it is not inert, and inside a shadow root it keeps its styles.
  */
 export function OptionPopup<Item extends { label: string }>({
   anchor,

@@ -11,7 +11,10 @@ interface CountyPickerProps extends OptionRowsProps<Option<number>> {
   load: () => Promise<Option<number>[]>;
 }
 
-/** A picker of one's own: `useOptionList`, an input, `OptionRows` for what is seen and `OptionAnnouncer` for what is heard. */
+/**
+ * A custom picker: `useOptionList`, an input, `OptionRows` for the visible list and `OptionAnnouncer` for
+ * screen readers.
+ */
 function CountyPicker({ load, ...rows }: CountyPickerProps) {
   const list = useOptionList({ load, filter: 'local', alwaysOpen: true, onChoose: () => undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the panel appears

@@ -4,27 +4,30 @@ import { OptionStatus } from './OptionStatus.tsx';
 import type { OptionList } from './useOptionList.ts';
 
 export interface OptionRowsProps<Item> {
-  /** Of `useOptionList`. */
+  /** The result of `useOptionList`. */
   list: OptionList<Item>;
-  /** Name of the listbox, where nothing on the page is. */
+  /** The listbox's name, if no element of the page names it. */
   label: string | undefined;
-  /** Id of what names the listbox. */
+  /** Id of the element that names the listbox. */
   labelledBy: string | undefined;
-  /** Said when nothing fits. */
+  /** The message when nothing matches. */
   emptyMessage: string;
-  /** More than one line may be chosen. Default false. */
+  /** Whether more than one option can be selected. Default false. */
   multiple?: boolean;
-  /** Tells the lines apart. */
+  /** Gives an option's unique key. */
   keyOf: (item: Item) => string | number;
-  /** Whether a line is chosen. */
+  /** Whether an option is selected. */
   isSelected: (item: Item) => boolean;
-  /** Whether a line can't be chosen now. Default: none. */
+  /** Whether an option can't be selected now. Default: none. */
   isDisabled?: (item: Item) => boolean;
-  /** Draws one line. */
+  /** Draws one option. */
   children: (item: Item, state: { selected: boolean }) => ReactNode;
 }
 
-/** The listbox of an option list and what is said when it has no lines: loading, nothing found, failed, slow. */
+/**
+ * The listbox of an option list, and the messages when it has no options: loading, nothing found, failed,
+ * slow.
+ */
 export function OptionRows<Item extends { label: string }>({
   list,
   label,

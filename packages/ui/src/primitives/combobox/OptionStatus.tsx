@@ -5,13 +5,16 @@ import { comboboxTexts } from './comboboxTexts.ts';
 import type { OptionList } from './useOptionList.ts';
 
 export interface OptionStatusProps<Item> {
-  /** Of `useOptionList`. */
+  /** The result of `useOptionList`. */
   list: OptionList<Item>;
-  /** Said when nothing fits. */
+  /** The message when nothing matches. */
   emptyMessage: string;
 }
 
-/** What an option list shows where it has no lines: loading, nothing found, failed with a button to ask again; and that it is slow. */
+/**
+ * The messages of an option list without options: loading, nothing found, failed with a button to try again;
+ * and that it is slow.
+ */
 export function OptionStatus<Item>({ list, emptyMessage }: OptionStatusProps<Item>) {
   const t = useMessages(comboboxTexts);
   const { items, status } = list;

@@ -1,5 +1,5 @@
 import { combobox } from '../../messages/en/combobox.ts';
 import { common } from '../../messages/en/common.ts';
 
-/** What comboboxes and lists of options say. */
+/** The texts of comboboxes and lists of options. */
 export const comboboxTexts = { combobox, common };

@@ -2,8 +2,9 @@ import { autoUpdate, computePosition, flip, offset, platform, size } from '@floa
 import { heights, padding, setLengths } from './popupLengths.ts';
 
 /**
- * Keeps an open popup at its control until the returned function is called: as wide, below it, above where there is more room. The
- * only module that imports @floating-ui/react (decision 11); it comes on demand.
+ * Keeps an open popup at its control until the returned function is called: with the control's width, below
+ * it, or above if there is more room. The only module that imports @floating-ui/react (decision 11); it is
+ * loaded on demand.
  */
 export function keepPopupPlaced(anchor: HTMLElement, popup: HTMLElement): () => void {
   return autoUpdate(anchor, popup, () => {

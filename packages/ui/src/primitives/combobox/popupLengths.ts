@@ -1,4 +1,4 @@
-/** Room between the popup and the edge of the visible part of the window. */
+/** The space between the popup and the edge of the visible part of the window. */
 export const padding = 8;
 export const heights = { least: 120, most: 320 };
 

@@ -1,6 +1,9 @@
 import type { MouseEvent, RefObject } from 'react';
 
-/** A press on a control beside its input (the arrow, the room between chips) is a press on the input; again, it closes. */
+/**
+ * Treats a press beside the input (the arrow, the space between chips) as a press on the input; a second
+ * press closes the list.
+ */
 export function pressControl(
   event: MouseEvent<HTMLElement>,
   input: RefObject<HTMLInputElement | null>,

@@ -4,20 +4,23 @@ import type { LoadSelected, Option, OptionValue } from './Option.ts';
 
 interface KnownOptionsParams<Value extends OptionValue> {
   values: readonly Value[];
-  /** Lines the host knows, and lines now in the list. */
+  /** Options that the host knows, and those in the list. */
   sources: readonly (readonly Option<Value>[] | undefined)[];
   loadSelected: LoadSelected<Value> | undefined;
 }
 
 interface KnownOptions<Value extends OptionValue> {
-  /** The line of each value, in their order; undefined while nobody knows it. */
+  /** The option of each value, in their order; undefined until it is known. */
   selected: readonly (Option<Value> | undefined)[];
   pending: boolean;
-  /** Keeps a chosen line after it has left the list. */
+  /** Keeps a selected option after it has left the list. */
   remember: (option: Option<Value>) => void;
 }
 
-/** Finds the labels of chosen values: among chosen, then given and listed lines first, then by asking the host. */
+/**
+ * Finds the labels of selected values: first among options that were selected, given or listed, then by
+ * asking the host.
+ */
 export function useKnownOptions<Value extends OptionValue>({
   values,
   sources,
@@ -27,12 +30,12 @@ export function useKnownOptions<Value extends OptionValue>({
   const port = usePort<readonly Value[], readonly Option<Value>[]>(async (wanted, options) =>
     loadSelected ? loadSelected(wanted, options) : [],
   );
-  // By the line that was chosen: 'Mahindi (Maize)' stays so where the list has plain 'Maize'.
+  // The selected option comes first: 'Mahindi (Maize)' stays so if the list has plain 'Maize'.
   const known = [...remembered, ...sources.flatMap((source) => source ?? []), ...(port.data ?? [])];
   const selected = values.map((value) => known.find((option) => option.value === value));
   const missing = loadSelected ? values.filter((_, index) => selected[index] === undefined) : [];
 
-  // By content: a host may hand over a new array each time it renders.
+  // Compare by content: a host can pass a new array at each render.
   const wanted = JSON.stringify(missing);
   const { run } = port;
   useEffect(() => {

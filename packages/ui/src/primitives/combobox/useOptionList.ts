@@ -9,22 +9,28 @@ import { useLoginNeeded } from '../../provider/index.ts';
 
 export interface OptionListParams<Item extends Line> {
   load: Port<string, readonly Item[]>;
-  /** 'remote': each search asks `load`. 'local': `load('')` is asked once and its lines are searched here. Default 'remote'. */
+  /**
+   * 'remote': each search calls `load`. 'local': `load('')` is called once and its options are searched here.
+   * Default 'remote'.
+   */
   filter?: 'remote' | 'local';
-  /** Asked, too, with what is typed, for lines to show after those that `load` gives. A failure gives none. */
+  /** Also called with the typed text, for options to show after those of `load`. A failure gives none. */
   loadMore?: Port<string, readonly Item[]> | undefined;
-  /** Wait after the last key before a search is asked, in milliseconds. Default 500. */
+  /** The wait after the last key before a search, in milliseconds. Default 500. */
   debounceMs?: number;
   /** The list is always shown (a picker panel) instead of opening and closing. */
   alwaysOpen?: boolean;
-  /** What is typed and not chosen stays in the field when the focus leaves it. Default: it goes. */
+  /** Typed text that selects nothing stays when the focus leaves the field. Default: it is removed. */
   keepTyped?: boolean;
-  /** The list stays open after a choice (several may be chosen). */
+  /** The list stays open after a choice, because several are possible. */
   stayOpen?: boolean;
   onChoose: (item: Item) => void;
-  /** What is chosen already isn't chosen once more by leaving the field with its name typed. Default: nothing is. */
+  /**
+   * Whether an option is selected: leaving the field with its name typed does not select it again. Default:
+   * none is.
+   */
   isChosen?: (item: Item) => boolean;
-  /** Called when the text was emptied by hand. */
+  /** Called when a person emptied the text. */
   onEmptied?: () => void;
 }
 
@@ -34,19 +40,19 @@ interface Line {
 }
 
 export interface OptionList<Item> {
-  /** Text being typed; null while nobody searches. */
+  /** The typed text; null without a search. */
   search: string | null;
-  /** What was typed stays in a field that was left, and is not chosen. */
+  /** Typed text that selects nothing stays in a field without focus. */
   isUnchosen: boolean;
   open: boolean;
   items: readonly Item[];
-  /** 'pending' also while a key press waits for its turn: `items` then still answer the search before. */
+  /** 'pending' also while a key press waits for its search: `items` then still answer the search before. */
   status: PortStatus;
   slow: boolean;
   error: unknown;
-  /** The list asks for a login, which the host lets a person do: `retry` begins with it. */
+  /** The list needs a login, which the host supports: `retry` begins with it. */
   needsLogin: boolean;
-  /** Why there are no lines, where the server gave none. */
+  /** The reason why there are no options, if the server gave none. */
   problem: 'combobox.closed' | 'combobox.failed';
   activeIndex: number;
   listId: string;
@@ -72,8 +78,9 @@ export interface OptionList<Item> {
 }
 
 /**
- * A searchable list under one text input: what is asked and when, what is shown, and the keyboard of the ARIA combobox
- * pattern (the focus stays in the input, `aria-activedescendant` moves). Asks at once on first focus, debounces typing.
+ * A searchable list under one text input: when to search, the options to show, and the keyboard of the ARIA
+ * combobox pattern (the focus stays in the input, `aria-activedescendant` moves). Searches at once on the
+ * first focus, and debounces typing.
  */
 export function useOptionList<Item extends Line>({
   load,
@@ -91,7 +98,7 @@ export function useOptionList<Item extends Line>({
   const isFocused = useRef(false);
   const [search, setSearch] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
-  /** null: the first line once the answer fits what was typed, none before. */
+  /** null: the first option once the answer fits the typed text, none before. */
   const [moved, setMoved] = useState<number | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const port = usePort(async (query: string, options) => ({ query, items: await load(query, options) }));
@@ -100,7 +107,7 @@ export function useOptionList<Item extends Line>({
     query,
     items: (await loadMore?.(query, options)) ?? [],
   }));
-  // Whoever types a name in full needs no more.
+  // A name typed in full needs no further options.
   const moreDebounced = useDebounced((query: string) => void (exact ?? more.run(query)), debounceMs);
 
   const ask = (query: string) => {
@@ -185,7 +192,7 @@ export function useOptionList<Item extends Line>({
     setMoved(Math.max(0, Math.min(index, items.length - 1)));
     return open;
   };
-  // Among lines that answer an older text, too: whoever types a name in full does not wait for its search.
+  // Also among options of an older search: a name typed in full does not wait for its own.
   const [first, another] = key && !alwaysOpen ? items.filter((line) => keysOf(line).includes(key)) : [];
   const exact = another ? undefined : first;
   const blur = () => {
@@ -196,7 +203,7 @@ export function useOptionList<Item extends Line>({
     else close();
   };
   const isLeft = keepTyped && !shown && key !== '';
-  // The answer may come after the field was left.
+  // The answer can arrive after the focus has left.
   useEffect(() => {
     if (isLeft && exact) blur();
   });
@@ -263,7 +270,7 @@ export function useOptionList<Item extends Line>({
       },
       onBlur: blur,
       onKeyDown: (event) => {
-        // While an input method composes a word, its keys are its own.
+        // While an input method composes a word, its keys belong to it.
         if (event.nativeEvent.isComposing || !press[event.key]?.(event)) return;
         event.preventDefault();
         event.stopPropagation();
@@ -272,7 +279,7 @@ export function useOptionList<Item extends Line>({
   };
 }
 
-/** What finds a line. */
+/** The search keys of an option. */
 function keysOf({ label, word }: Line): string[] {
   return word === undefined ? [searchKey(label)] : [searchKey(label), searchKey(word)];
 }

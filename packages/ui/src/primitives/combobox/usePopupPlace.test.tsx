@@ -9,7 +9,7 @@ const lines = Array.from({ length: 12 }, (_, index) => ({ value: index, label: `
 
 interface Host {
   style: CSSProperties;
-  /** How much larger it shows its lengths. */
+  /** The factor by which lengths are enlarged. */
   scale?: number;
 }
 
@@ -46,7 +46,7 @@ async function openList() {
   };
 }
 
-/** A phone's keyboard makes what is seen smaller, not the window. */
+/** A phone's keyboard shrinks the visible part, not the window. */
 function openKeyboard(heightLeft: number) {
   vi.spyOn(visualViewport as VisualViewport, 'height', 'get').mockReturnValue(heightLeft);
   visualViewport?.dispatchEvent(new Event('resize'));

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A button opens it; the focus comes back to the button. */
+/** A button opens it; the focus returns to the button. */
 export const Closed: Story = {
   args: { open: false },
   render: function Closed(args) {

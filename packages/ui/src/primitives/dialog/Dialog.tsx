@@ -42,11 +42,11 @@ export interface DialogProps extends SlotProps<DialogSlots, DialogState> {
   open: boolean;
   /** Called with false on Escape, a press outside, and the close button. */
   onOpenChange: (open: boolean) => void;
-  /** The heading, and its name. */
+  /** The heading, which names the dialog. */
   title: ReactNode;
-  /** One sentence below the title, read out with it. */
+  /** One sentence below the title, which screen readers read with it. */
   description?: ReactNode;
-  /** Actions at the end; they stay in sight while the body scrolls. */
+  /** Actions at the end; they stay visible while the body scrolls. */
   footer?: ReactNode;
   /** At most 440, 640, 960 px wide. Default 'medium'. */
   size?: DialogState['size'];
@@ -56,8 +56,9 @@ export interface DialogProps extends SlotProps<DialogSlots, DialogState> {
 }
 
 /**
- * A modal dialog: a native `<dialog>`, so that all else is inert and the focus goes back where it was. The focus starts
- * at the element marked `data-autofocus`, else at the first control of the body, else at the title.
+ * A modal dialog: a native `<dialog>`, so that everything else is inert and the focus returns to where it
+ * was. The focus starts at the element marked `data-autofocus`, or at the first control of the body, or at
+ * the title.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -79,7 +80,7 @@ function OpenDialog({
   const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEvent(() => onOpenChange(false));
-  /** happy-dom tells of a closed dialog at once, browsers later. */
+  /** happy-dom fires the close event at once, browsers later. */
   const closesItself = useRef(false);
   const slot = createSlots<DialogSlots, DialogState>('dialog', { size }, { classNames, render, rootProps });
 
@@ -87,7 +88,7 @@ function OpenDialog({
     const element = dialog.current;
     if (!element) return;
     showModal(element);
-    // Closed while still in the document: only then does the browser give the focus back.
+    // Close it while it is still in the document: only then does the browser return the focus.
     return () => {
       closesItself.current = true;
       closeModal(element);
@@ -122,13 +123,14 @@ function OpenDialog({
         event.preventDefault();
         close();
       }}
-      // The browser closes by itself when it is asked twice, by a phone's way back. StrictMode closes and opens again before this is
-      // heard; what has gone from the page is heard late, too, and must not close the next one.
+      // A browser closes a dialog itself after two close requests, such as a phone's back gesture. StrictMode
+      // closes and opens it again before this event; the event of an unmounted dialog is late, too, and must
+      // not close the next one.
       onClose={({ target, currentTarget }) => {
         if (closesItself.current || target !== currentTarget) return;
         if (currentTarget.open || !currentTarget.isConnected) return;
         close();
-        // Whoever keeps it open has it open.
+        // If the host keeps it open, open it again.
         queueMicrotask(() => {
           if (currentTarget.isConnected && !currentTarget.open) showModal(currentTarget);
         });

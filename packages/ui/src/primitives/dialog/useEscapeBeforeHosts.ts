@@ -3,7 +3,10 @@ import { useEscape } from '../../lib/useEscape.ts';
 
 const foreignModal = ':is(dialog, [role=dialog], [role=alertdialog]):not(.udongo-dialog)';
 
-/** A dialog inside the modal of another library hears Escape before that one does. The widget, which is in its shadow root, has a shim. */
+/**
+ * Makes a dialog inside the modal of another library handle Escape first. The widget, whose dialogs are in
+ * its shadow root, has a shim.
+ */
 export function useEscapeBeforeHosts(dialog: RefObject<HTMLDialogElement | null>, close: () => void): void {
   useEscape(true, ({ target }) => {
     const element = dialog.current;

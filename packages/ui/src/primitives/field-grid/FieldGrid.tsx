@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 
 export interface ContainerProps extends SlotProps<{ root: 'div' }, object> {
-  /** What is laid out for the width of this box. */
+  /** Content that is laid out for the width of this box. */
   children: ReactNode;
 }
 
-/** The box whose width the layouts inside go by; 768 px is the phone's edge. Components of a page bring their own. */
+/**
+ * The box whose width decides the layouts inside; below 768 px they are those of a phone. Components of a
+ * page have their own.
+ */
 export function Container({ children, classNames, render, rootProps }: ContainerProps) {
   return createSlots<{ root: 'div' }, object>(
     'container',
@@ -16,7 +19,7 @@ export function Container({ children, classNames, render, rootProps }: Container
 }
 
 export interface FieldGridProps extends SlotProps<{ root: 'div' }, object> {
-  /** Fields; each takes 12, 6, 4, 3 of 12 columns by the container's width unless its `span` says otherwise. */
+  /** Fields; each takes 12, 6, 4, 3 of 12 columns by the container's width, or those of its `span`. */
   children: ReactNode;
 }
 

@@ -8,9 +8,9 @@ import { FieldCounter } from './FieldCounter.tsx';
 export interface FieldSlots {
   root: 'div' | 'fieldset';
   label: 'label' | 'legend';
-  /** The quiet words after the label. */
+  /** Secondary text after the label. */
   labelNote: 'span';
-  /** Drawn where the field is required. */
+  /** Drawn if the field is required. */
   star: 'span';
   hint: 'div';
   error: 'div';
@@ -26,32 +26,35 @@ export interface FieldState {
 export type FieldSpan = 'auto' | 'full' | 'half' | 'third' | 'quarter';
 
 export interface FieldProps extends SlotProps<FieldSlots, FieldState> {
-  /** Above the control, and its name. */
+  /** The label above the control, which is its name. */
   label: ReactNode;
-  /** Said after the label in a quiet voice: "up to 3". */
+  /** Secondary text after the label: "up to 3". */
   labelNote?: ReactNode;
-  /** Below the control, read out with it. */
+  /** Text below the control, which screen readers read with it. */
   hint?: ReactNode;
   /** The message to show; anything empty means the field is fine. */
   error?: ReactNode;
   /** Draws the star and sets `aria-required`; it does not validate. */
   required?: boolean;
-  /** Passed on to the control. Default false. */
+  /** Given to the control. Default false. */
   disabled?: boolean;
   /** Counts the characters of a text control against this number. */
   counterMax?: number;
   /** The control is a group (radio cards): the field becomes a fieldset with a legend. */
   group?: boolean;
-  /** Its columns where it stands in a `FieldGrid`. Default 'auto': 12, 6, 4, 3 of 12 by the container's width. */
+  /** Its columns in a `FieldGrid`. Default 'auto': 12, 6, 4, 3 of 12 by the container's width. */
   span?: FieldSpan;
-  /** Id of the control. Default: made up. */
+  /** Id of the control. Default: generated. */
   id?: string;
   ref?: Ref<HTMLElement>;
-  /** A control of this package, which joins the field by itself, or a function that spreads the props it is given. */
+  /**
+   * A control of this package, which connects to the field by itself, or a function that spreads the given
+   * props.
+   */
   children: ReactNode | ((control: FieldControlProps) => ReactNode);
 }
 
-/** Label, control, hint, counter and error, wired together by ids. */
+/** Label, control, hint, counter and error, connected by ids. */
 export function Field({
   label,
   labelNote,
@@ -90,7 +93,7 @@ export function Field({
   const caption = (
     <>
       {label}
-      {/* A screen reader says both as one: the space keeps them two. */}
+      {/* Screen readers join label and note: the space separates them. */}
       {labelNote && ' '}
       {labelNote && slot('labelNote', <span>{labelNote}</span>)}
       {required && slot('star', <span aria-hidden="true" />)}

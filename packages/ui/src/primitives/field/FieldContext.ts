@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useUniqueId } from '../../lib/useUniqueId.ts';
 
-/** What a field tells the control inside it. */
+/** The data that a field gives the control inside it. */
 export interface FieldControl {
   id: string;
   labelId: string;
-  /** Ids of hint, counter and error that are shown now; undefined when none is. */
+  /** Ids of the visible hint, counter and error; undefined without any. */
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
@@ -14,7 +14,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** The attributes with which any control joins the field around it. */
+/** The attributes that connect a control to the field around it. */
 export interface FieldControlProps {
   id: string;
   disabled: boolean | undefined;
@@ -31,7 +31,7 @@ interface OwnProps {
   'aria-required'?: boolean | 'true' | 'false' | undefined;
 }
 
-/** Joins a control's own attributes with those of the field around it; works without a field. */
+/** Merges a control's own attributes with those of the field around it; works without a field. */
 export function useFieldControl(own: OwnProps = {}): FieldControlProps {
   const field = useContext(FieldContext);
   const fallbackId = useUniqueId();

@@ -4,7 +4,7 @@ import { useMessages } from '../../provider/index.ts';
 
 const texts = { field };
 
-/** "31 of 500". Follows the control in the document, so that typing renders nothing but this line. */
+/** "31 of 500". Listens to the control in the document, so that typing renders only this line. */
 export function FieldCounter({ controlId, max }: { controlId: string; max: number }) {
   const t = useMessages(texts);
   const [root, setRoot] = useState<HTMLElement | null>(null);

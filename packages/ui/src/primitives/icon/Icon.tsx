@@ -4,11 +4,14 @@ import { drawings } from './drawings.ts';
 export type IconName = keyof typeof drawings;
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Which drawing. */
+  /** The name of the drawing. */
   name: IconName;
 }
 
-/** An outline icon in the colour of the text around it. Hidden from assistive technology: a word stands beside it. */
+/**
+ * An outline icon in the colour of the text around it. Hidden from assistive technology: there is always a
+ * word beside it.
+ */
 export function Icon({ name, ...props }: IconProps) {
   return (
     <svg

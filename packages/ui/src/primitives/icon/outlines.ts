@@ -1,4 +1,4 @@
-/** Outline drawings on a 20 px square, 1.75 stroke; each an export, so that a build can leave some out. */
+/** Outline drawings on a 20 px square, 1.75 stroke; each is an export, so that a build can leave some out. */
 
 export const alert = 'M10 6.5v4M10 13.5v.01M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15Z';
 export const check = 'M4 10.5l4 4 8-9';

@@ -11,13 +11,13 @@ export interface ControlState {
 export interface InputProps
   extends Omit<ComponentProps<'input'>, 'className'>,
     SlotProps<{ root: 'input' }, ControlState> {
-  /** What it holds at first. Later changes are ignored; give `value` instead to hold the text yourself. */
+  /** The initial text. Later changes are ignored; give `value` instead to control it. */
   defaultValue?: ComponentProps<'input'>['defaultValue'];
-  /** Can't be changed, and a form does not send it. Default: the field's. */
+  /** Not editable, and left out of a form's data. Default: the field's. */
   disabled?: boolean;
 }
 
-/** A native input; spread `register(…)` of react-hook-form into it. Joins the field around it. */
+/** A native input; spread `register(…)` of react-hook-form into it. Connects to the field around it. */
 export function Input({ classNames, render, rootProps, ...props }: InputProps) {
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
@@ -34,7 +34,7 @@ export interface TextareaProps
   extends Omit<ComponentProps<'textarea'>, 'className'>,
     SlotProps<{ root: 'textarea' }, ControlState> {}
 
-/** A native text area of three lines; it grows with its text where the browser can. */
+/** A native text area of three lines; it grows with its text if the browser supports that. */
 export function Textarea({ classNames, render, rootProps, ...props }: TextareaProps) {
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };

@@ -23,9 +23,9 @@ export interface PaginationProps extends SlotProps<PaginationSlots, object> {
   totalPages: number;
   /** Called with the page that was pressed. */
   onPageChange: (page: number) => void;
-  /** Rows per page. Left out, the size can't be chosen. */
+  /** Rows per page. Without it, the size can't be chosen. */
   limit?: number;
-  /** Called with the chosen number of rows. Left out, it is not offered. */
+  /** Called with the chosen number of rows. Without it, no choice is offered. */
   onLimitChange?: (limit: number) => void;
   /** Default: 2, 5, 10, 15, 20, 50, 100. */
   limits?: readonly number[];

@@ -9,7 +9,7 @@ const texts = { password };
 
 export interface PasswordInputSlots {
   root: 'div';
-  /** Shows and hides what is typed. */
+  /** Shows and hides the password. */
   reveal: 'button';
 }
 
@@ -20,11 +20,16 @@ export interface PasswordInputState {
 export interface PasswordInputProps
   extends Omit<InputProps, 'type' | keyof SlotProps<object, object>>,
     SlotProps<PasswordInputSlots, PasswordInputState> {
-  /** 'current-password' where one logs in, 'new-password' where one is chosen, so that the browser's list of passwords fits. */
+  /**
+   * 'current-password' for a login, 'new-password' for a new one, so that the browser's password list fits.
+   */
   autoComplete?: InputProps['autoComplete'];
 }
 
-/** An input for a password, with a button that shows and hides it. Pasting works. Joins the field around it. */
+/**
+ * An input for a password, with a button that shows and hides it. Pasting works. Connects to the field around
+ * it.
+ */
 export function PasswordInput({ classNames, render, rootProps, ...props }: PasswordInputProps) {
   const t = useMessages(texts);
   const [revealed, setRevealed] = useState(false);

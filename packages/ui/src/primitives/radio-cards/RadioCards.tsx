@@ -6,7 +6,7 @@ import { useUniqueId } from '../../lib/useUniqueId.ts';
 export interface RadioCardOption {
   value: string;
   title: ReactNode;
-  /** Said below the title: a price. */
+  /** Text below the title: a price. */
   note?: ReactNode;
   disabled?: boolean;
 }
@@ -29,19 +29,19 @@ export interface RadioCardsProps
     SlotProps<RadioCardsSlots, RadioCardsState> {
   /** Two to four choices. */
   options: readonly RadioCardOption[];
-  /** The chosen one. Leave out to let the inputs keep it. */
+  /** The selected value. Leave it out for an uncontrolled component. */
   value?: string;
-  /** What is chosen at first. */
+  /** The initial value. */
   defaultValue?: string;
-  /** One name for all of its radios: without it they are not one choice. `register(…)` brings it. */
+  /** One name for all of its radios, without which they are not one choice. `register(…)` sets it. */
   name?: string;
-  /** None can be chosen. Default false; an option has its own. */
+  /** No option can be selected. Default false; an option has its own. */
   disabled?: boolean;
 }
 
 /**
- * A choice among a few, each a card with a name and a price; underneath are native radios, so the arrow keys and
- * `register(…)` work. Stands in a `Field` with `group`, which draws fieldset, legend and error.
+ * A choice among a few, each a card with a name and a price; underneath are native radios, so the arrow keys
+ * and `register(…)` work. Use it in a `Field` with `group`, which draws fieldset, legend and error.
  */
 export function RadioCards({
   options,

@@ -21,17 +21,17 @@ export interface SelectSlots {
 export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'multiple'>,
     SlotProps<SelectSlots, ControlState> {
-  /** The lines, in this order. */
+  /** The options, in this order. */
   options: readonly SelectOption[];
-  /** First line with the empty value: "Choose". Leave out where a choice is always made. */
+  /** First option with the empty value: "Choose". Leave it out if a value is always selected. */
   placeholder?: string;
-  /** The value chosen at first. Later changes are ignored; give `value` instead to hold the choice yourself. */
+  /** The initial value. Later changes are ignored; give `value` instead to control it. */
   defaultValue?: ComponentProps<'select'>['defaultValue'];
-  /** Can't be changed, and a form does not send it. Default: the field's. */
+  /** Not editable, and left out of a form's data. Default: the field's. */
   disabled?: boolean;
 }
 
-/** A native select; spread `register(…)` into it. Joins the field around it. */
+/** A native select; spread `register(…)` into it. Connects to the field around it. */
 export function Select({ options, placeholder, classNames, render, rootProps, ...props }: SelectProps) {
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };

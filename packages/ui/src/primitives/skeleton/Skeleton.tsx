@@ -6,13 +6,16 @@ export interface SkeletonSlots {
 }
 
 export interface SkeletonProps extends SlotProps<SkeletonSlots, object> {
-  /** How many lines of text it stands for. Default 1. */
+  /** The number of text lines that it replaces. Default 1. */
   lines?: number;
   /** 'text' a line, 'control' a 44 px box, 'card' a 120 px box. Default 'text'. */
   shape?: 'text' | 'control' | 'card';
 }
 
-/** The place of what is loading, in its final shape; seen only after 150 ms. Says nothing to assistive technology. */
+/**
+ * The placeholder of loading content, in its final shape; visible only after 150 ms. Hidden from assistive
+ * technology.
+ */
 export function Skeleton({ lines = 1, shape = 'text', classNames, render, rootProps }: SkeletonProps) {
   const slot = createSlots<SkeletonSlots, { shape: string }>(
     'skeleton',

@@ -9,19 +9,19 @@ const texts = { table };
 export interface TableColumn<Row> {
   key: string;
   header: string;
-  /** Drawn in the header's place, where its text alone won't do. */
+  /** Drawn in place of the header, if its text is not enough. */
   headerCell?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** 'end' for numbers. Default 'start'. */
   align?: 'start' | 'end';
-  /** The field this column sorts by, as the API's `ordering` has it. */
+  /** The field by which this column sorts, in the form of the API's `ordering`. */
   ordering?: string;
   /** The column that names the row: its cell is a row header and the title of its card on phones. */
   rowHeader?: boolean;
 }
 
 export interface TableSlots {
-  /** Table and the line that runs while rows are on their way. */
+  /** Table and the bar that moves while rows are loading. */
   root: 'div';
   table: 'table';
   /** The button in a header that sorts. */
@@ -35,29 +35,29 @@ export interface TableState {
 }
 
 export interface TableProps<Row> extends SlotProps<TableSlots, TableState> {
-  /** What the table lists; for assistive technology. */
+  /** The content of the table, for assistive technology. */
   caption: string;
-  /** In the order they are drawn. */
+  /** The columns in the order in which they are drawn. */
   columns: readonly TableColumn<Row>[];
-  /** In the order they are drawn; without any, `empty` is said. */
+  /** The rows in the order in which they are drawn; without any, `empty` is shown. */
   rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Gives a row's unique key. */
   rowKey: (row: Row) => string | number;
   /** 'name' or '-name', as in the API. */
   ordering?: string;
   /** Called with 'name' or '-name' when a header was pressed. */
   onOrderingChange?: (ordering: string) => void;
-  /** Rows are on their way: shown rows stay under a running line; without any, `skeletonRows` lines take their place. */
+  /** Rows are loading: shown rows stay under a moving bar; without any, `skeletonRows` lines replace them. */
   pending?: boolean;
   /** Default 3. */
   skeletonRows?: number;
-  /** Said in place of rows when there are none. */
+  /** Shown in place of rows when there are none. */
   empty?: ReactNode;
 }
 
 /**
- * A table with a sticky header; under 768 px of container width each row is a card. Explicit roles: a table laid out as
- * cards loses its meaning in some browsers otherwise.
+ * A table with a sticky header; below 768 px of container width each row is a card. Explicit roles: otherwise
+ * a table laid out as cards loses its meaning in some browsers.
  */
 export function Table<Row>({
   caption,

@@ -26,14 +26,14 @@ const meta = {
   title: 'Foundations/Toaster',
   component: Toaster,
   args: { store: every },
-  // Toasts stand at the edge of the window, above all others.
+  // Toasts are at the edge of the window, above all others.
   parameters: { docs: { isFramed: true } },
 } satisfies Meta<typeof Toaster>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A toast comes when the button is pressed, and goes by itself. */
+/** A toast appears when the button is pressed, and disappears by itself. */
 export const OnPress: Story = {
   render: function OnPress() {
     const [{ store, show }] = useState(createToastStore);

@@ -8,7 +8,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Toaster } from './index.ts';
 
-/** The SDK's toaster is a store as it stands; checked by the compiler. */
+/** The SDK's toaster is such a store; checked by the compiler. */
 export const takesTheSdkToaster = (store: SdkToaster) => <Toaster store={store} />;
 
 test('in a shadow root, too, the focus stays on a toast while another one comes', () => {

@@ -19,13 +19,13 @@ interface ShownToast {
   message: string;
 }
 
-/** Where toasts live; the SDK's `createToaster()` is one. */
+/** The store of toasts; the SDK's `createToaster()` is one. */
 export interface ToastStore<Toast extends ShownToast = ShownToast> {
   subscribe: (listener: () => void) => () => void;
   /** Oldest first; the same array until something changes. */
   getSnapshot: () => readonly Toast[];
   dismiss: (id: Toast['id']) => void;
-  /** Stops and restarts the clock of every toast. */
+  /** Stops and restarts the timers of all toasts. */
   pause: () => void;
   resume: () => void;
 }
@@ -58,9 +58,9 @@ const tones = {
 const heard = ['pointerenter', 'pointerleave', 'pointerdown', 'mousedown', 'focusin', 'focusout', 'click'];
 
 /**
- * Shows the toasts of a store: bottom right, along the bottom on phones, above every modal of the page and, while one is open, inside
- * it. The clock stops while the pointer or the focus is on them; Escape or the button dismisses. Errors and warnings are said
- * at once, the rest in turn.
+ * Shows the toasts of a store: bottom right, along the bottom on phones, above every modal of the page and,
+ * while one is open, inside it. The timers stop while the pointer or the focus is on them; Escape or the
+ * button dismisses one. Errors and warnings are announced at once, the rest in turn.
  */
 export function Toaster<Toast extends ShownToast>({
   store,
@@ -83,7 +83,8 @@ export function Toaster<Toast extends ShownToast>({
     ...(region.current?.querySelectorAll<HTMLElement>('[part~="toaster-dismiss"]') ?? []),
   ];
 
-  // Shown anew for each toast: what enters the top layer last lies on top, above a dialog opened meanwhile.
+  // Show the popover again for each toast: the last element to enter the top layer is above the others, also
+  // above a dialog opened in the meantime.
   useLayoutEffect(() => {
     const element = region.current;
     if (!element || !home.current) return;
@@ -114,7 +115,7 @@ export function Toaster<Toast extends ShownToast>({
 
   const hear = useEvent((event: Event) => {
     const index = dismissButtons().findIndex((button) => button.contains(event.target as Node));
-    // A press on a toast is not one outside of the modal, whatever its library thinks.
+    // Keeps the modal's library from taking a press on a toast for one outside of the modal.
     if (event.type.endsWith('down')) event.stopPropagation();
     if (event.type === 'pointerenter') store.pause();
     if (event.type === 'pointerleave') store.resume();
@@ -128,14 +129,16 @@ export function Toaster<Toast extends ShownToast>({
       store.resume();
     }
     if (event instanceof MouseEvent && event.type === 'click' && index >= 0) {
-      // A press of a key comes as a click that counts 0.
+      // A key press fires a click with `detail` 0.
       if (event.detail === 0) return dismissByKey(index);
       dismissAt(index);
-      // The focus went with the button, no blur follows; only a mouse may still be on the other toasts.
+      // The focus disappeared with the button, without a blur event; only a mouse can still be on the other
+      // toasts.
       if (!isMouse(event) || toasts.length === 1) store.resume();
     }
   });
-  // The browser's own events: within a modal that another library drew elsewhere in the page, React's do not arrive.
+  // Use the browser's own events: React's don't arrive within a modal that another library drew elsewhere in
+  // the page.
   useEffect(() => {
     const element = region.current;
     for (const type of heard) element?.addEventListener(type, hear);
@@ -144,7 +147,7 @@ export function Toaster<Toast extends ShownToast>({
     };
   }, [hear]);
 
-  // A modal takes the section along: where it stood, an element stays.
+  // A modal moves the section away: this element marks its place.
   return (
     <div ref={home} className="udongo-toaster-home">
       {slot(
@@ -187,7 +190,7 @@ export function Toaster<Toast extends ShownToast>({
   );
 }
 
-/** What has the focus, as the element's own tree knows it: in a shadow root the document knows only of its host. */
+/** The focused element in the element's own tree: in a shadow root, the document knows only its host. */
 function focusOf(element: HTMLElement): Element | null {
   return (element.getRootNode() as Document | ShadowRoot).activeElement;
 }

@@ -2,8 +2,9 @@ import { hasTopLayer } from '../../lib/plainDom.ts';
 import { findModal } from './findModal.ts';
 
 /**
- * Keeps toasts inside the modal that is on top, ours or another library's: outside of it they could be neither pressed nor heard. Gives
- * what ends that. By hand: drawn anew, they would be said twice.
+ * Keeps toasts inside the topmost modal, ours or another library's: outside of it they could be neither
+ * pressed nor announced. Returns a function that stops this. It moves the DOM element, because a new one
+ * would be announced twice.
  */
 export function followModals(toasts: HTMLElement, home: HTMLElement): () => void {
   const root = home.getRootNode() as Document | ShadowRoot;
@@ -12,7 +13,7 @@ export function followModals(toasts: HTMLElement, home: HTMLElement): () => void
     if (toasts.parentElement === place) return;
     const isShown = toasts.childElementCount > 0;
     place.append(toasts);
-    // A widget that was taken out of its page is drawn no more.
+    // Don't draw the toasts of a widget that was removed from its page.
     if (toasts.isConnected && hasTopLayer(toasts)) toasts.togglePopover(isShown);
   };
   follow();
