@@ -10,7 +10,7 @@ import { run } from '../scripts/lib/run.ts';
 import { listPages } from './.vitepress/listPages.ts';
 import { serveSite } from './serveSite.ts';
 
-/** As on a website that keeps its documentation in a folder. */
+/** A website that has its documentation in a folder. */
 const base = '/help/udongo/';
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'udongo-docs-'));
@@ -22,7 +22,7 @@ let browser: Browser;
 beforeAll(async () => {
   const { exitCode, output } = await run('npm', ['run', 'docs', '--', '--base', base, '--outDir', folder], {
     cwd: root,
-    // A build for people, not for tests.
+    // Builds for production, not for tests.
     env: { VITEST: '', NODE_ENV: 'production' },
     timeoutMs: 480_000,
   });
@@ -41,7 +41,7 @@ afterAll(async () => {
 interface Visit {
   page: Page;
   context: BrowserContext;
-  /** What went wrong: requests to others, missing files, errors of the page. */
+  /** Requests to other origins, missing files, errors of the page. */
   faults: string[];
 }
 

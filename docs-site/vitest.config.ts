@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The built documentation, in Chromium, in a folder of a website. */
+/** Tests the built documentation in Chromium, in a folder of a website. */
 export default defineConfig({
   test: {
     name: 'docs',

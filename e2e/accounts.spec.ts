@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilArrived } from './support/outbox.ts';
 
-/** Nobody in the demo has them. */
+/** A phone number that nobody in the demo has. */
 const phone = '0793 555 666';
 const stored = '+254793555666';
 const email = 'nekesa.accounts@udongo.test';
@@ -53,7 +53,7 @@ test('a farmer registers by phone, and sets forgotten passwords by code and by l
   await page.getByRole('button', { name: 'Send me a link or a code' }).click();
   const mail = await untilArrived(email, /set-password/);
   const link = /https?:\/\/\S+set-password#token=\S+/.exec(mail)?.[0] ?? '';
-  // Reading the link changes nothing; the page behind it asks for the password.
+  // Opening the link changes nothing; the page behind it asks for the password.
   await page.goto(`/auth/set-password${new URL(link).hash}`);
   await setPassword(page, 'beans after the maize harvest');
   await logIn(page, email, 'beans after the maize harvest');

@@ -125,7 +125,7 @@ const simple = [
     name: 'Cherono Bett',
     fill: { 'Full name': 'Cherono Bett', Email: 'cherono@udongo.test', 'Phone number': '0722 900 100' },
     change: { 'Full name': 'Cherono Bett Rono' },
-    // An address is taken once its owner has confirmed it.
+    // An address is in use when its owner has confirmed it.
     taken: { Email: 'agent@udongo.test' },
     repeated: 'agent@udongo.test',
   },
@@ -146,7 +146,7 @@ for (const { path, title, name, fill, change, repeated, ...others } of simple) {
     const form = await openAddNew(page);
     const fillForm = async (values: Readonly<Record<string, string>>) => {
       for (const [label, text] of Object.entries(values)) {
-        // A password has a button of its name beside it.
+        // A password has a button with its name beside it.
         await form.locator('input, textarea, select').and(form.getByLabel(label)).fill(text);
       }
     };
@@ -197,7 +197,7 @@ test('samples: readings are pasted, the sample is found by them, changed, delete
   await expect(page).toHaveURL(/has_readings=true/);
   const row = rowOf(page, 'Terrace above the spring');
   await expect(row).toContainText('6.1');
-  // Its buttons name it by its code.
+  // The row's buttons name it by its code.
   const [code = ''] =
     /UD-1016-\d/.exec((await row.getByRole('button').first().getAttribute('aria-label')) ?? '') ?? [];
   await expect(row.getByRole('link', { name: 'Booking UD-1016' })).toBeVisible();

@@ -8,7 +8,10 @@ const lists = [
   ...['devices', 'discounts', 'sms', 'outbox', 'review-moderation', 'jobs', 'messages', 'subscribers'],
 ];
 
-/** Forms that are more than a declaration of fields, and one that is. Their stories have every state of them. */
+/**
+ * Forms that are more than a declaration of fields, and one that is only that. Their stories have all their
+ * states.
+ */
 const forms = ['samples', 'farmers', 'crops', 'discounts'];
 
 const parts = 4;
@@ -36,7 +39,7 @@ async function expectNoBarriers(page: Page, list: string) {
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, `${list}: cards`);
-  // Cards are the same cells as the table's; their stories look at the cards of each kind.
+  // Cards have the same cells as the table; their stories check the cards of each kind.
   if (forms.includes(list)) {
     await expectNoBarrier(page, `${list}: cards`);
     await page.getByRole('button', { name: 'Add New' }).click();

@@ -43,7 +43,7 @@ test('an administrator measures a sample, another one verifies it, and anybody w
   await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
 });
 
-/** A window of its own in which this person is logged in. */
+/** Opens a separate window in which this person is logged in. */
 async function open(browser: Browser, account: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await startAs(page, account);

@@ -47,13 +47,13 @@ test('an administrator writes, schedules and publishes an article with a cover i
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^Everybody can read it since/)).toBeVisible();
 
-  // A page that the server rendered is kept for a minute; another host has copies of its own.
+  // A server-rendered page is cached for a minute; another host has separate copies.
   const other = (baseURL ?? '').replace('localhost', '127.0.0.1');
   expect((await reader.goto(other + address))?.status()).toBe(200);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name);
   const cover = reader.getByRole('img', { name: 'Brown soil' });
   await expect(cover).toHaveAttribute('fetchpriority', 'high');
-  // However fine its screen is, a phone takes one of the files that have at most 32 KB.
+  // Even with a fine screen, a phone takes one of the files of at most 32 KB.
   expect(await shownWidth(cover)).toBe(640);
   await reader.getByRole('link', { name: 'Soma makala hii kwa Kiswahili' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`Mvua ${name}`);

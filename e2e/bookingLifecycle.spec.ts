@@ -203,7 +203,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
   });
 });
 
-/** A window of its own in which this person is logged in. */
+/** Opens a separate window in which this person is logged in. */
 async function open(browser: Browser, account: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await startAs(page, account);
@@ -222,7 +222,7 @@ async function bookTwoSamples(page: Page): Promise<string> {
   return book(page);
 }
 
-/** Types a code as a hand scanner does. */
+/** Types a code like a hand scanner. */
 async function scan(page: Page, code: string) {
   await expect(page.getByRole('textbox', { name: 'Scan or type a sample code' })).toBeVisible();
   // The sample after a saved one takes the focus first.
@@ -275,7 +275,7 @@ async function makeReport(
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(`The report of ${code} is on its way`)).toBeVisible();
   const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
-  // The message may come a moment before the page shows the new report in the older one's place.
+  // The message can appear a moment before the page replaces the older report.
   if (olderLink)
     await expect(whatsApp).not.toHaveAttribute('href', new RegExp(`${encodeURIComponent(olderLink)}$`));
   const href = await whatsApp.getAttribute('href');

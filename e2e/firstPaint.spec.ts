@@ -6,17 +6,19 @@ import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 import { chooseCard } from './support/booking.ts';
 import { watchPage } from './support/watchPage.ts';
 
-/** What a visitor's phone has received when it can type into the first field: bodies of files, compressed. */
+/** The most bytes until a visitor can type into the first field: bodies of files, compressed. */
 const mostBytesToType = 16 * 1024;
-/** And when the app has taken the form over. */
+/** The most bytes until the form is hydrated. */
 const mostBytes = 186 * 1024;
 
-/** `npm start` compresses all of it; the product of these tests starts without. */
+/** The built files, compressed here: `npm start` compresses them, the product of these tests does not. */
 const dist = join(import.meta.dirname, '../packages/reference-app/dist');
 
 type File = readonly [name: string, bytes: number];
 
-/** Opens the booking page, and holds the scripts of the app back until `letGo`. Keeps what moves by itself, and what goes wrong. */
+/**
+ * Opens the booking page, and holds back the app's scripts until `letGo`. Records layout shifts and errors.
+ */
 async function openWithoutScripts(page: Page, path = '/book') {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -31,7 +33,7 @@ async function openWithoutScripts(page: Page, path = '/book') {
   return { letGo, ...watch };
 }
 
-/** The app has taken the page over, or drawn it. */
+/** Waits until the app has hydrated or drawn the page. */
 async function waitForApp(page: Page) {
   await expect(page.locator('.start')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
@@ -47,14 +49,14 @@ function listFiles(page: Page): Promise<File[]> {
   });
 }
 
-/** What comes of these files from a server that compresses, as `createAppServer.test.ts` proves of ours. */
+/** Adds up these files as a server compresses them, which `createAppServer.test.ts` proves for ours. */
 const weigh = (files: readonly File[]) =>
   files.reduce((bytes, [name, size]) => {
     const file = join(dist, name);
     return bytes + (existsSync(file) ? Math.min(size, brotliCompressSync(readFileSync(file)).length) : size);
   }, 0);
 
-/** The moment at which the app has taken the form over, and what was there by then. */
+/** Gives the time at which the form was hydrated, and the files fetched until then. */
 async function openBooking(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -86,16 +88,16 @@ test('a visitor types before any script of the app is here, and the app goes on 
   await chooseCard(page, 'Microbial Analysis');
   await page.getByLabel(/^Phone number/).click();
   await page.keyboard.type('0712 345');
-  // What was chosen moves nothing; what comes by itself must not, either.
+  // Neither the choice nor the hydration moves anything.
   await forgetShift();
   letGo();
   await waitForApp(page);
-  // Somebody who types goes on typing.
+  // A person who is typing can continue.
   await page.keyboard.type(' 678');
   await expect(page.getByLabel(/^Phone number/)).toHaveValue('0712 345 678');
   await expect(name).toHaveValue('Akinyi');
   await expect(page.getByLabel(/^Farming type/)).toHaveValue('mixed');
-  // The form itself knows it.
+  // The form itself has the choice.
   await expect(page.getByRole('complementary', { name: 'Amount due' })).toContainText('KES 5,000.00');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
   expect(await readShift()).toBeLessThan(0.02);
@@ -183,7 +185,7 @@ test('the booking form is the app’s after few bytes, without a file that it ca
   const { files, bytes } = await openBooking(page);
   const names = files.map(([name]) => name);
   expect(bytes, JSON.stringify(files)).toBeLessThan(mostBytes);
-  // Each file costs a slow network: the page, its first frame, and few scripts and styles.
+  // Each file costs time on a slow network: the page, its first frame, and few scripts and styles.
   expect(names.filter((name) => name.startsWith('/assets/')).length, names.join()).toBeLessThanOrEqual(7);
   expect(
     names.filter((name) => /config|kiswahili|queryLibrary|woff2|defineResource|styles-/.test(name)),
@@ -235,7 +237,8 @@ test('a page whose scripts do not load says so in both languages', async ({ page
 test('the app can be installed, with icons that are there and under its own name', async ({
   baseURL,
 }, testInfo) => {
-  // A full Chromium calls every context of a test incognito, where nothing can be installed: this window has a profile.
+  // A full Chromium treats each context of a test as incognito, where nothing can be installed: this window
+  // has a profile.
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
     ...chromiumLaunch,
     baseURL,

@@ -36,7 +36,7 @@ test('an administrator imports 1,000 rows of which 20 are bad, is cut off in the
     page.getByRole('group', { name: 'Row 7', exact: true }).getByLabel('Phone number'),
   ).toBeFocused();
 
-  // The server stores the fourth part, and its answer is lost, as is everything after it.
+  // The server stores the fourth part, but its answer and all later ones are lost.
   let parts = 0;
   let lose = () => {};
   const lost = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ test('an administrator imports 1,000 rows of which 20 are bad, is cut off in the
   expect(await count()).toBe(400);
   await page.unroute('**/agric/bulk-create/farmers/');
   await page.reload();
-  // However long the other parts take on a slow machine.
+  // No time limit: the other parts can take long on a slow machine.
   await expect.poll(count, { timeout: 0 }).toBe(980);
   await expect(page.getByText('The import is done')).toBeVisible();
 

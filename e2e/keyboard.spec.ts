@@ -15,7 +15,7 @@ test('a farmer books with the keyboard alone', async ({ page }) => {
   await goTo(page, page.getByRole('radio').first());
   await keyboard.press('Space');
   await goTo(page, page.getByLabel('Date of test'));
-  // The first of January reads the same whichever order the browser has.
+  // The first of January has the same digits in each browser's order.
   await keyboard.type(`0101${Number(todayInNairobi().slice(0, 4)) + 1}`);
   await goTo(page, page.getByLabel('Farming type'));
   await keyboard.type('Mixed');

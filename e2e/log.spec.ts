@@ -4,7 +4,7 @@ import { unregisteredPeople } from '../packages/reference-backend/src/seed/demoB
 import { administrator, agentPeople, farmerPeople } from '../packages/reference-backend/src/seed/people.ts';
 import { tokensFile } from './support/session.ts';
 
-/** One JSON object a line. */
+/** Each line is a JSON object. */
 function readApiLog() {
   const text = readFileSync(process.env.UDONGO_E2E_LOG ?? '', 'utf8');
   return text.split('\n').filter((line) => line.startsWith('{'));

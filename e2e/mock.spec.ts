@@ -9,10 +9,10 @@ import { fillLogin } from './support/session.ts';
 test('without any server a farmer books, a reload keeps the booking, and an administrator manages a list and pictures', async ({
   browser,
 }) => {
-  // The first start makes a database in the browser.
+  // The first start creates a database in the browser.
   test.slow();
   const { url, stop } = await serveApp({}, ['--mock']);
-  // The worker answers for the API.
+  // The worker answers in place of the API.
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await farmerBooks(page, async (code) => {

@@ -7,7 +7,7 @@ import { dayAhead } from './support/booking.ts';
 import { type Cut, openCuttingProxy } from './support/cuttingProxy.ts';
 import { readToken, startAs } from './support/session.ts';
 
-// The page's own policy names the API, not the proxy before it.
+// The page's own policy names the API, not the proxy in front of it.
 test.use({ bypassCSP: true });
 
 const share = (at: 'request' | 'answer', part: 'headers' | 'body', shares: readonly number[]) =>
@@ -16,7 +16,10 @@ const share = (at: 'request' | 'answer', part: 'headers' | 'body', shares: reado
     { at, part, share: one },
   ]);
 
-/** 20 points around the server's commit: eleven before it or beside it, nine after. `npm run test:long` cuts at each, others at seven. */
+/**
+ * 20 points around the server's commit: eleven before or during it, nine after. `npm run test:long` cuts at
+ * each, others at seven.
+ */
 const cuts: readonly [string, Cut][] = [
   ['before anything is sent', { at: 'connect' }],
   ...share('request', 'headers', [0, 0.1, 0.5, 1]),
@@ -28,23 +31,26 @@ const cuts: readonly [string, Cut][] = [
   ['after the answer', { at: 'answered' }],
 ];
 
-/** What happens next: the network returns, the page is loaded anew, or it is while the booking is still on its way. */
+/**
+ * The next event: the network returns, the page is reloaded, or it is reloaded while the booking is still on
+ * its way.
+ */
 const turns = ['online', 'reload', 'reloadAtOnce'] as const;
 type Turn = (typeof turns)[number];
 type Farmer = Awaited<ReturnType<typeof openFarmer>>;
 
-/** A farmer whose page speaks to the API over whatever line `line.url` names. */
+/** Opens a farmer's page that uses the API at `line.url`. */
 async function openFarmer(page: Page) {
   await startAs(page, 'farmer');
   const api = await apiUrl(page);
   const line = { url: api };
   const config = await (await page.request.get('/config.json')).json();
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, apiBaseUrl: line.url } }));
-  // A confirmation that was seen stays seen, whatever is reloaded after it.
+  // Remember a confirmation that was seen, through later reloads.
   await page.addInitScript(() => {
     sessionStorage.removeItem('is leaving');
     const look = () => {
-      // The page of the booking before says nothing of the next one.
+      // The page of the previous booking proves nothing about the next one.
       if (sessionStorage.getItem('is leaving')) return;
       const text = document.body?.innerText ?? '';
       if (/Your soil test is booked|Sent\. Your code is UD-\d+/.test(text)) {
@@ -60,7 +66,7 @@ async function openFarmer(page: Page) {
   const maize: number = results[0].id;
   await page.goto('/');
 
-  /** Opens the form with a whole booking in it, over another line. */
+  /** Opens the form with a complete booking, over another line. */
   const fill = async (address: string, url: string) => {
     line.url = url;
     await page.evaluate(
@@ -118,7 +124,7 @@ function toDraft(address: string, mainCrop: number): string {
   });
 }
 
-/** Cuts the line of one booking, lets the turn happen, and finds one booking. */
+/** Cuts the line of one booking, runs the next event, and finds one booking. */
 async function cutOnce({ api, fill, countRows }: Farmer, page: Page, cut: Cut, turn: Turn) {
   const address = `Cut ${randomUUID()}`;
   const proxy = await openCuttingProxy(api, cut);
@@ -137,7 +143,7 @@ async function cutOnce({ api, fill, countRows }: Farmer, page: Page, cut: Cut, t
   await expect(waiting).toHaveCount(0);
   await expect(page.getByText(/You have an unfinished booking/)).toHaveCount(0);
   expect(await countRows(address)).toBe(1);
-  // It was cut indeed, and sent anew.
+  // The line was cut, and the booking sent again.
   if (cut.at !== 'answered') expect(proxy.bookings()).toBeGreaterThan(1);
   await proxy.close();
 }
@@ -150,7 +156,7 @@ test("a line that is cut after the server's commit: one booking, shown as sent",
 
 const groups = runs(2, 4);
 const step = runs(3, 1);
-/** Of a part of a message, the middle; and each point of another kind. */
+/** For parts of a message only the middle; and each point of another kind. */
 const chosen = cuts.filter((_, index) => index % step === 0);
 
 for (let group = 0; group < groups; group += 1) {

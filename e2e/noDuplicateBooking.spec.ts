@@ -4,7 +4,7 @@ import { startAs } from './support/session.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Book the test' });
 
-/** A booking that can be found by its address. */
+/** Fills a booking that can be found by its address. */
 async function fillBooking(page: Page, address: string) {
   await startAs(page, 'farmer');
   await page.goto('/book');
@@ -26,7 +26,7 @@ test('a double press books once', async ({ page }) => {
   await expectOneBooking(page, address);
 });
 
-/** The line breaks once, after the server has booked. */
+/** Breaks the line once, after the server has booked. */
 async function loseAnswer(page: Page) {
   await page.route(
     /\/agric\/soil-test-bookings\/$/,
@@ -76,14 +76,14 @@ test.describe('with the app kept on the device', () => {
     await fillBooking(page, address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
-    // The page hears of it a moment later.
+    // The page notices it a moment later.
     await page.waitForFunction(() => !navigator.onLine);
     await button(page).click();
     await expect(waiting(page).getByText("Waiting. We'll send it when you're back online.")).toBeVisible();
     await expect(page.getByLabel('Address')).toHaveValue('');
     await page.reload();
     await expect(waiting(page)).toBeVisible();
-    // The form can be used, too: the crops are those of the last visit.
+    // The form is usable, too: its crops are those of the last visit.
     await choose(sampleCard(page, 1).getByRole('combobox', { name: 'Main crop' }), 'Maize');
     await context.setOffline(false);
     await expect(page.getByText(/^Sent\. Your code is UD-\d+$/).first()).toBeVisible();

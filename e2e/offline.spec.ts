@@ -8,7 +8,7 @@ import { type Line, startLine } from './support/startLine.ts';
 
 const app = join(import.meta.dirname, '../packages/reference-app');
 
-/** The app as it is built, over a line that can be lost: Playwright's routes don't hold back what a worker fetches. */
+/** The built app over a line that can be cut: Playwright's routes don't hold back a worker's requests. */
 const test = base.extend<{ line: Line }>({
   serviceWorkers: 'allow',
   line: async ({ playwright }, use, { project }) => {
@@ -25,7 +25,7 @@ const test = base.extend<{ line: Line }>({
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const crop = (page: Page) => sampleCard(page, 1).getByRole('combobox', { name: 'Main crop' });
 
-/** The app is kept from now on. */
+/** Waits until the app is stored on the device. */
 const keep = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 const waitingWorker = (page: Page) =>
@@ -52,7 +52,7 @@ test('after one visit the app opens, with what was typed, on networks that refus
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByLabel('Address')).toHaveValue('Beside the old mill');
       await expect(crop(page)).toHaveValue(chosen);
-      // The crops are those of the visit, and the start is there, too.
+      // The crops are those of the visit, and the first page is available, too.
       await choose(crop(page), other);
       await page.getByRole('banner').getByRole('link', { name: 'Udongo' }).click();
       await expect(heading(page)).toHaveText('Know your soil before you plant');
@@ -84,7 +84,7 @@ test('a newer app is what the next visit shows, and what is kept once the older 
   await page.reload();
   await expect(heading(page)).toHaveText('Know your soil before you plant');
   line.deploy(newer);
-  // Its server loads what renders pages at the first request, which may take longer than the worker waits.
+  // The server loads the renderer of pages at the first request, which can take longer than the worker waits.
   await page.request.get('/');
   await page.reload();
   await expect(heading(page)).toHaveText('Know your land before you plant');
@@ -129,7 +129,7 @@ test('without a network a reload shows the last list and booking with their time
   const newest = await rows.first().innerText();
   await rows.first().getByRole('link').click();
   await expect(heading(page)).toHaveText(newest);
-  // An answer is drawn before it is kept.
+  // An answer is drawn before it is stored.
   await expect.poll(questions).toContain('bookings.list');
   await expect.poll(questions).toContain('bookings.get');
 
@@ -146,7 +146,7 @@ test('without a network a reload shows the last list and booking with their time
   line.become('open');
   const { code } = await bookByApi(page);
   await context.setOffline(false);
-  // Chromium 150 forgets with a reload that it is offline, and so never says that it is back.
+  // Chromium 150 forgets at a reload that it is offline, so it never reports that it is back.
   await page.evaluate(() => {
     for (const name of ['offline', 'online']) window.dispatchEvent(new Event(name));
   });
@@ -178,7 +178,9 @@ test('a build without a worker takes the older one back', async ({ page, line },
   await expect(page.reload()).rejects.toThrow('ERR_EMPTY_RESPONSE');
 });
 
-/** The next version of the app, as a build would write it: its start says something else, and no script keeps its name. */
+/**
+ * Writes the next version of the app, like a build: its first page differs, and each script has a new name.
+ */
 function makeNewer(folder: string) {
   cpSync(join(app, 'dist'), folder, { recursive: true, filter: (file) => !/[.](br|gz)$/.test(file) });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -6,7 +6,10 @@ import { startAs } from './support/session.ts';
 
 const uuid = '5eed0000-0000-4000-8000-000000000016';
 
-/** Pages that are more than a list, by who reads them. Lists are in `adminPages.spec.ts`, public pages in `publicPages.spec.ts`. */
+/**
+ * Pages other than lists, by their readers. Lists are in `adminPages.spec.ts`, public pages in
+ * `publicPages.spec.ts`.
+ */
 const pages = {
   visitor: ['/auth/login', '/book', `/status/${uuid}`, '/nowhere'],
   farmer: ['/', '/bookings/16', '/account'],

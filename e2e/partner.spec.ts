@@ -6,7 +6,7 @@ import { choose } from './support/booking.ts';
 import { readToken, startAs } from './support/session.ts';
 import { startSite } from './support/startSite.ts';
 
-/** What a page of a website is answered; `refused` where the browser let it read nothing. */
+/** The answer to a page of a website; `refused` if the browser let it read nothing. */
 type Answer = { status: number; body: Record<string, unknown> } | 'refused';
 
 test('an administrator issues a key for a website, which books with it; other sites are told what to do', async ({
@@ -84,7 +84,7 @@ test('an administrator issues a key for a website, which books with it; other si
       body: { key: [expect.stringContaining('switched off')] },
     });
   }
-  // Browsers remember for a while what a page may send; somebody who comes now is not let.
+  // Browsers cache a page's permission for a while; a new visitor has none.
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(partner.url);
   expect(await book(visitor, api, newKey)).toBe('refused');
@@ -122,7 +122,7 @@ function book(page: Page, api: string, partner_key: string): Promise<Answer> {
   return send(page, `${api}/agric/soil-test-bookings/`, booking);
 }
 
-/** Sends a request as a script of this page does. */
+/** Sends a request like a script of this page. */
 function send(page: Page, url: string, body?: object): Promise<Answer> {
   return page.evaluate(
     async ([address, json]): Promise<Answer> => {

@@ -7,7 +7,7 @@ import { expectNumbers } from './support/expectNumbers.ts';
 import { startAs } from './support/session.ts';
 import { startOwnApi } from './support/startOwnApi.ts';
 
-/** The books are read in the database itself, so this walk has one that can be asked while the API runs. */
+/** The ledger is read in the database itself, so this test has one that can be queried while the API runs. */
 test('a booking is paid by phone, earns a commission that is paid out, and a refund undoes it', async ({
   browser,
   baseURL,
@@ -25,7 +25,7 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
   const staff = await open('administrator');
   const { id, uuid, code } = await bookByApi(staff, { farmer: 1 }, api.url);
 
-  /** What came into each account less what left it, of this booking. */
+  /** The balance of each account, for this booking. */
   const books = async (): Promise<Record<string, number>> => {
     const { rows } = await api.database.query<{ account: string; balance: number }>(
       `select account, sum(change)::int as balance from (
@@ -41,7 +41,7 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
 
   const farmer = await open();
   await farmer.goto(`/status/${uuid}`);
-  /** Sends a prompt to a phone and gives the page of that phone. */
+  /** Sends a prompt to a phone and opens the page of that phone. */
   const prompt = async (phone: string): Promise<Page> => {
     await farmer.getByLabel('Phone that pays').fill(phone);
     await farmer.getByRole('button', { name: /^Send (the|another) prompt$/ }).click();

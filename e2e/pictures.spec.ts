@@ -12,7 +12,7 @@ test('an administrator uploads a picture, which is served as nothing but a pictu
   await uploadPicture(page, 'terrace.jpg', 'A terrace in bands');
   const tile = page.getByRole('article', { name: 'terrace.jpg' });
   const picture = tile.getByRole('img', { name: 'A terrace in bands' });
-  // A tile takes the narrowest file.
+  // A tile loads the narrowest file.
   expect(await shownWidth(picture)).toBe(320);
   expect(await picture.getAttribute('width')).toBe('1920');
 

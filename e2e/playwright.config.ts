@@ -5,10 +5,10 @@ import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 import { freePorts } from '../scripts/lib/freePorts.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What a run leaves behind: the product's pictures and its log. */
+/** The output of a run: the product's pictures and its log. */
 const folder = join(root, 'test-results', 'product');
 
-/** Workers read this file, too: what the first reader decided reaches them through the environment. */
+/** Workers read this file, too: they get the first reader's decision through the environment. */
 if (process.env.UDONGO_E2E_LOG === undefined) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'data'), { recursive: true });
@@ -18,7 +18,10 @@ if (process.env.UDONGO_E2E_LOG === undefined) {
 const [APP_PORT = '', API_PORT = ''] = (process.env.UDONGO_E2E_PORTS ?? '').split(' ');
 const baseURL = `http://localhost:${APP_PORT}`;
 
-/** One product runs, on a fresh database with the small demo; the walks without its API serve the built app themselves. */
+/**
+ * The tests share one product on a fresh database with the small demo; those without its API serve the built
+ * app themselves.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results', 'e2e'),
@@ -32,14 +35,15 @@ export default defineConfig({
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     screenshot: 'only-on-failure',
-    // Movement only takes time: stories show it.
+    // Animations would only take time: stories show them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch,
-    // What the app's own worker fetches, a test could not hold back.
+    // A test could not hold back the requests of the app's worker.
     serviceWorkers: 'block',
   },
   projects: [
-    // The joints that no other test proves, in `npm test`: 40 s at most. A walk without the tag is in `npm run test:rest`.
+    // The tests in `npm test`, of connections that no other test proves: 40 s at most. Those without the tag
+    // are in `npm run test:rest`.
     { name: 'joints', grep: /@joint/, teardown: 'log' },
     {
       name: 'rest',
@@ -47,9 +51,10 @@ export default defineConfig({
       testIgnore: /[/](log|mock)[.]spec[.]ts$/,
       teardown: 'log of the rest',
     },
-    // Its database is made and asked in the browser, beside the page.
+    // Its database is created and queried in the browser, beside the page.
     { name: 'mock', testMatch: /[/]mock[.]spec[.]ts$/, expect: { timeout: 60_000 } },
-    // They read what the others made the API write. A teardown runs after failures, too; a dependent would not.
+    // These read the log that the other tests caused. A teardown runs after failures, too; a dependent
+    // project would not.
     { name: 'log', testMatch: /[/]log[.]spec[.]ts$/ },
     { name: 'log of the rest', testMatch: /[/]log[.]spec[.]ts$/ },
   ],
@@ -61,7 +66,7 @@ export default defineConfig({
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',
-    // The default, SIGKILL, would leave the API behind.
+    // The default, SIGKILL, would leave the API running.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },
 });

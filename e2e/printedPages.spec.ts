@@ -3,7 +3,7 @@ import { readPdf } from '../packages/reference-backend/test/pdf/readPdf.ts';
 import { expectSettled } from './support/crawl.ts';
 import { startAs } from './support/session.ts';
 
-/** The text of each sheet, as a printer gets them. */
+/** Gives the text of each sheet as it is printed. */
 async function printSheets(page: Page, path: string, waitFor: string | RegExp): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByText(waitFor).first()).toBeVisible();
@@ -22,7 +22,7 @@ test('paper has what there is to know: no empty sheet, no link to skip to the co
   const report = await printSheets(page, '/reports/1', 'The agronomist says');
   expect(report.filter((sheet) => sheet.trim() === '' || sheet.includes('Skip'))).toEqual([]);
   const begins = (sample: string) => report.findIndex((sheet) => sheet.trim().startsWith(sample));
-  // The first begins below the letterhead, each other one on its own sheet.
+  // The first begins below the letterhead, each other one on a separate sheet.
   expect([begins('UD-1001-2') > 0, begins('UD-1001-3') > begins('UD-1001-2')]).toEqual([true, true]);
 });
 

@@ -24,7 +24,7 @@ test('a visitor books without an account; whoever has the status link sees nothi
   await expect(stranger.getByRole('heading', { name: /^Status of UD-/ })).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByText('Complete Soil Analysis')).toBeVisible();
-  // Also what is asked for after the rest.
+  // Wait for the part that loads last.
   await expect(stranger.getByRole('button', { name: 'Send the prompt' })).toBeVisible();
   const shown = await stranger.locator('body').innerText();
   for (const secret of ['Zawadi', 'Chepkemoi', '722', 'zawadi', 'Kapsowar', 'water tank']) {

@@ -7,7 +7,7 @@ import { expectSettled, showIn } from './support/crawl.ts';
 import { findAccessibilityViolations, findDimTexts } from './support/findAccessibilityViolations.ts';
 import { watchPage } from './support/watchPage.ts';
 
-/** What each page says without a script, in both languages. */
+/** The content of each page without a script, in both languages. */
 const pages = [
   {
     path: '/',
@@ -44,14 +44,14 @@ const pages = [
   { path: '/terms', en: 'Terms', sw: 'Masharti', says: 'PIN|KES|shilling|shilingi' },
 ] as const;
 
-/** An article has an address of its own in each language. */
+/** An article has a different address in each language. */
 const addressOf = ({ path, swPath = path }: { path: string; swPath?: string }, locale: 'en' | 'sw') =>
   locale === 'en' ? path : `/sw${path === '/' ? '' : swPath}`;
 
 type Shown = (typeof pages)[number];
 type Locale = 'en' | 'sw';
 
-/** What somebody without scripts sees, and what search engines and messengers are told. */
+/** Checks the page without scripts, and its data for search engines and messengers. */
 async function expectInforms(still: Page, { says, ...shown }: Shown, locale: Locale) {
   const address = addressOf(shown, locale);
   const response = await still.goto(address);
@@ -73,13 +73,13 @@ async function expectInforms(still: Page, { says, ...shown }: Shown, locale: Loc
   expect(description.length).toBeLessThanOrEqual(160);
   expect(await attributeOf('meta[property="og:description"]', 'content')).toBe(description);
   expect(await attributeOf('meta[property="og:title"]', 'content')).toBe(await still.title());
-  // The way to the same page in the other language needs no script, either.
+  // The link to the same page in the other language needs no script, either.
   const other = locale === 'en' ? 'sw' : 'en';
   await still.locator(`footer a[hreflang=${other}]`).click();
   await expect(still.getByRole('heading', { level: 1 })).toHaveText(shown[other]);
 }
 
-/** The app takes the page over: it stays in its place, in its words, and without a fault. */
+/** Checks that hydration moves nothing, keeps the language, and causes no error. */
 async function expectTakenOver(page: Page, shown: Shown, locale: Locale) {
   const { problems, readShift } = await watchPage(page);
   await page.goto(addressOf(shown, locale));

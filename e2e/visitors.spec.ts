@@ -65,7 +65,7 @@ test('a visitor subscribes, confirms and leaves; opening the links changes nothi
   await expectState(staff, 'Left');
 });
 
-/** The address of the app that a mail leads to. */
+/** The link to the app in an email. */
 const linkIn = (text: string) => /https?:\/\/[^\s/]+(\/newsletter\S+)/.exec(text)?.[1] ?? '';
 
 async function expectState(staff: Page, state: string) {

@@ -1,7 +1,10 @@
 import { loadavg } from 'node:os';
 import { type Section, writeResult } from './results.ts';
 
-/** `npm run bench` measures everything, `npm run bench -- embed` one; writes results.md and fails where a limit is passed. */
+/**
+ * `npm run bench` measures everything, `npm run bench -- embed` one part; writes results.md and fails if a
+ * limit is passed.
+ */
 
 const measurements: Readonly<Record<string, () => Promise<Section>>> = {
   client: async () => (await import('./client.ts')).measureClient(),

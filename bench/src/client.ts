@@ -8,7 +8,7 @@ import type { Section } from './results.ts';
 
 const rounds = 200;
 const callsPerRound = 50;
-/** Both compiled, the connection open. */
+/** Calls before the measurement, so that both clients are compiled and the connection is open. */
 const warmUps = 20;
 const most = 1.25;
 
@@ -62,7 +62,7 @@ export async function measureClient(): Promise<Section> {
   server.kill();
   const rows = calls.map(({ name }, index) => {
     const { sdk = [], peer = [] } = times[index] ?? {};
-    // Each round against the one beside it: a machine that is busy for a while slows both.
+    // Compares each round with the one beside it: a machine that is busy for a while slows both.
     const ratio = median(sdk.map((us, round) => us / (peer[round] ?? Number.NaN)));
     return { name, sdkUs: median(sdk), peerUs: median(peer), ratio };
   });
@@ -106,7 +106,7 @@ function createCalls(baseUrl: string): Pair[] {
   ];
 }
 
-/** openapi-fetch gives a refusal as a value: who awaits data has to throw it, as the SDK does. */
+/** openapi-fetch returns a refusal as a value: code that awaits data has to throw it, as the SDK does. */
 function throwRefusal({ error }: { error?: unknown }): void {
   if (error) throw new Error('The booking was refused.', { cause: error });
 }

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** Counts what the browser says it has received: headers, preflights and what is under way included. */
+/** Counts the bytes that the browser has received, including headers, preflights and unfinished answers. */
 export async function countBytes(session: CDPSession): Promise<() => number> {
   const sizes = new Map<string, number>();
   await session.send('Network.enable');

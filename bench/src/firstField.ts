@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** Called in the page once its first field has the focus. */
+    /** Called in the page when its first field has the focus. */
     firstFieldFocused: () => Promise<void>;
-    /** Called once the typed letter is on the screen. */
+    /** Called when the typed letter is visible. */
     firstFieldDrawn: () => Promise<void>;
-    /** Milliseconds since the navigation until the typed letter was on the screen. */
+    /** Milliseconds from the navigation until the typed letter was visible. */
     firstFieldUsableMs?: number;
   }
 }
@@ -16,13 +16,13 @@ export interface FirstField {
   bytes: number;
   /** Milliseconds until anything was drawn. */
   paintMs: number;
-  /** Milliseconds until the page's script had taken over what a server rendered; of no meaning for any other page. */
+  /** Milliseconds until the page's script had hydrated a server's markup; meaningless for any other page. */
   takenOverMs: number;
 }
 
 /**
- * Opens a page and gives the milliseconds from the navigation, and the bytes received, until its first field can be used: it
- * takes the focus, a key is pressed, and the letter is drawn in it and stays.
+ * Opens a page and gives the milliseconds from the navigation, and the bytes received, until its first field
+ * is usable: it takes the focus, a key is pressed, and the letter is drawn in it and stays.
  */
 export async function measureFirstField(
   page: Page,
@@ -53,7 +53,7 @@ export async function measureFirstField(
   return { ms, bytes, paintMs, takenOverMs: Number(await takenOver.jsonValue()) };
 }
 
-/** Runs in the page: looks for the field on every frame, in shadow roots too. */
+/** Runs in the page: looks for the field at every frame, in shadow roots too. */
 function watchFirstField() {
   const find = () => {
     const root = document.querySelector('udongo-booking')?.shadowRoot ?? document;
@@ -80,7 +80,7 @@ function watchFirstField() {
     });
   };
   const stay = (drawnMs: number) => {
-    // A form that draws itself anew may forget the letter: it was not usable yet, and the person types again.
+    // A form that renders again can lose the letter: it was not usable yet, and the person types again.
     if (find()?.value !== 'A') return requestAnimationFrame(focus);
     if (performance.now() - drawnMs < 1000) return requestAnimationFrame(() => stay(drawnMs));
     window.firstFieldUsableMs = drawnMs;

@@ -10,7 +10,7 @@ import { bodyTargets, megabyte, worstBodies } from '../../packages/reference-bac
 import { buildServer } from '../../scripts/lib/buildServer.ts';
 import type { Section } from './results.ts';
 
-/** Milliseconds in which `/healthz` has to answer, whatever else is asked. */
+/** The limit of `/healthz` in milliseconds, whatever else is requested. */
 const mostMs = 200;
 const pdfs = 100;
 
@@ -21,7 +21,7 @@ interface Asked {
   body?: Buffer;
 }
 
-/** Asks a running server for what is slow, and how long `/healthz` takes meanwhile. */
+/** Sends slow requests to a running server, and measures `/healthz` during them. */
 export async function measureApi(): Promise<Section> {
   const folder = mkdtempSync(join(tmpdir(), 'udongo-bench-'));
   const server = spawn(process.execPath, [await buildServer()], {
@@ -75,7 +75,10 @@ async function readPort(stdout: NodeJS.ReadableStream): Promise<number> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** The status, and the bytes of the answer. A connection that the server closes in the middle of a body is an answer, too. */
+/**
+ * Gives the status and the bytes of the answer. A connection that the server closes in the middle of a body
+ * counts as an answer, too.
+ */
 function ask(
   port: number,
   { method, path, headers, body }: Asked,
@@ -101,7 +104,7 @@ async function logIn(port: number): Promise<string> {
   return `Bearer ${JSON.parse(text).token}`;
 }
 
-/** The longest answer of `/healthz` in milliseconds while `work` runs. */
+/** The slowest answer of `/healthz` in milliseconds while `work` runs. */
 async function longestWhile(port: number, work: () => Promise<unknown>): Promise<number> {
   const poll = fork(join(import.meta.dirname, 'pollHealth.ts'), [String(port)]);
   await once(poll, 'message');
@@ -116,7 +119,7 @@ async function measureBodies(port: number, login: Record<string, string>) {
   let requests = 0;
   const send = async () => {
     for (const { method, path } of bodyTargets) {
-      // It would end the login, or the person.
+      // It would end the login, or delete the person.
       if (login.authorization && /^[/]users[/]/.test(path)) continue;
       for (const { type, piece } of worstBodies) {
         const body = Buffer.from(piece.repeat(Math.ceil(megabyte / piece.length)).slice(0, megabyte));
@@ -144,7 +147,7 @@ async function measureInvoices(port: number, authorization: string) {
   return { longest, requests: pdfs, drawn: count(200), refused: count(503) };
 }
 
-/** No limit for an address is passed. */
+/** Gives each request another address, so that none passes its limit. */
 function addressOf(request: number): string {
   return `10.${(request >> 16) & 255}.${(request >> 8) & 255}.${request & 255}`;
 }

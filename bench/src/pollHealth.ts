@@ -1,6 +1,9 @@
 import { Agent, get } from 'node:http';
 
-/** Asks `/healthz` of a port without a pause, on one connection, in a process of its own; tells the longest answer once it is told to stop. */
+/**
+ * Requests `/healthz` of a port without a pause, on one connection, in a separate process; reports the
+ * slowest answer when it is told to stop.
+ */
 const [, , port] = process.argv;
 const agent = new Agent({ keepAlive: true });
 let isStopped = false;
@@ -17,7 +20,7 @@ function ask(): Promise<number> {
   });
 }
 
-// The first one opens the connection.
+// The first request opens the connection.
 await ask();
 process.send?.('asks');
 let longest = 0;

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 const file = join(import.meta.dirname, '../results.md');
 
-/** What one measurement says. */
+/** The result of one measurement. */
 export interface Section {
-  /** Its heading, by which it is found again. */
+  /** Its heading, by which its section is found in results.md. */
   title: string;
   body: string;
-  /** Said where something takes longer than is allowed. */
+  /** The message if a limit is passed. */
   problem?: string | undefined;
 }
 
 export interface Origin {
   command: string;
-  /** The machine's load before: what else it did. */
+  /** The machine's load before the measurement. */
   load: number;
 }
 
@@ -29,7 +29,10 @@ export function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }
 
-/** Writes one section of results.md, with when, how and where it was measured. Those of other measurements stay. */
+/**
+ * Writes one section of results.md, with the time, the method and the machine. Sections of other measurements
+ * stay.
+ */
 export async function writeResult(section: Section, origin: Origin): Promise<void> {
   const kept = new Map((await readSections()).map((section) => [section.title, section.body]));
   kept.set(section.title, `${section.body}\n\n${describe(origin)}`);

@@ -12,15 +12,15 @@ export const phone = {
   viewport: { width: 390, height: 844 },
 } as const;
 
-/** For the text of a result. */
+/** The conditions, for the text of a result. */
 export const slowPhone = `Chromium, ${network.kbitPerSecond} kbit/s, ${network.roundTripMs} ms round trip, CPU slowed ${cpuSlowdown} times, nothing cached`;
 
-/** An empty page of a slow phone with nothing cached; whoever takes it closes its context. */
+/** Opens an empty page of a slow phone with nothing cached; the caller closes its context. */
 export async function startSlowPhone(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; session: CDPSession }> {
-  // A worker would fetch what the page does not need.
+  // A worker would fetch files that the page does not need.
   const context = await browser.newContext({ ...phone, ...options, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

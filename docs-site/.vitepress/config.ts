@@ -24,7 +24,7 @@ export default defineConfig({
   rewrites: Object.fromEntries(pages.map(({ file, path }) => [file, path])),
   outDir: join(root, 'docs-site', 'dist'),
   cleanUrls: false,
-  // Addresses that a tutorial has just started.
+  // Addresses that exist only while a tutorial runs.
   ignoreDeadLinks: 'localhostLinks',
   head: [
     ['link', { rel: 'icon', href: icon }],
@@ -32,9 +32,9 @@ export default defineConfig({
     ['script', {}, followScheme()],
   ],
   markdown: {
-    // Anchors as code hosts make them, so that a link works in both.
+    // Anchors like those of code hosts, so that a link works on both.
     anchor: { slugify: toSlug },
-    // The usual ones write comments too pale for our ground.
+    // The default theme writes comments too pale for our background.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' },
     config: (md) => {
       showAsWritten(md);
@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   vite: { plugins: [resolveHere()] },
-  // The first page has nothing beside it: it leads to everything.
+  // The first page has no side bars, because it links to everything.
   transformPageData: ({ relativePath, frontmatter }) => {
     if (relativePath === 'index.md')
       Object.assign(frontmatter, { pageClass: 'home', aside: false, next: false });
@@ -89,7 +89,7 @@ function resolveHere(): Plugin {
   };
 }
 
-/** The house's tokens follow `data-scheme`, VitePress sets a class: the first follows the second, before anything is drawn. */
+/** Copies VitePress's class to `data-scheme`, which our tokens follow, before anything is drawn. */
 function followScheme(): string {
   return `(root => {
     const follow = () => { root.dataset.scheme = root.classList.contains('dark') ? 'dark' : 'light'; };

@@ -14,7 +14,7 @@ export interface Page {
   summary: string;
 }
 
-/** Reads what the side bar and `llms.txt` say of each page. */
+/** Reads the title and the summary of each page for the side bar and `llms.txt`. */
 export function listPages(root: string): Page[] {
   return listFiles(root).map((file) => {
     const text = dropNotes(readFileSync(join(root, file), 'utf8'));

@@ -4,7 +4,10 @@ import type { MarkdownRenderer } from 'vitepress';
 import { dropNotes } from '../../scripts/lib/markdownLinks.ts';
 import { leadToSite, sitePath } from './sitePath.ts';
 
-/** Links lead from page to page of the site, whatever folder the Markdown is in; one that has no page there is only text. */
+/**
+ * Turns links between Markdown files, in whatever folders, into links between the site's pages; a link to a
+ * file without a page becomes text.
+ */
 export function leadLinks(md: MarkdownRenderer, root: string, pages: ReadonlySet<string>): void {
   md.core.ruler.push('lead_links', ({ tokens, env }) => {
     const file = relative(root, env.realPath ?? env.path)
@@ -15,7 +18,7 @@ export function leadLinks(md: MarkdownRenderer, root: string, pages: ReadonlySet
       for (const token of inline.children ?? []) {
         if (token.type === 'link_open') {
           const page = leadToSite(String(token.attrGet('href')), file, pages);
-          // With its file: not every host answers a folder with its index.
+          // Name the file: not every host answers a folder with its index.
           const href = page?.replace(/^(\..*)\.md(?=#|$)/, '$1.html');
           if (href) token.attrSet('href', href);
           open.push(Boolean(href));
@@ -27,7 +30,10 @@ export function leadLinks(md: MarkdownRenderer, root: string, pages: ReadonlySet
   });
 }
 
-/** READMEs name the documents that their package carries as code, such as `docs/routers.md`: here they are links. */
+/**
+ * Turns names of documents in READMEs, such as `docs/routers.md`, into links. They are code there, because a
+ * package carries the documents.
+ */
 export function leadNames(md: MarkdownRenderer, pages: ReadonlySet<string>): void {
   const show = md.renderer.rules.code_inline;
   md.renderer.rules.code_inline = (tokens, index, options, env, self) => {
@@ -39,14 +45,14 @@ export function leadNames(md: MarkdownRenderer, pages: ReadonlySet<string>): voi
   };
 }
 
-/** Markdown is text: what looks like a tag or an expression of Vue in a sentence is shown, not run. */
+/** Shows tags and expressions of Vue in a sentence as text, instead of running them. */
 export function showAsWritten(md: MarkdownRenderer): void {
   md.set({ html: false });
   const render = md.render.bind(md);
   md.render = (source, env) => render(dropNotes(source), env).replaceAll('{{', '&#123;&#123;');
 }
 
-/** Diagrams are drawn while the site is built; the page's sheet gives them its colours and its font. */
+/** Draws diagrams while the site is built; the page's stylesheet gives them its colours and its font. */
 export function drawDiagrams(md: MarkdownRenderer): void {
   const fence = md.renderer.rules.fence;
   md.renderer.rules.fence = (tokens, index, options, env, self) => {

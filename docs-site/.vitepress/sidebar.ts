@@ -3,13 +3,18 @@ import type { Page } from './listPages.ts';
 
 interface Group {
   title: string;
-  /** Pages by their path in the site: one, or all of a folder. Those that are named first come first; a missing page is left out. */
+  /**
+   * Paths of pages in the site: one, or all of a folder. Named pages come first; a missing page is left out.
+   */
   pages: readonly string[];
   /** Opened by the reader, or by a page in it. */
   collapsed?: true;
 }
 
-/** Every page is in one group: the first that names it, or its folder. What no group names is under "More". */
+/**
+ * The groups of pages. Every page is in one group: the first that names it, or its folder. Other pages are
+ * under "More".
+ */
 export const groups: readonly Group[] = [
   {
     title: 'Start',
@@ -37,7 +42,7 @@ export const groups: readonly Group[] = [
   { title: 'More', pages: [''], collapsed: true },
 ];
 
-/** The pages of each group that has some, in the order in which they are read. */
+/** The groups that have pages, in reading order. */
 export function groupPages(pages: readonly Page[]): { group: Group; pages: Page[] }[] {
   const left = new Set(pages.filter(({ path }) => path !== 'index.md'));
   return groups
@@ -61,7 +66,7 @@ export function toSidebar(pages: readonly Page[]): DefaultTheme.SidebarItem[] {
   return [...groups, { text: 'Reference', items: reference }];
 }
 
-/** The top of the page: the first page of some groups, and the reference. */
+/** The links at the top of the page: the first page of some groups, and the reference. */
 export function toNav(pages: readonly Page[]): DefaultTheme.NavItem[] {
   const grouped = groupPages(pages);
   const groups = ['Start', 'Guides', 'Components and SDK'].flatMap((text) => {

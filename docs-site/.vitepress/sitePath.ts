@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 
-/** Where a Markdown file of the repository is in the site, such as 'guides/theming.md'. Both paths are from their roots, with `/`. */
+/**
+ * The path of a Markdown file in the site, such as 'guides/theming.md'. Both paths are from their roots, with
+ * `/`.
+ */
 export function sitePath(file: string): string {
   return places.reduce((path, [from, to]) => path.replace(from, to), file);
 }
@@ -15,7 +18,7 @@ const places = [
   [/^CONTRIBUTING\.md$/, 'contributing.md'],
 ] as const;
 
-/** Of all Markdown files in the repository, these patterns leave the documentation. */
+/** Patterns that exclude Markdown files of the repository from the documentation. */
 export const noPages = [
   '!(docs|packages|examples)/**/*',
   '!(CONTRIBUTING).md',
@@ -26,9 +29,9 @@ export const noPages = [
 ];
 
 /**
- * Leads a link of a Markdown file to the site.
- * The answer is relative to the page in the site; `undefined` when the site has no such page or file: a source file, a folder of code.
- * Links to other sites and to headings of the same page stay as they are.
+ * Turns a link of a Markdown file into a link of the site, relative to the page; `undefined` when the site
+ * has no such page or file: a source file, a folder of code. Links to other sites and to headings of the same
+ * page stay as they are.
  */
 export function leadToSite(href: string, file: string, pages: ReadonlySet<string>): string | undefined {
   if (/^([a-z]+:|#|\/\/)/i.test(href)) return href;

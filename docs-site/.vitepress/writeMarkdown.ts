@@ -5,13 +5,13 @@ import type { Page } from './listPages.ts';
 import { groupPages } from './sidebar.ts';
 import { leadToSite } from './sitePath.ts';
 
-/** What `llms.txt` says first. */
+/** The first sentence of `llms.txt`. */
 const about =
   'Udongo is a soil-testing service for Kenya that other people can build on: a typed SDK, React components, a widget for any website, a reference app and its backend.';
 
 /**
- * Writes each page as Markdown beside its HTML, with links that lead to the other pages' Markdown; `llms.txt`, a list of them; and
- * `llms-full.txt`, all of them.
+ * Writes each page as Markdown beside its HTML, with links to the other pages' Markdown; `llms.txt`, a list
+ * of them; and `llms-full.txt`, all of them.
  */
 export function writeMarkdown(outDir: string, root: string, pages: readonly Page[], base: string): void {
   const files = new Set(pages.map(({ file }) => file));

@@ -2,7 +2,7 @@
 export const accounts = {
   farmer: { email: 'farmer@udongo.test', password: 'Farmer-pass-1', name: 'Wanjiku Kariuki' },
   agent: { email: 'agent@udongo.test', password: 'Agent-pass-1', name: 'Otieno Odhiambo' },
-  /** Another administrator: who measured a sample does not verify it. */
+  /** Another administrator: the person who measured a sample does not verify it. */
   agronomist: { email: 'agronomist@udongo.test', password: 'Agronomist-pass-1', name: 'Musa Barasa' },
   administrator: { email: 'admin@udongo.test', password: 'Admin-pass-1', name: 'Ada Auma' },
 } as const;

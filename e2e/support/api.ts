@@ -3,7 +3,7 @@ import { bookingBody } from '../../packages/reference-backend/test/bookingBody.t
 import { dayAhead } from './booking.ts';
 import { readToken } from './session.ts';
 
-/** Where the API of the app that this test visits is. */
+/** Gives the address of the API that this test's app uses. */
 export async function apiUrl(page: Page): Promise<string> {
   const { apiBaseUrl } = await (await page.request.get('/config.json')).json();
   return apiBaseUrl;
@@ -15,7 +15,7 @@ interface Booked {
   code: string;
 }
 
-/** Books for the person who is logged in, past the page. */
+/** Books for the logged-in person by calling the API. */
 export async function bookByApi(page: Page, changes: object = {}, api?: string): Promise<Booked> {
   const made = await page.request.post(`${api ?? (await apiUrl(page))}/agric/soil-test-bookings/`, {
     headers: { Authorization: `Bearer ${await readToken(page)}` },

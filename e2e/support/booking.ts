@@ -3,19 +3,19 @@ import { todayInNairobi } from '../../packages/sdk/src/values/todayInNairobi.ts'
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A day that may be booked, yyyy-mm-dd. */
+/** A possible day of a test, yyyy-mm-dd. */
 export function dayAhead(days: number): string {
   return todayInNairobi(new Date(Date.now() + days * dayMs));
 }
 
-/** What a test type, a date and a farming type are asked in. */
+/** Fills the test type, the date and the farming type. */
 export async function fillTest(page: Page, testType: string, date = dayAhead(7)) {
   await chooseCard(page, testType);
   await page.getByLabel('Date of test').fill(date);
   await page.getByLabel('Farming type').selectOption('mixed');
 }
 
-/** Presses the radio card that says this. */
+/** Presses the radio card with this text. */
 export async function chooseCard(page: Page, text: string) {
   const card = page
     .locator('label')
@@ -46,15 +46,15 @@ export async function fillSample(page: Page, number: number, { location, crop }:
   await choose(card.getByRole('combobox', { name: 'Main crop' }), crop);
 }
 
-/** Searches a list for a name and takes it. */
+/** Searches a list for a name and chooses it. */
 export async function choose(combobox: Locator, name: string) {
   await combobox.fill(name);
   await combobox.page().getByRole('option', { name, exact: true }).click();
 }
 
 /**
- * One sample with a crop that is withdrawn: the server refuses it at its field, it is corrected, and sent again. Returns the
- * booking's code. Needs `openBeforeWithdrawal`.
+ * Books a sample with a withdrawn crop: the server refuses it at its field, it is corrected, and sent again.
+ * Returns the booking's code. Needs `openBeforeWithdrawal`.
  */
 export async function bookRefusedSample(page: Page): Promise<string> {
   await fillSample(page, 1, { location: 'Lower plot, beside the borehole', crop: 'Sugarcane' });
@@ -73,14 +73,14 @@ export async function book(page: Page): Promise<string> {
   await expect(
     page.getByRole('heading', { name: /^(Your soil test|The soil test for .+) is booked$/ }),
   ).toBeVisible();
-  // The notification of the booking before may still be there.
+  // The notification of the previous booking can still be visible.
   await expect(page.getByText('Booking done successfully').last()).toBeVisible();
   return (await page.getByText(/^UD-\d+$/).textContent()) ?? '';
 }
 
 /**
- * A page that was opened before sugarcane (crop 20) was withdrawn: its list of crops still has it, the server's has not.
- * To be called before the page is opened.
+ * Opens the page as before the withdrawal of sugarcane (crop 20): its list of crops still has it, the
+ * server's does not. Call it before the page is opened.
  */
 export async function openBeforeWithdrawal(page: Page) {
   await page.addInitScript(() => {
@@ -105,7 +105,7 @@ export async function findBooking(page: Page, code: string) {
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
 }
 
-/** Changes where the first sample of the open booking comes from. */
+/** Changes the location of the open booking's first sample. */
 export async function editBooking(page: Page, location: string) {
   const code = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('link', { name: 'Edit' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page's code, data and pictures are here. */
+/** Waits until the page's code, data and pictures are loaded. */
 export async function expectSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main .udongo-skeleton, main [aria-busy=true]')).toHaveCount(0);
@@ -13,7 +13,7 @@ export async function expectSettled(page: Page) {
     .toBe(true);
 }
 
-/** Goes to another page as a link does, without loading the app anew. */
+/** Goes to another page like a link, without reloading the app. */
 export async function followTo(page: Page, path: string) {
   await page.evaluate((url) => {
     history.pushState(null, '', url);
@@ -22,7 +22,7 @@ export async function followTo(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** Shows the page in these colours, as their switch does. */
+/** Shows the page in these colours, like their switch. */
 export async function showIn(page: Page, scheme: 'light' | 'dark') {
   await page.evaluate((name) => {
     document.documentElement.dataset.scheme = name;

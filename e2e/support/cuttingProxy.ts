@@ -1,10 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * Where the line breaks, once, while a booking is on its way. 'connect': nobody answers. 'request': after a share of the
- * booking's headers or body has gone to the server. 'arrived': the whole booking has; `isServerCut` says whether the server
- * loses the line, too. 'answer': after a share of the answer's headers or body has come back, so after the commit.
- * Shares go from 0 to 1; a share of 1 leaves the last byte out, but for the whole answer.
+ * The place where the line is cut, once, while a booking is on its way. 'connect': the server is unreachable.
+ * 'request': after a share of the booking's headers or body has reached the server. 'arrived': after the
+ * whole booking; `isServerCut` says whether the server loses the line, too. 'answer': after a share of the
+ * answer's headers or body has come back, so after the commit. Shares are from 0 to 1; a share of 1 leaves
+ * out the last byte, except of the whole answer.
  */
 export type Cut =
   | { at: 'connect' }
@@ -14,7 +15,7 @@ export type Cut =
 
 export interface CuttingProxy {
   url: string;
-  /** How often a booking was tried. */
+  /** The number of attempts to book. */
   bookings: () => number;
   close: () => Promise<void>;
 }
@@ -22,7 +23,7 @@ export interface CuttingProxy {
 const booking = /^POST \/agric\/soil-test-bookings\/ /;
 const headEnd = '\r\n\r\n';
 
-/** Stands between browser and API, byte for byte, and cuts the line of the first booking. */
+/** Passes bytes between browser and API, and cuts the line of the first booking. */
 export async function openCuttingProxy(target: string, cut: Cut): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -30,12 +31,12 @@ export async function openCuttingProxy(target: string, cut: Cut): Promise<Cuttin
 
   const keep = (socket: Socket) => {
     sockets.add(socket);
-    // A cut line is no failure here.
+    // A cut line is expected here.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     return socket;
   };
 
-  /** Sends the first booking on as far as the cut lets it, and brings back as much of the answer. */
+  /** Passes on the first booking as far as the cut lets it, and that much of the answer. */
   const carryFirst = (client: Socket, server: Socket, first: Buffer) => {
     let request = Buffer.alloc(0);
     let forwarded = 0;
@@ -95,7 +96,7 @@ export async function openCuttingProxy(target: string, cut: Cut): Promise<Cuttin
   };
 }
 
-/** How long a message with this beginning is; null as long as its headers are not whole. */
+/** The length of a message with this beginning; null until its headers are complete. */
 function sizeOf(message: Buffer): number | null {
   const text = message.toString('latin1');
   const head = text.indexOf(headEnd);
@@ -106,7 +107,7 @@ function sizeOf(message: Buffer): number | null {
   return text.endsWith('\r\n0\r\n\r\n') ? message.length : null;
 }
 
-/** How many bytes of a message pass before the cut; null as long as that is not known. */
+/** The number of bytes of a message that pass before the cut; null until it is known. */
 function limitOf(message: Buffer, size: number | null, { part, share }: Extract<Cut, { part: string }>) {
   const head = message.indexOf(headEnd);
   if (head < 0 || size === null) return null;

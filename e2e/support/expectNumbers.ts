@@ -5,7 +5,7 @@ import type { startOwnApi } from './startOwnApi.ts';
 type OwnApi = Awaited<ReturnType<typeof startOwnApi>>;
 type Viewer = 'administrator' | 'agent' | 'farmer';
 
-/** The bookings that a person may see, written without the server's help; `$1` is the user. */
+/** The bookings that a person has permission to see, written without the server's code; `$1` is the user. */
 const scopes: Record<Viewer, string> = {
   administrator: '$1::integer > 0',
   agent: 'b.created_by_id = $1 or b.farmer_id in (select id from farmers where referrer_id = $1)',
@@ -16,19 +16,22 @@ const nairobi = (column: string) =>
   `(${column} at time zone 'Africa/Nairobi')::date between $2::date and $3::date`;
 const today = `(now() at time zone 'Africa/Nairobi')::date`;
 
-/** KES of a booking: its samples at the price of their test, less the discount on each and what was credited. */
+/** KES of a booking: its samples at the price of their test, minus the discount on each and the credit. */
 const price = `case when b.canceled then 0 else greatest(0, round(
   (select count(*) from samples s where s.booking_id = b.id) * (case b.test_type
     when 'basic-macro-nutrients-analysis' then 2000 when 'complete-soil-analysis' then 6500
     when 'microbial-analysis' then 5000 else 0 end - b.discount))) - b.amount_credited end`;
 
-/** Looks at the page of numbers, at the list behind each tile and at the first page, and asks the database for each number itself. */
+/**
+ * Reads the page of statistics, the list behind each tile and the first page, and compares each number with
+ * the database.
+ */
 export async function expectNumbers(page: Page, account: Viewer, api: OwnApi) {
   const { rows: people } = await api.database.query<{ id: number }>('select id from users where email = $1', [
     accounts[account].email,
   ]);
   const user = people[0]?.id ?? 0;
-  /** The lines of an answer, written as the pages write them. */
+  /** Gives the rows of a query, written as on the pages. */
   const ask = async (query: string, ...values: string[]): Promise<string[][]> => {
     const { rows } = await api.database.query<Record<string, string | null>>(query, [user, ...values]);
     return rows.map((row) => Object.entries(row).map(([name, value]) => write(name, value)));
@@ -51,7 +54,7 @@ function write(name: string, value: string | null): string {
   return Number(value).toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** How many there are of each kind in the chosen days, what they are worth, and how many their lists hold. */
+/** Compares each tile's count and value in the chosen days, and the count of its list. */
 async function expectTiles(page: Page, account: Viewer, ask: Ask) {
   const tiles = page.getByRole('region', { name: 'Numbers of the chosen days' }).getByRole('listitem');
   await expect(tiles.first()).toBeVisible();
@@ -95,7 +98,7 @@ async function chosenDays(page: Page): Promise<[from: string, to: string]> {
   return [await dayOf('From'), await dayOf('To')];
 }
 
-/** The bookings of the chosen days by county. */
+/** Compares the bookings of the chosen days by county. */
 async function expectCounties(page: Page, account: Viewer, ask: Ask) {
   const table = page.getByRole('table', { name: 'By county' });
   await expect(table).toBeVisible();
@@ -111,7 +114,7 @@ async function expectCounties(page: Page, account: Viewer, ask: Ask) {
   expect(shown.map(String).sort()).toEqual(counted.map(String).sort());
 }
 
-/** The bookings of the running month or year, and those of the same part of the one before. */
+/** Compares the bookings of the current month or year, and those of the same part of the one before. */
 async function expectCompared(page: Page, account: Viewer, ask: Ask) {
   const interval = account === 'farmer' ? 'year' : 'month';
   const first = `date_trunc('${interval}', ${today}::timestamp)::date`;
@@ -130,7 +133,7 @@ async function expectCompared(page: Page, account: Viewer, ask: Ask) {
   await expect(compared.getByRole('definition')).toHaveText(counts);
 }
 
-/** What waits for staff and agents on their first page. */
+/** Compares the attention counts on the first page of staff and agents. */
 async function expectAttention(page: Page, account: Viewer, ask: Ask) {
   const tiles = page.getByRole('region', { name: 'What waits today' }).getByRole('link');
   const ofBookings = (condition: string) =>

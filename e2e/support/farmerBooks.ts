@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import { bookRefusedSample, editBooking, fillTest, findBooking, openBeforeWithdrawal } from './booking.ts';
 import { logIn, logOut } from './session.ts';
 
-/** A farmer's whole day with the product, whatever backend is behind it. Returns the booking's code. */
+/** Does everything that a farmer does with the product, on any backend. Returns the booking's code. */
 export async function farmerBooks(
   page: Page,
   beforeLogOut?: (code: string) => Promise<void>,

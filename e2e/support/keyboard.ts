@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 export async function goTo(page: Page, target: Locator) {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 80; presses += 1) {

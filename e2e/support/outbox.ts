@@ -12,7 +12,7 @@ export interface Sent {
 }
 
 /**
- * The newest message to somebody that says this and comes after another one, once it was sent: messages go out beside the
+ * Waits for the newest message to a person with this text, after another one: messages are sent after the
  * request that wrote them. `staff` is an administrator.
  */
 export async function untilSent(staff: Page, recipient: string, text: RegExp, after = 0): Promise<Sent> {
@@ -29,10 +29,13 @@ export async function untilSent(staff: Page, recipient: string, text: RegExp, af
   return found as Sent;
 }
 
-/** Messages that the sandbox of the running product got in place of a mailbox and a phone: links and codes are nowhere else. */
+/**
+ * Messages that the sandbox of the running product got in place of a mailbox and a phone: only they have the
+ * links and codes.
+ */
 const arrivedFile = join(dirname(process.env.UDONGO_E2E_LOG ?? ''), 'data', 'sandbox-messages.jsonl');
 
-/** The text of the nth message that arrived for somebody and says this, once it is there. */
+/** Waits for the nth message to a person with this text, and gives its text. */
 export async function untilArrived(recipient: string, text: RegExp, nth = 1): Promise<string> {
   const read = () =>
     readFileSync(arrivedFile, { encoding: 'utf8', flag: 'a+' })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A photo of this many pixels, as JPEG. */
+/** Makes a photo of this many pixels, as JPEG. */
 async function takePhoto(page: Page, width: number, height: number): Promise<Buffer> {
   const url = await page.evaluate(
     ([wide, high]) => {
@@ -17,7 +17,7 @@ async function takePhoto(page: Page, width: number, height: number): Promise<Buf
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** Uploads a photo of 2000 by 1500 pixels where pictures are uploaded: on their page, or in the dialog that picks one. */
+/** Uploads a photo of 2000 by 1500 pixels, on the page of pictures or in the dialog that picks one. */
 export async function uploadPicture(place: Page | Locator, name: string, alt: string): Promise<void> {
   const page = 'page' in place ? place.page() : place;
   const buffer = await takePhoto(page, 2000, 1500);
@@ -27,7 +27,7 @@ export async function uploadPicture(place: Page | Locator, name: string, alt: st
   await expect(page.getByText(`${name} is in the library`)).toBeVisible();
 }
 
-/** The width of the file that the browser chose for a picture, once it is there. */
+/** Gives the width of the file that the browser chose for a picture, once it is loaded. */
 export async function shownWidth(picture: Locator): Promise<number> {
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);

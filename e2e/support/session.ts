@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test';
 import { type Account, accounts } from './accounts.ts';
 import { apiUrl } from './api.ts';
 
-/** Every token that a run was given; the log must hold none of them. */
+/** The file of every token that a run was given; the log must contain none of them. */
 export const tokensFile = join(
   dirname(process.env.UDONGO_E2E_LOG ?? 'test-results/product.log'),
   'tokens.txt',
 );
 
-/** Logs in as a person does, from the header of the page that is open. */
+/** Logs in like a person, from the header of the open page. */
 export async function logIn(page: Page, account: Account) {
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await fillLogin(page, account);
@@ -19,7 +19,7 @@ export async function logIn(page: Page, account: Account) {
   await rememberToken(page);
 }
 
-/** Fills and sends the login form that is shown, on its page or over another. */
+/** Fills and sends the login form, on its page or over another. */
 export async function fillLogin(page: Page, account: Account) {
   const form = page.getByRole('form', { name: 'Log in' });
   await form.getByLabel('Email').fill(accounts[account].email);
@@ -27,7 +27,7 @@ export async function fillLogin(page: Page, account: Account) {
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Logs out as a person does, and is at the login page. */
+/** Logs out like a person, and expects the login page. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -36,9 +36,9 @@ export async function logOut(page: Page) {
 }
 
 interface StartOptions {
-  /** Where to log in; by default the API of the app. */
+  /** The API to log in to; default: the app's. */
   api?: string;
-  /** A login of this test's own, because it ends it; the others share one. */
+  /** Makes a separate login, for a test that ends it; the others share one. */
   isOwn?: boolean;
 }
 
@@ -47,10 +47,10 @@ interface Login {
   user: { id: number; full_name: string };
 }
 
-/** What each person got by logging in, in this worker. */
+/** The login of each person, in this worker. */
 const logins = new Map<string, Promise<Login>>();
 
-/** Logged in from the first page on, without the form. */
+/** Logs in before the first page, without the form. */
 export async function startAs(page: Page, account: Account, { api, isOwn = false }: StartOptions = {}) {
   const url = api ?? (await apiUrl(page));
   const key = `${account} ${url}`;
@@ -84,7 +84,7 @@ async function keepLogin(page: Page, account: Account, { token, user }: Login) {
   );
 }
 
-/** Ends the login on the server alone, as time does: the page still believes in it. */
+/** Ends the login only on the server, as happens with time: the page does not know. */
 export async function endLogin(page: Page) {
   const response = await page.request.post(`${await apiUrl(page)}/users/auth/logout/`, {
     headers: { Authorization: `Bearer ${await readToken(page)}` },
@@ -96,7 +96,7 @@ async function rememberToken(page: Page) {
   appendFileSync(tokensFile, `${await readToken(page)}\n`);
 }
 
-/** The token of the person who is logged in; "" for none. */
+/** The token of the logged-in person; "" for none. */
 export async function readToken(page: Page) {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === 'udongo-token')?.value ?? '';

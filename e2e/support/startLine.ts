@@ -4,24 +4,30 @@ import { getRequestListener } from '@hono/node-server';
 import { createAppServer } from '../../packages/reference-app/server/createAppServer.ts';
 
 /**
- * 'hanging': requests are taken and never answered. 'refused': connections are closed. 'broken': a proxy answers 502. 'slow':
- * answers come later than the app waits for what it has.
+ * 'hanging': requests are accepted and never answered. 'refused': connections are closed. 'broken': a proxy
+ * answers 502. 'slow': answers come later than the app waits when it has a cached one.
  */
 export type LineState = 'open' | 'hanging' | 'refused' | 'broken' | 'slow';
 
 const slowMs = 6000;
 
 export interface Line {
-  /** Where the app is, and under `/api` its API: an origin of its own, so with a worker and a storage of its own. */
+  /**
+   * The address of the app, with its API under `/api`: a separate origin, so it has its own worker and
+   * storage.
+   */
   url: string;
-  /** What becomes of every request from now on, and of those that hang. */
+  /** Sets the state of the line for every later request, and for those that hang. */
   become: (state: LineState) => void;
   /** Serves another build of the app from now on. */
   deploy: (folder: string) => void;
   close: () => Promise<void>;
 }
 
-/** Serves the app that is built in `folder`, and the API that runs at `api`, over a line that can be lost for the worker, too. */
+/**
+ * Serves the app that is built in `folder`, and the API at `api`, over a line that can be cut for the worker,
+ * too.
+ */
 export async function startLine(folder: string, api: string): Promise<Line> {
   let state: LineState = 'open';
   let serveApp: ReturnType<typeof getRequestListener>;
@@ -35,7 +41,7 @@ export async function startLine(folder: string, api: string): Promise<Line> {
     const asked = ask(api + url.slice('/api'.length), { method, headers }, (answer) => {
       answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
     });
-    // What a page no longer waits for is no failure here.
+    // A request that the page has aborted is no failure here.
     return request.pipe(asked.on('error', () => response.destroy()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

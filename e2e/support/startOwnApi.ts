@@ -11,7 +11,7 @@ const backend = join(import.meta.dirname, '../../packages/reference-backend');
 /** An API with the demo on a PostgreSQL of its own, whose tables a test can read while it runs. */
 export async function startOwnApi(appUrl: string) {
   const postgres = await startPostgres();
-  // What the product runs: its start has built it.
+  // The built file of the product, which its start has made.
   const child = spawn(process.execPath, [join(backend, 'dist/server.js')], {
     cwd: backend,
     env: {
@@ -38,7 +38,7 @@ export async function startOwnApi(appUrl: string) {
   return {
     url,
     database,
-    /** What the app's pages of this context ask of the product's API is answered here; their policy allows no other address. */
+    /** Routes the API calls of this context's pages to this API; their policy allows no other address. */
     serve: async (context: BrowserContext) => {
       const { apiBaseUrl } = await (await context.request.get('/config.json')).json();
       await context.route(`${apiBaseUrl}/**`, (route) =>

@@ -6,8 +6,8 @@ import { runServices } from '../../scripts/lib/runServices.ts';
 import { startApi, startApp } from '../../scripts/lib/services.ts';
 
 /**
- * The product as `npm start` runs it, on a PostgreSQL of its own, which starts faster than the embedded database and answers
- * faster. Nothing is compressed: only `firstPaint.spec.ts` counts bytes, and it compresses for itself.
+ * Starts the product like `npm start`, on its own PostgreSQL, which is faster than the embedded database.
+ * Nothing is compressed: only `firstPaint.spec.ts` counts bytes, and it compresses for itself.
  */
 process.exitCode = await runServices(async (add) => {
   const { backend, app } = builds;

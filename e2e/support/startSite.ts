@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 interface Site {
   /** Its origin, such as `http://localhost:41000`. */
   url: string;
-  /** What its pages hold from now on. */
+  /** Sets the content of its pages. */
   show: (html: string) => void;
   close: () => Promise<void>;
 }
 
-/** Somebody's website: the same page at every address, empty at first. */
+/** Starts a website: the same page at every address, empty at first. */
 export async function startSite(): Promise<Site> {
   let content = '';
   const server = createServer((_request, response) => {

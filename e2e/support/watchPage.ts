@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what goes wrong in a page from here on, and how much moves in it by itself. Call it before the page opens. */
+/** Records the errors of a page and its layout shift. Call it before the page opens. */
 export async function watchPage(page: Page) {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

@@ -20,7 +20,7 @@ import { LookupMultiSelect, LookupSelect } from './LookupFields.tsx';
 import { SampleFields } from './SampleFields.tsx';
 import { type BookingForm, emptySample, toBooking, useBookingForm } from './useBookingForm.ts';
 
-/** The booking form as a Mantine page has it. */
+/** The booking form as a Mantine page would have it. */
 export function BookingPage() {
   const form = useBookingForm();
   const [code, setCode] = useState('');

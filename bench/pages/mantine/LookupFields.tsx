@@ -7,13 +7,13 @@ interface Line {
   label: string;
 }
 
-/** One record of a list, which is fetched when it is opened. */
+/** A select for one record of a list, which is fetched when it is opened. */
 export function LookupSelect({ lookup, ...props }: SelectProps & { lookup: Lookup }) {
   const { lines, load } = useLines(lookup);
   return <Select searchable clearable data={lines} onDropdownOpen={load} {...props} />;
 }
 
-/** Several records of a list, which is fetched when it is opened. */
+/** A select for several records of a list, which is fetched when it is opened. */
 export function LookupMultiSelect({ lookup, ...props }: MultiSelectProps & { lookup: Lookup }) {
   const { lines, load } = useLines(lookup);
   return <MultiSelect searchable data={lines} onDropdownOpen={load} {...props} />;

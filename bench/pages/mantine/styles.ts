@@ -1,4 +1,4 @@
-// Only what the page's components need, in the order of Mantine's documentation ("Styles per component").
+// Only the styles of the page's components, in the order of Mantine's documentation ("Styles per component").
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

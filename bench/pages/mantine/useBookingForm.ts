@@ -85,7 +85,7 @@ export function useBookingForm() {
   });
 }
 
-/** The body of the booking. Takes values that passed the rules. */
+/** Gives the body of the booking. The values must have passed the rules. */
 export function toBooking(values: BookingValues): BookingRequest {
   return {
     ...values,

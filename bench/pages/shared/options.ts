@@ -27,7 +27,7 @@ const paths = {
 
 const known = new Map<Lookup, Promise<Choice[]>>();
 
-/** Fetches a list when it is first looked at, once for all fields; each holds less than one page. */
+/** Fetches a list when it is first opened, once for all fields; each has less than one page. */
 export function loadChoices(lookup: Lookup): Promise<Choice[]> {
   const asked = known.get(lookup) ?? fetchChoices(lookup);
   known.set(lookup, asked);

@@ -2,7 +2,7 @@ import type { BookingRequest } from '../../../packages/sdk/src/generated/types.t
 import { parseKenyanPhone } from '../../../packages/sdk/src/values/index.ts';
 import { apiUrl } from './options.ts';
 
-/** Books, and gives the code of the booking. Throws what the server says. */
+/** Books, and gives the code of the booking. Throws the server's text. */
 export async function sendBooking(booking: BookingRequest): Promise<string> {
   const response = await fetch(`${apiUrl}/agric/soil-test-bookings/`, {
     method: 'POST',

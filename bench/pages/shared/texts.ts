@@ -1,4 +1,4 @@
-/** What the peers' pages say; the widget says the same. Source: specification section 5. */
+/** The texts of the peers' pages, which are those of the widget. Source: specification section 5. */
 export const texts = {
   title: 'Book a soil test',
   details: 'Your details',

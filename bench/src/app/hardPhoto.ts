@@ -2,12 +2,12 @@ import sharp from 'sharp';
 
 const width = 2400;
 const height = 1350;
-/** Sides of the grains in pixels: however small the picture is made, some are left. */
+/** Sides of the grains in pixels: some remain, however small the picture is made. */
 const grains = [1, 2, 4, 8, 16, 32];
 
 /**
- * A photo that is hard to compress, as JPEG: light that changes slowly, and grain of every size, as in leaves and soil. The same
- * bytes each time.
+ * Makes a photo that is hard to compress, as JPEG: light that changes slowly, and grain of every size, as in
+ * leaves and soil. Always the same bytes.
  */
 export async function makeHardPhoto(): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
@@ -29,7 +29,7 @@ export async function makeHardPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** From -1 to 1, the same for the same place. */
+/** A number from -1 to 1, always the same for the same place. */
 function noise(x: number, y: number, seed: number): number {
   let hash = Math.imul(x, 374_761_393) ^ Math.imul(y, 668_265_263) ^ Math.imul(seed, 2_246_822_519);
   hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177);

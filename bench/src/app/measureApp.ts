@@ -34,7 +34,7 @@ export async function measureApp(): Promise<Section> {
   }
 }
 
-/** The API is never asked: a visitor's form needs no answer before its first field. */
+/** The API is never called: a visitor's form needs no answer before its first field. */
 async function serveApp(folder: string) {
   const config = {
     productName: 'Udongo',

@@ -17,11 +17,11 @@ const windows = [
 
 interface Scrolled {
   name: string;
-  /** Between two frames while the list moves, in milliseconds. */
+  /** The times between two frames while the list scrolls, in milliseconds. */
   frames: number[];
 }
 
-/** A text, because the compiler of this script would name a function with a helper that a page does not have. */
+/** A text, because this script's compiler would wrap a function in a helper that a page does not have. */
 const countFrames = `
   window.frameTimes = [];
   let last = performance.now();
@@ -82,7 +82,7 @@ async function openRows(page: Page, url: string) {
   });
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await page.getByText('5,000 of 5,000 rows are ready.').waitFor({ timeout: 120_000 });
-  // The check is over: what follows is scrolling alone.
+  // The check has ended: only scrolling follows.
   await page.waitForLoadState('networkidle');
 }
 

@@ -12,7 +12,7 @@ const mostMs = 2500;
 const mostCoverBytes = 50 * 1024;
 const mostShift = 0.02;
 
-/** What every visitor can open; the article comes to them. */
+/** The pages that every visitor can open; the article is added to them. */
 const paths = publicPaths.filter((path) => !path.includes(':'));
 
 interface Measured {
@@ -20,7 +20,7 @@ interface Measured {
   paintMs: number;
   slowestMs: number;
   element: string;
-  /** Of the largest picture; 0 without one. */
+  /** Bytes of the largest picture; 0 without one. */
   pictureBytes: number;
   shift: number;
 }

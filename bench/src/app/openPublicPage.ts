@@ -4,11 +4,11 @@ import { startSlowPhone } from '../slowPhone.ts';
 export interface OpenedPage {
   /** Milliseconds until the largest paint. */
   paintMs: number;
-  /** What was painted, as its tag: 'h1', 'img'. */
+  /** The tag of the painted element: 'h1', 'img'. */
   element: string;
-  /** Of the largest picture that was fetched, headers included; 0 without one. */
+  /** Bytes of the largest picture that was fetched, including headers; 0 without one. */
   pictureBytes: number;
-  /** As browsers score it. */
+  /** The layout shift, as browsers score it. */
   shift: number;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** A text, because the compiler of this script would name a function with a helper that a page does not have. */
+/** A text, because this script's compiler would wrap a function in a helper that a page does not have. */
 const watchPaint = `
   window.seen = { paintMs: NaN, element: '', shift: 0 };
   new PerformanceObserver((list) => {
@@ -30,7 +30,7 @@ const watchPaint = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Opens a page on a slow phone until its script has taken it over and nothing more is fetched. */
+/** Opens a page on a slow phone, until it is hydrated and fetches nothing more. */
 export async function openPublicPage(browser: Browser, url: string): Promise<OpenedPage> {
   const { page, session } = await startSlowPhone(browser, { deviceScaleFactor: 2 });
   const pictures = await countPictures(session);
@@ -43,7 +43,7 @@ export async function openPublicPage(browser: Browser, url: string): Promise<Ope
   return { ...seen, pictureBytes: Math.max(0, ...pictures()) };
 }
 
-/** The bytes of each picture that is here. */
+/** The bytes of each picture that has arrived. */
 async function countPictures(session: CDPSession): Promise<() => number[]> {
   const pictures = new Set<string>();
   const sizes: number[] = [];

@@ -7,7 +7,10 @@ import { startBackend } from '../../../packages/embed/test/support/startBackend.
 import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
 import { buildApp } from './buildApp.ts';
 
-/** Builds the app, serves it at `url` before an API with the demo data, and ends all that once `measure` has measured. */
+/**
+ * Builds the app, serves it at `url` with an API that has the demo data, and stops everything after
+ * `measure`.
+ */
 export async function withBuiltApp<Measured>(
   measure: (browser: Browser, url: string) => Promise<Measured>,
 ): Promise<Measured> {

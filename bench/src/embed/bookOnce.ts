@@ -23,7 +23,7 @@ const samples = [
   },
 ];
 
-/** What stands on the server after `bookOnce`, whichever page was used. */
+/** The booking on the server after `bookOnce`, whichever page was used. */
 export const expected = {
   name: 'Akinyi Odhiambo',
   phone_no: '+254712345678',
@@ -44,8 +44,9 @@ export const expected = {
 };
 
 /**
- * The acceptance script that each page passes: it fills the form but for the date, is told of the date and sends nothing, adds a
- * second sample, books. Gives the code of the booking. Throws where a page does otherwise.
+ * Runs the acceptance script that each page passes: it fills the form except the date, expects an error for
+ * the date and no request, adds a second sample, and books. Returns the code of the booking. Throws if a page
+ * behaves differently.
  */
 export async function bookOnce(page: Page): Promise<string> {
   let posts = 0;
@@ -99,7 +100,7 @@ async function fillSample(page: Page, index: number) {
   await field(/^Sample notes/).fill(sample.notes);
 }
 
-/** Takes a line of a short list: the browser's own, or one that the page draws. */
+/** Chooses an option of a short list: the browser's own, or one that the page draws. */
 async function pick(list: Locator, name: string) {
   if ((await list.getAttribute('role')) !== 'combobox') {
     await list.selectOption({ label: name });
@@ -109,24 +110,24 @@ async function pick(list: Locator, name: string) {
   await takeOption(list.page(), name);
 }
 
-/** Opens a list, searches, and takes the line. */
+/** Opens a list, searches, and chooses the option. */
 async function choose(page: Page, list: RegExp, name: string, index = 0) {
   const combobox = page.getByRole('combobox', { name: list }).nth(index);
   await open(combobox);
   await combobox.pressSequentially(name);
   await takeOption(page, name);
-  // A list of which several lines may be taken stays open, over what is below. A key might take another line.
+  // A list with several choices stays open over the content below it. A key could choose another option.
   await combobox.blur();
   await page.getByRole('option').filter({ visible: true }).first().waitFor({ state: 'hidden' });
 }
 
-/** As people do: scroll first, then press. SurveyJS closes a list when a late scroll event comes. */
+/** Scrolls first, then presses, like a person. SurveyJS closes a list at a late scroll event. */
 async function open(list: Locator) {
   await list.evaluate(async (control) => {
     control.scrollIntoView({ block: 'center' });
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   });
-  // Forced: what lies over a control may be the part that takes the press.
+  // Forced, because the element above the control can be the one that takes the press.
   await list.click({ force: true });
 }
 

@@ -10,7 +10,9 @@ export const pageNames = ['udongo', 'survey', 'mantine'] as const;
 
 export type PageName = (typeof pageNames)[number];
 
-/** Builds every page for production into a folder of its own: the widget as it is published, the peers by Vite. */
+/**
+ * Builds every page for production into its own folder: the widget as it is published, the peers with Vite.
+ */
 export async function buildPages(dir: string): Promise<void> {
   await buildEmbed(join(dir, 'udongo'));
   await copyFile(join(pages, 'udongo/index.html'), join(dir, 'udongo/index.html'));
@@ -19,7 +21,7 @@ export async function buildPages(dir: string): Promise<void> {
       root: join(pages, name),
       base: './',
       configFile: false,
-      // Mantine's "use client" is a warning in each of its files.
+      // Mantine's "use client" causes a warning in each of its files.
       logLevel: 'error',
       build: { outDir: join(dir, name), emptyOutDir: true, chunkSizeWarningLimit: 4000 },
     });

@@ -26,7 +26,10 @@ interface Row {
   bookingBytes: number;
 }
 
-/** Builds the pages, lets each pass the acceptance script, and measures their first fields on a slow phone and network. */
+/**
+ * Builds the pages, runs the acceptance script on each, and measures their first fields on a slow phone and
+ * network.
+ */
 export async function measureEmbed(): Promise<Section> {
   const folder = mkdtempSync(join(tmpdir(), 'udongo-bench-'));
   const dist = join(folder, 'dist');

@@ -3,13 +3,13 @@ import { demoPasswords } from '../../../packages/reference-backend/src/seed/peop
 const email = 'admin@udongo.test';
 
 export interface StoredBooking {
-  /** As `expected` names them. */
+  /** The values under the names of `expected`. */
   typed: Record<string, unknown>;
-  /** Ids of what was chosen from lists. */
+  /** Ids of records that were chosen from lists. */
   chosen: { county: number; agent: number; crops: number[]; main_crops: number[] };
 }
 
-/** Reads a booking by its code, as an administrator does. Throws where there is none. */
+/** Reads a booking by its code, as an administrator. Throws if there is none. */
 export async function readBooking(api: string, code: string): Promise<StoredBooking> {
   const login = await fetch(`${api}/users/auth/login/`, {
     method: 'POST',

@@ -18,8 +18,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder, every file compressed beforehand with brotli at its best, all but pages for good.
- * `__API__` in a page becomes the API's address.
+ * Serves a folder: every file is compressed beforehand with brotli at its best, and everything except pages
+ * is cached for ever. `__API__` in a page becomes the API's address.
  */
 export async function servePages(dir: string, api: string): Promise<PageServer> {
   const files = new Map<string, { body: Buffer; type: string }>();

@@ -16,7 +16,10 @@ import { versionIn } from '../versionIn.ts';
 const root = join(import.meta.dirname, '../..');
 const lists = ['udongo', 'react-admin'] as const;
 
-/** Counts what a page with a list costs beside react-admin, and what a widget's script costs beside Cal's; time is not measured. */
+/**
+ * Counts the bytes of a page with a list beside react-admin, and of a widget's script beside Cal's; it
+ * measures no time.
+ */
 export async function measureSizes(): Promise<Section> {
   const folder = mkdtempSync(join(tmpdir(), 'udongo-bench-'));
   const dist = join(folder, 'dist');
@@ -58,7 +61,7 @@ async function buildList(name: (typeof lists)[number], outDir: string): Promise<
     base: './',
     configFile: false,
     logLevel: 'error',
-    // One React: that of this project.
+    // A single React: this project's.
     resolve: { conditions: ['@udongo/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   });

@@ -3,7 +3,7 @@ import { computed, defineComponent, h, ref, watch } from 'vue';
 
 const words = { idle: 'Copy page', copied: 'Copied', failed: 'Not copied' } as const;
 
-/** The page as Markdown: to copy, for a prompt or a note, and to see. */
+/** The page as Markdown: to copy, for a prompt or a note, and to read. */
 export const PageActions = defineComponent(() => {
   const { page } = useData();
   const state = ref<keyof typeof words>('idle');

@@ -2,7 +2,7 @@ import { Admin, type DataProvider, DataTable, List, Resource, TextInput } from '
 import { createRoot } from 'react-dom/client';
 import { apiUrl } from '../../shared/options.ts';
 
-/** Of the same API, what a list with deletion asks for. */
+/** The calls of the same API that a list with deletion needs. */
 const dataProvider = {
   getList: async (resource, { pagination, sort, filter }) => {
     const asked = new URLSearchParams({
