@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type FoundText, readCatalogueTexts, readProse, readSentences } from './lib/readTexts.ts';
+import { findWordings, plainEnglish, plainProse } from './lib/plainEnglish.ts';
+import { readCatalogueTexts, readProse, readSentences } from './lib/readTexts.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,11 +12,7 @@ const others = {
     [/\bposition\b/i, 'location'],
     [/\bhumidity\b(?!, temp)/i, 'moisture'],
     [/^(amount|kes) to pay$|\bsum due\b/i, 'amount due, after discount'],
-    [/\be-mail\b/i, 'email'],
-    [/\bwhoever\b/i, 'the person who, anyone who'],
-    [/\bonly an? \w+ may\b/i, 'only an administrator can'],
-    [/\b(this|it) is no \w+/i, 'this is not a …'],
-    [/\b(table|installation|result|code|page|database) holds\b/i, 'has, is, contains'],
+    ...plainEnglish,
     [/\b(local|alternative|further) (crop )?names?\b/i, 'other crop names'],
     [/\bthe soil (is|was) (taken|collected)\b|\bwe take the soil\b/i, 'we collect the soil'],
   ],
@@ -39,13 +36,6 @@ const others = {
   ],
 } as const;
 
-/** English of pages that are longer than a screen's texts. */
-const othersInProse = [
-  ...others.en,
-  [/\b(stands|lies)\b/i, 'is'],
-  [/(?<!\bleft )\balone\b/i, 'only'],
-] as const;
-
 const catalogues = [
   'packages/ui/src/messages',
   'packages/reference-app/src',
@@ -54,24 +44,16 @@ const catalogues = [
   'packages/reference-backend/src',
 ];
 
-type Others = readonly (readonly [other: RegExp, word: string])[];
-
-function findOthers(words: Others, texts: readonly FoundText[]) {
-  return words.flatMap(([other, word]) =>
-    texts.filter(({ text }) => other.test(text)).map(({ file, text }) => `${file}: ${text} → ${word}`),
-  );
-}
-
 test.each(['en', 'sw'] as const)('the texts of %s have one word for one thing', (language) => {
   const texts = catalogues.flatMap((folder) => readCatalogueTexts(join(root, folder), language));
   expect(texts.length).toBeGreaterThan(900);
-  expect(findOthers(others[language], texts)).toEqual([]);
+  expect(findWordings(others[language], texts)).toEqual([]);
 });
 
 test('what the server says has the same words', () => {
   const texts = readSentences(join(root, 'packages/reference-backend/src'));
   expect(texts.length).toBeGreaterThan(150);
-  expect(findOthers(others.en, texts)).toEqual([]);
+  expect(findWordings(others.en, texts)).toEqual([]);
 });
 
 test('titles of lists are in the plural', () => {
@@ -94,8 +76,8 @@ test('the pages of the documentation have the same words', () => {
     (page) => page !== notOurs,
   );
   expect(ours.length).toBeGreaterThan(40);
-  const found = findOthers(
-    othersInProse,
+  const found = findWordings(
+    [...others.en, ...plainProse],
     ours.flatMap((page) => readProse(join(root, page)).map(({ text }) => ({ file: page, text }))),
   );
   expect(found).toEqual([]);

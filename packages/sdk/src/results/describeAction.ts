@@ -7,7 +7,7 @@ import { fill, resultTexts, writeBags, writeRange } from './resultCatalogues.ts'
 
 /** An action in words; a text that the action does not need is "". */
 export interface ActionText {
-  /** What to do or not to buy, with its bags: "CAN: 2 bags of 50 kg". */
+  /** The product to apply, or not to buy, with its bags: "CAN: 2 bags of 50 kg". */
   title: string;
   /** "At planting". */
   when: string;

@@ -13,7 +13,7 @@ interface OtherNamesProps {
   slot: DrawSlot<CropFormSlots>;
 }
 
-/** The local names of this crop: a read-only table, by id unless sorted otherwise. */
+/** The other names of this crop: a read-only table, by id unless sorted otherwise. */
 export function OtherNames({ api, crop, slot }: OtherNamesProps) {
   const t = useMessages(cropFormTexts);
   const locale = useLanguageTag();

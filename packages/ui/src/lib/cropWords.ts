@@ -24,7 +24,7 @@ interface CropWord {
 }
 
 /**
- * The local names that match a search, one for each crop, those of the county first. Empty if the names can't
+ * The other names that match a search, one for each crop, those of the county first. Empty if the names can't
  * be fetched.
  */
 async function findCropWords(

@@ -3,7 +3,7 @@ import type { RecordLookup } from './recordLookups.ts';
 import { sortRenamed } from './sortRenamed.ts';
 
 export interface CropWordsOptions {
-  /** The port of local crop names; the SDK's `otherCropNames` fits. Called again for each search. */
+  /** The port of other crop names; the SDK's `otherCropNames` fits. Called again for each search. */
   otherCropNames: () => CropWordsPort | undefined;
   /** Gives a crop's name in the language of the page, as `useCropLabel` does. */
   cropLabel: (name: string) => string;
@@ -12,7 +12,7 @@ export interface CropWordsOptions {
 }
 
 /**
- * Extends a lookup of crops by local names: "mahindi" finds "Mahindi (Maize)", and names are in the language
+ * Extends a lookup of crops by their other names: "mahindi" finds "Mahindi (Maize)", and names are in the language
  * of the page.
  */
 export function withCropWords(

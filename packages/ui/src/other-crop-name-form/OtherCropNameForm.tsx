@@ -24,7 +24,7 @@ const texts = { lookup, otherCropNameForm };
 /** The calls of a form of a crop's other name; the SDK fits. */
 export interface OtherCropNameFormApi {
   otherCropNames: {
-    /** Finds a crop by a stored local name. Without it, crops are found only by their own names. */
+    /** Finds a crop by another stored name. Without it, crops are found only by their own names. */
     list?: CropWordsPort['list'];
     create(name: OtherCropNameRequest, options: CallOptions): Promise<OtherCropName>;
     update(id: number, name: OtherCropNameRequest, options: CallOptions): Promise<OtherCropName>;

@@ -27,7 +27,7 @@ export interface SoilSampleListsPort {
     get(id: number, query: { fields: string }, options: CallOptions): Promise<BookingLine>;
   };
   crops: CropLookupPort;
-  /** The port of local crop names. Without it, crops are found only by their own names. */
+  /** The port of other crop names. Without it, crops are found only by their own names. */
   otherCropNames?: CropWordsPort;
 }
 

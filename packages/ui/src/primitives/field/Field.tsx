@@ -151,7 +151,7 @@ export function Field({
       id={controlId}
       data-span={span}
       disabled={disabled}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: of the groups only a radiogroup may be required and invalid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a radiogroup can be required and invalid, other groups cannot
       role="radiogroup"
       aria-labelledby={labelId}
       aria-describedby={describedBy}
