@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { FoundText } from './readTexts.ts';
 
-/** The comments in a folder's TypeScript, without generated code; lines of `//` below each other are one comment. */
+/** The comments in a folder's TypeScript and CSS, without generated code; lines of `//` below each other are one comment. */
 export function readComments(root: string, folder: string): FoundText[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.[cm]?tsx?$/.test(file) && !/\/(node_modules|dist|generated)\//.test(file))
+    .filter((file) => /\.([cm]?tsx?|css)$/.test(file) && !/\/(node_modules|dist|generated)\//.test(file))
     .flatMap((file) => commentsOf(file, readFileSync(join(root, file), 'utf8')));
 }
 
 function commentsOf(file: string, text: string): FoundText[] {
-  const code = withoutLiterals(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
-  return [...code.matchAll(/(?:\/\/.*\n[ \t]*)*\/\/.*|\/\*[\s\S]*?\*\//g)].map(({ 0: comment, index }) => ({
+  const isCss = file.endsWith('.css');
+  const code = isCss ? text : withoutLiterals(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  const comments = isCss ? /\/\*[\s\S]*?\*\//g : /(?:\/\/.*\n[ \t]*)*\/\/.*|\/\*[\s\S]*?\*\//g;
+  return [...code.matchAll(comments)].map(({ 0: comment, index }) => ({
     file: `${file}:${code.slice(0, index).split('\n').length}`,
     text: comment
       .replace(/^[ \t]*(\/\/|\/\*+|\*(?!\/))|\s*\*\/$/gm, '')
