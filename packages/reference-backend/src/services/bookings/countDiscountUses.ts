@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { discounts, discountUses } from '../../db/schema.ts';
-import { countRows } from '../platform/countRows.ts';
 
 type Discount = typeof discounts.$inferSelect;
 
@@ -27,9 +26,9 @@ export async function findUseProblem(
 
 async function countUses(db: Db, discountId: number, phoneNo?: string): Promise<number> {
   const { discount_id, phone_no } = discountUses;
-  const [counted] = await db
-    .select({ count: countRows })
-    .from(discountUses)
-    .where(and(eq(discount_id, discountId), phoneNo === undefined ? undefined : eq(phone_no, phoneNo)));
-  return counted?.count ?? 0;
+  const counted = await db.$count(
+    discountUses,
+    and(eq(discount_id, discountId), phoneNo === undefined ? undefined : eq(phone_no, phoneNo)),
+  );
+  return counted;
 }

@@ -5,7 +5,6 @@ import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings, users } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { bookingsOf } from '../people/bookingsOf.ts';
-import { countRows } from '../platform/countRows.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 import { toInstant } from '../platform/toInstant.ts';
 
@@ -20,8 +19,7 @@ export async function listStatusChanges(
   const [booking] = await db.select({ id: bookings.id }).from(bookings).where(where);
   if (!booking) throw notFound();
   const ofBooking = eq(bookingStatusChanges.booking_id, id);
-  const [total] = await db.select({ count: countRows }).from(bookingStatusChanges).where(ofBooking);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(bookingStatusChanges, ofBooking), async (limit, offset) => {
     const rows = await db
       .select({ step: bookingStatusChanges, name: users.full_name })
       .from(bookingStatusChanges)

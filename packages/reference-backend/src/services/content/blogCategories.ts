@@ -8,7 +8,6 @@ import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { text } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
-import { countRows } from '../platform/countRows.ts';
 import { deleteUnused, storeUnique } from '../platform/databaseRefusals.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 import { insertUnderSlug, toSlug } from './slugs.ts';
@@ -28,8 +27,7 @@ export async function listBlogCategories(
   query: ListQuery,
 ): Promise<Listed<BlogCategory>> {
   const where = searchWords(searched, query.search);
-  const [total] = await db.select({ count: countRows }).from(blogCategories).where(where);
-  return cutPage(query, total?.count ?? 0, (limit, offset) =>
+  return cutPage(query, await db.$count(blogCategories, where), (limit, offset) =>
     db
       .select()
       .from(blogCategories)

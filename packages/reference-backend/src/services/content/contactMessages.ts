@@ -11,7 +11,6 @@ import { boolean, choice, email, line, lines, phone, text } from '../../validati
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
 import { notifyOfMessage } from '../messages/notifications/notify.ts';
-import { countRows } from '../platform/countRows.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 import { toInstant } from '../platform/toInstant.ts';
 import { writeMessage } from '../platform/writeMessage.ts';
@@ -48,8 +47,7 @@ export async function listContactMessages(
     query.is_handled === undefined ? undefined : eq(contactMessages.is_handled, query.is_handled),
     searchWords(searched, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(contactMessages).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(contactMessages, where), async (limit, offset) => {
     const rows = await db
       .select()
       .from(contactMessages)

@@ -9,7 +9,6 @@ import { contains } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { text } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
-import { countRows } from '../platform/countRows.ts';
 import { deleteUnused, storeUnique } from '../platform/databaseRefusals.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 
@@ -21,8 +20,7 @@ const columns = { id: counties.id, name: counties.name };
 /** Counties whose letters hold the letters of the search: "Taita Taveta" finds Taita/Taveta. */
 export async function listCounties(db: Db, _actor: Actor, query: ListQuery): Promise<Listed<County>> {
   const where = searchLetters(query.search);
-  const [total] = await db.select({ count: countRows }).from(counties).where(where);
-  return cutPage(query, total?.count ?? 0, (limit, offset) =>
+  return cutPage(query, await db.$count(counties, where), (limit, offset) =>
     db
       .select(columns)
       .from(counties)

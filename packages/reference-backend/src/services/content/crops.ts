@@ -10,7 +10,6 @@ import { notFound } from '../../errors.ts';
 import { boolean, decimal, text } from '../../validation/fields.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
-import { countRows } from '../platform/countRows.ts';
 import { deleteUnused, storeUnique } from '../platform/databaseRefusals.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 
@@ -50,8 +49,7 @@ export async function listCrops(db: Db, actor: Actor, query: CropsQuery): Promis
     query.public === undefined ? undefined : eq(crops.public, query.public),
     searchWords(searched, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(crops).where(where);
-  return cutPage(query, total?.count ?? 0, (limit, offset) =>
+  return cutPage(query, await db.$count(crops, where), (limit, offset) =>
     db
       .select()
       .from(crops)

@@ -10,7 +10,6 @@ import { notFound } from '../../errors.ts';
 import { boolean, choice, line, lines, wholeNumber } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
-import { countRows } from '../platform/countRows.ts';
 import {
   cutPage,
   type FilterConditions,
@@ -50,8 +49,7 @@ export async function listFaqs(
     toCondition(conditions, { language, is_published }),
     searchWords(searched, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(faqs).where(where);
-  return cutPage(query, total?.count ?? 0, (limit, offset) =>
+  return cutPage(query, await db.$count(faqs, where), (limit, offset) =>
     db
       .select()
       .from(faqs)

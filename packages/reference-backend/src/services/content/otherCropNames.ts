@@ -49,12 +49,14 @@ export async function listOtherCropNames(
     query.county === undefined ? undefined : eq(otherCropNames.county_id, query.county),
     searchWords(searched, query.search),
   );
-  const [total] = await db
-    .select({ count: countRows })
-    .from(otherCropNames)
-    .innerJoin(crops, eq(crops.id, otherCropNames.crop_id))
-    .where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  const total = one(
+    await db
+      .select({ count: countRows })
+      .from(otherCropNames)
+      .innerJoin(crops, eq(crops.id, otherCropNames.crop_id))
+      .where(where),
+  );
+  return cutPage(query, total.count, async (limit, offset) => {
     const rows = await selectNames(db, where)
       .orderBy(...orderBy(query.ordering, orderings))
       .limit(limit)

@@ -8,7 +8,6 @@ import { blogs, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { publishedBy } from '../messages/publishedBy.ts';
-import { countRows } from '../platform/countRows.ts';
 import {
   cutPage,
   type FilterConditions,
@@ -55,8 +54,7 @@ export async function listBlogs(
     toCondition(conditions, { category, language, slug, is_published }),
     searchWords(searched, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(blogs).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(blogs, where), async (limit, offset) => {
     const rows = await selectBlogs(db)
       .where(where)
       .orderBy(...orderBy(query.ordering || '-published_on', orderings))

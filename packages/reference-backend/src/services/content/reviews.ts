@@ -54,8 +54,7 @@ export async function listReviews(
     toCondition(conditions, { rating, is_published, booking }),
     searchWords(searched, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(reviews).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(reviews, where), async (limit, offset) => {
     const rows = await selectReviews(db)
       .where(where)
       .orderBy(...orderBy(query.ordering, orderings))

@@ -11,7 +11,6 @@ import { notFound } from '../../errors.ts';
 import { boolean, nullableKey, text } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { checkKeys } from '../platform/checkKeys.ts';
-import { countRows } from '../platform/countRows.ts';
 import { storeUnique } from '../platform/databaseRefusals.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 import { toInstant } from '../platform/toInstant.ts';
@@ -41,8 +40,7 @@ export async function listDevices(db: Db, _actor: Actor, query: DevicesQuery): P
     query.is_active === undefined ? undefined : eq(devices.is_active, query.is_active),
     searchWords(searched, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(devices).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(devices, where), async (limit, offset) => {
     const rows = await db
       .select()
       .from(devices)

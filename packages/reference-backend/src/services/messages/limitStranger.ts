@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { AppOptions } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
+import { hasId } from '../../db/hasId.ts';
 import { type messages, users } from '../../db/schema.ts';
 import { ownsEmail } from '../people/emailOwners.ts';
 import { ownsPhone } from '../people/phoneOwners.ts';
@@ -20,7 +21,7 @@ export async function whyNotToTell(
   // The first attempt was counted.
   if (!isNotice(kind) || attempts > 1) return undefined;
   const isOwn = and(
-    eq(users.id, user_id ?? 0),
+    hasId(users.id, user_id),
     channel === 'sms' ? ownsPhone(recipient) : ownsEmail(recipient),
   );
   const [owner] = await db.select({ id: users.id }).from(users).where(isOwn);

@@ -4,7 +4,6 @@ import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { messages } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
-import { countRows } from '../platform/countRows.ts';
 import {
   cutPage,
   type FilterConditions,
@@ -27,8 +26,7 @@ const filters: FilterConditions<MessageFilters> = {
 /** What the service told people, and how far each message has come. */
 export async function listMessages(db: Db, query: ListQuery & MessageFilters): Promise<Listed<Message>> {
   const where = and(toCondition(filters, query), searchWords(messages.recipient, query.search));
-  const [total] = await db.select({ count: countRows }).from(messages).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(messages, where), async (limit, offset) => {
     const rows = await db
       .select()
       .from(messages)

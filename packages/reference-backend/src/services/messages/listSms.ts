@@ -6,7 +6,6 @@ import { orderBy } from '../../db/ordering.ts';
 import { messages } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
-import { countRows } from '../platform/countRows.ts';
 import {
   cutPage,
   type FilterConditions,
@@ -43,8 +42,7 @@ const isSms = eq(messages.channel, 'sms');
 export async function listSms(db: Db, query: ListQuery & SmsFilters): Promise<Listed<Sms>> {
   const searched = sql`lower(${messages.recipient} || ' ' || ${messages.text})`;
   const where = and(isSms, toCondition(filters, query), searchWords(searched, query.search));
-  const [total] = await db.select({ count: countRows }).from(messages).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(messages, where), async (limit, offset) => {
     const orderings = { id: messages.id, created_on: messages.created_on };
     const rows = await db
       .select()

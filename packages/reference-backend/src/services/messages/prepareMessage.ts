@@ -1,6 +1,7 @@
 import type { MessageKind } from '@udongo/sdk';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
+import { hasId } from '../../db/hasId.ts';
 import { users } from '../../db/schema.ts';
 import { createEmailChange } from '../people/emailChanges.ts';
 import { ownsEmail } from '../people/emailOwners.ts';
@@ -48,7 +49,7 @@ const prepare: Record<AccountMessageKind, Prepare> = {
     return writeWords('phone_code', user?.language ?? language, { code }, support);
   },
   email_link: async (db, { recipient, user_id, appUrl, support, now }) => {
-    const user = await findUser(db, and(eq(users.id, user_id ?? 0), eq(users.is_active, true)));
+    const user = await findUser(db, and(hasId(users.id, user_id), eq(users.is_active, true)));
     if (!user) return null;
     const token = await createEmailChange(db, user.id, recipient, now);
     const link = `${appUrl}/auth/confirm-email#token=${token}`;
@@ -97,7 +98,7 @@ export async function prepareMessage(db: Db, kind: MessageKind, task: Task): Pro
 
 function tellOfUndo(kind: 'login_changed' | 'login_changed_sms'): Prepare {
   return async (db, { id, user_id, appUrl, support }) => {
-    const user = await findUser(db, eq(users.id, user_id ?? 0));
+    const user = await findUser(db, hasId(users.id, user_id));
     const token = await createUndoToken(db, id);
     if (!user || !token) return null;
     const link = `${appUrl}/auth/undo#token=${token}`;

@@ -1,6 +1,7 @@
 import { todayInNairobi } from '@udongo/sdk/values';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
+import { hasId } from '../../db/hasId.ts';
 import { bookings, reports, users } from '../../db/schema.ts';
 import { isChosen } from './notifications/listPeople.ts';
 import { type Notice, notices } from './notifications/notices.ts';
@@ -20,19 +21,13 @@ export async function prepareNotice(
   task: Task,
   linkToGive?: string | null,
 ): Promise<Prepared> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.id, task.user_id ?? 0));
+  const [user] = await db.select().from(users).where(hasId(users.id, task.user_id));
   if (task.user_id !== null && !user?.is_active) return { skipped: 'There is no such account.' };
   const row = notices[notice.notice];
   if (user && !isChosen(user, row.topic, task.channel)) {
     return { skipped: 'They chose not to be told this in this way.' };
   }
-  const [booking] = await db
-    .select()
-    .from(bookings)
-    .where(eq(bookings.id, task.booking_id ?? 0));
+  const [booking] = await db.select().from(bookings).where(hasId(bookings.id, task.booking_id));
   if (!booking && notice.notice !== 'commission_paid_out') return { skipped: 'The booking is gone.' };
   const reportLink = linkToGive ?? (booking ? await readReportLink(db, booking.id) : undefined);
   const skipped = booking && outdated(notice, booking, { reportLink, now: task.now });

@@ -5,7 +5,6 @@ import { orderBy } from '../../db/ordering.ts';
 import { messages, subscribers, subscriberTokens } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
-import { countRows } from '../platform/countRows.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 import { toInstant } from '../platform/toInstant.ts';
 import { writeMessage } from '../platform/writeMessage.ts';
@@ -29,8 +28,7 @@ export async function listSubscribers(
     language === undefined ? undefined : eq(subscribers.language, language),
     searchWords(email, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(subscribers).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(subscribers, where), async (limit, offset) => {
     const rows = await db
       .select()
       .from(subscribers)

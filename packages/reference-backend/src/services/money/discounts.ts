@@ -11,7 +11,6 @@ import { notFound } from '../../errors.ts';
 import { boolean, choices, decimal, nullableDay, text, wholeNumber } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { testTypes } from '../../values.ts';
-import { countRows } from '../platform/countRows.ts';
 import { storeUnique } from '../platform/databaseRefusals.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 
@@ -52,8 +51,7 @@ export async function listDiscounts(db: Db, _actor: Actor, query: DiscountsQuery
     test_type && sql`(${discounts.test_types} = '{}' or ${test_type} = any (${discounts.test_types}))`,
     searchWords(searched, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(discounts).where(where);
-  return cutPage(query, total?.count ?? 0, (limit, offset) =>
+  return cutPage(query, await db.$count(discounts, where), (limit, offset) =>
     db
       .select({ ...getTableColumns(discounts), uses })
       .from(discounts)

@@ -2,6 +2,7 @@ import type { Agent } from '@udongo/sdk';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { agents, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
@@ -43,12 +44,14 @@ export async function listAgents(db: Db, actor: Actor, query: AgentsQuery): Prom
       ? sql`(lower(${agents.agrovet_name}) || ' ' || ${users.search_text})`
       : sql`lower(${agents.agrovet_name})`;
   const where = and(toCondition(agentFilters, query), searchWords(searched, query.search));
-  const [total] = await db
-    .select({ count: countRows })
-    .from(agents)
-    .innerJoin(users, eq(users.id, agents.user_id))
-    .where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  const total = one(
+    await db
+      .select({ count: countRows })
+      .from(agents)
+      .innerJoin(users, eq(users.id, agents.user_id))
+      .where(where),
+  );
+  return cutPage(query, total.count, async (limit, offset) => {
     const rows = await selectAgents(db, where)
       .orderBy(...orderBy(query.ordering, orderings))
       .limit(limit)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { hasId } from '../../db/hasId.ts';
 import { bookings, farmers } from '../../db/schema.ts';
 
 /**
@@ -33,13 +34,13 @@ export function bookingIdsOf(db: Db, actor: Actor): SQL | undefined {
         eq(bookings.created_by_id, actor.userId),
         inArray(bookings.farmer_id, referred),
         eq(bookings.referrer_agent_id, actor.userId),
-        eq(bookings.agent_id, actor.agentId ?? 0),
+        hasId(bookings.agent_id, actor.agentId),
       ]);
     }
     case 'farmer':
       return idsOfAny(db, [
         eq(bookings.created_by_id, actor.userId),
-        eq(bookings.farmer_id, actor.farmerId ?? 0),
+        hasId(bookings.farmer_id, actor.farmerId),
       ]);
     case 'anonymous':
       return sql`(select 0 where false)`;

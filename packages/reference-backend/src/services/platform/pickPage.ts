@@ -1,5 +1,6 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { type Orderings, type OrderKey, readOrdering } from '../../db/ordering.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { invalid } from '../../validation/issues.ts';
@@ -35,19 +36,23 @@ export async function pickPage(db: Db, query: ListQuery, list: LargeList): Promi
 
 /** How many rows a table has, without looking at them. */
 async function countAll(db: Db, table: LargeList['counted']): Promise<number> {
-  const [total] = await queryRows<{ count: number }>(
-    db,
-    sql`select coalesce(sum(change), 0)::integer as count from row_count_changes where table_name = ${table}`,
+  const total = one(
+    await queryRows<{ count: number }>(
+      db,
+      sql`select coalesce(sum(change), 0)::integer as count from row_count_changes where table_name = ${table}`,
+    ),
   );
-  return total?.count ?? 0;
+  return total.count;
 }
 
 async function countWhere(db: Db, { from }: LargeList, where: SQL): Promise<number> {
-  const [total] = await queryRows<{ count: number }>(
-    db,
-    sql`select count(*)::integer as count from ${from} where ${where}`,
+  const total = one(
+    await queryRows<{ count: number }>(
+      db,
+      sql`select count(*)::integer as count from ${from} where ${where}`,
+    ),
   );
-  return total?.count ?? 0;
+  return total.count;
 }
 
 interface Cut {

@@ -8,7 +8,6 @@ import { isToCorrect } from '../laboratory/reports/withdrawnReports.ts';
 import { samplesOf } from '../laboratory/samples/listSamples.ts';
 import { bookingFilters } from '../money/inBookings.ts';
 import { bookingsOf } from '../people/bookingsOf.ts';
-import { countRows } from '../platform/countRows.ts';
 import { toCondition } from '../platform/list.ts';
 import { toInstant } from '../platform/toInstant.ts';
 
@@ -16,11 +15,8 @@ import { toInstant } from '../platform/toInstant.ts';
 export async function countAttention(db: Db, actor: Actor, now: Date): Promise<Attention> {
   const today = todayInNairobi(now);
   const count = async (where: SQL | undefined) => {
-    const [total] = await db
-      .select({ count: countRows })
-      .from(bookings)
-      .where(and(bookingsOf(db, actor), where));
-    return total?.count ?? 0;
+    const total = await db.$count(bookings, and(bookingsOf(db, actor), where));
+    return total;
   };
   const booked = eq(bookings.status, 'booked');
   const late = toCondition(bookingFilters, { is_late: { is: true, today } });
@@ -30,18 +26,16 @@ export async function countAttention(db: Db, actor: Actor, now: Date): Promise<A
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(booked, gt(bookings.soil_test_date, today)));
-  const [unmeasured] = await db
-    .select({ count: countRows })
-    .from(samples)
-    .where(
-      and(
-        samplesOf(db, actor),
-        isNull(samples.pH),
-        isNull(samples.rejected_reason),
-        notInArray(samples.booking_id, canceled),
-        notInArray(samples.booking_id, later),
-      ),
-    );
+  const unmeasured = await db.$count(
+    samples,
+    and(
+      samplesOf(db, actor),
+      isNull(samples.pH),
+      isNull(samples.rejected_reason),
+      notInArray(samples.booking_id, canceled),
+      notInArray(samples.booking_id, later),
+    ),
+  );
   return {
     today,
     as_of: toInstant(now),
@@ -49,7 +43,7 @@ export async function countAttention(db: Db, actor: Actor, now: Date): Promise<A
     overdue: await count(and(booked, late)),
     late: await count(late),
     unpaid: await count(toCondition(bookingFilters, { payment: 'unpaid' })),
-    without_readings: unmeasured?.count ?? 0,
+    without_readings: unmeasured,
     reports_to_send: await count(
       toCondition(bookingFilters, { status: 'report_ready', is_report_sent: false }),
     ),

@@ -2,6 +2,7 @@ import type { AppStats, UserStats } from '@udongo/sdk';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Actor, requireUser } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { agents, bookings, counties, farmers, notifications } from '../../db/schema.ts';
 import { farmersOf } from '../people/farmers.ts';
@@ -68,9 +69,11 @@ const total = (rows: readonly CountRow[]) => rows.reduce((sum, { count }) => sum
 const sumOf = (rows: readonly CountRow[]) => rows.reduce((sum, { amount }) => plus(sum, amount), '0.00');
 
 async function count(db: Db, table: SQL, where: SQL | undefined): Promise<number> {
-  const [counted] = await queryRows<{ count: number }>(
-    db,
-    sql`select ${countRows} as count from ${table} where ${where ?? sql`true`}`,
+  const counted = one(
+    await queryRows<{ count: number }>(
+      db,
+      sql`select ${countRows} as count from ${table} where ${where ?? sql`true`}`,
+    ),
   );
-  return counted?.count ?? 0;
+  return counted.count;
 }

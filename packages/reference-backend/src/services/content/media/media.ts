@@ -7,7 +7,6 @@ import { blogs, media, unkeptFiles } from '../../../db/schema.ts';
 import { contains, searchWords } from '../../../db/search.ts';
 import { notFound, RefusedError } from '../../../errors.ts';
 import { text } from '../../../validation/fields.ts';
-import { countRows } from '../../platform/countRows.ts';
 import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 
@@ -27,8 +26,7 @@ export async function listMedia(db: Db, { content_type, ...query }: MediaQuery):
     content_type === '' ? undefined : sql`starts_with(${media.content_type}, ${content_type})`,
     searchWords(searched, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(media).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(media, where), async (limit, offset) => {
     const rows = await db
       .select()
       .from(media)

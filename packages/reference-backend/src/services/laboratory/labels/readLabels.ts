@@ -2,6 +2,7 @@ import type { TestType } from '@udongo/sdk';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
+import { hasId } from '../../../db/hasId.ts';
 import { bookings, samples } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import { invalid } from '../../../validation/issues.ts';
@@ -28,7 +29,7 @@ export async function readLabels(
   if (booking === undefined && ids.length === 0) {
     throw invalid([{ path: ['booking'], message: 'Choose a booking or samples.' }]);
   }
-  const named = ids.length > 0 ? inArray(samples.id, ids) : eq(samples.booking_id, booking ?? 0);
+  const named = ids.length > 0 ? inArray(samples.id, ids) : hasId(samples.booking_id, booking);
   const rows = await db
     .select({ number: samples.number, booking: bookings })
     .from(samples)

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
+import { one } from '../../../db/one.ts';
 import { orderBy } from '../../../db/ordering.ts';
 import { bookings, reportSends, reports, users } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
@@ -51,12 +52,14 @@ export async function listReports(
     toCondition(filters, query),
     searchWords(bookings.search_text, query.search),
   );
-  const [total] = await db
-    .select({ count: countRows })
-    .from(reports)
-    .innerJoin(bookings, eq(bookings.id, reports.booking_id))
-    .where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  const total = one(
+    await db
+      .select({ count: countRows })
+      .from(reports)
+      .innerJoin(bookings, eq(bookings.id, reports.booking_id))
+      .where(where),
+  );
+  return cutPage(query, total.count, async (limit, offset) => {
     const rows = await selectReports(db, { where, order: orderBy(query.ordering, orderings), limit, offset });
     return query.booking === undefined ? rows : judgeReports(db, actor, query.booking, rows);
   });

@@ -10,7 +10,6 @@ import { notFound } from '../../../errors.ts';
 import { choice, day, decimal } from '../../../validation/fields.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { inputProducts } from '../../../values.ts';
-import { countRows } from '../../platform/countRows.ts';
 import { storeUnique } from '../../platform/databaseRefusals.ts';
 import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
 import type { Prices } from './priceAction.ts';
@@ -32,8 +31,7 @@ export async function readPrices(db: Db): Promise<Prices> {
 
 export async function listPrices(db: Db, _actor: Actor, query: ListQuery): Promise<Listed<InputPrice>> {
   const where = searchWords(searched, query.search);
-  const [total] = await db.select({ count: countRows }).from(inputPrices).where(where);
-  return cutPage(query, total?.count ?? 0, (limit, offset) =>
+  return cutPage(query, await db.$count(inputPrices, where), (limit, offset) =>
     db
       .select()
       .from(inputPrices)

@@ -2,6 +2,7 @@ import type { SamplePlace } from '@udongo/sdk';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
+import { hasId } from '../../../db/hasId.ts';
 import { one } from '../../../db/one.ts';
 import { bookings, farmers, places, samples } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
@@ -64,7 +65,7 @@ async function findSample(db: Db, actor: Actor, id: number) {
     .from(samples)
     .innerJoin(bookings, eq(bookings.id, samples.booking_id))
     .where(and(eq(samples.id, id), samplesOf(db, actor)));
-  const where = eq(bookings.id, found?.booking ?? 0);
+  const where = hasId(bookings.id, found?.booking);
   for (const stored of await selectBookings(db, { where })) refuseServing(actor, stored);
   return found;
 }

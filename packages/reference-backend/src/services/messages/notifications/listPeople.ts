@@ -2,6 +2,7 @@ import type { Language, MessageChannel, NoticeChannel } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
+import { hasId } from '../../../db/hasId.ts';
 import { agents, type bookings, farmers, users } from '../../../db/schema.ts';
 import { type Notice, type NoticeTopic, notices, type Recipient } from './notices.ts';
 
@@ -53,11 +54,11 @@ export async function listPeople(db: Db, booking: Booking, notice: Notice): Prom
   const [farmer] = await db
     .select({ user: farmers.user_id, referrer: farmers.referrer_id })
     .from(farmers)
-    .where(eq(farmers.id, booking.farmer_id ?? 0));
+    .where(hasId(farmers.id, booking.farmer_id));
   const [shop] = await db
     .select({ user: agents.user_id })
     .from(agents)
-    .where(eq(agents.id, booking.agent_id ?? 0));
+    .where(hasId(agents.id, booking.agent_id));
   const { created_by_id, referrer_agent_id } = booking;
   const ids = [farmer?.user, farmer?.referrer, created_by_id, referrer_agent_id, shop?.user].flatMap(
     (id) => id ?? [],

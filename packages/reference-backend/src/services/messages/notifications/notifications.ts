@@ -8,7 +8,6 @@ import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
 import { boolean } from '../../../validation/fields.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
-import { countRows } from '../../platform/countRows.ts';
 import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 
@@ -37,8 +36,7 @@ export async function listNotifications(
     query.is_read === undefined ? undefined : eq(notifications.is_read, query.is_read),
     searchWords(sql`lower(${title} || ' ' || ${message})`, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(notifications).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(notifications, where), async (limit, offset) => {
     const rows = await db
       .select()
       .from(notifications)

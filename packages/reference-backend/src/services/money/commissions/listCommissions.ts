@@ -2,6 +2,8 @@ import type { Commission, CommissionStatus } from '@udongo/sdk';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
+import { hasId } from '../../../db/hasId.ts';
+import { one } from '../../../db/one.ts';
 import { orderBy } from '../../../db/ordering.ts';
 import { agents, bookings, commissionBatches, commissions } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
@@ -39,7 +41,7 @@ const searched = sql`(lower(${agents.agrovet_name}) || ' ' || lower(${bookings.c
 
 /** An agent's own commissions, whatever is asked for; administrators see all. */
 export function commissionsOf(actor: Actor): SQL | undefined {
-  return actor.role === 'administrator' ? undefined : eq(commissions.agent_id, actor.agentId ?? 0);
+  return actor.role === 'administrator' ? undefined : hasId(commissions.agent_id, actor.agentId);
 }
 
 export async function listCommissions(
@@ -54,13 +56,15 @@ export async function listCommissions(
     inBookings(commissions.booking_id, { county, test_type }),
     searchWords(searched, query.search),
   );
-  const [total] = await db
-    .select({ count: countRows })
-    .from(commissions)
-    .innerJoin(agents, eq(agents.id, commissions.agent_id))
-    .innerJoin(bookings, eq(bookings.id, commissions.booking_id))
-    .where(where);
-  return cutPage(query, total?.count ?? 0, (limit, offset) =>
+  const total = one(
+    await db
+      .select({ count: countRows })
+      .from(commissions)
+      .innerJoin(agents, eq(agents.id, commissions.agent_id))
+      .innerJoin(bookings, eq(bookings.id, commissions.booking_id))
+      .where(where),
+  );
+  return cutPage(query, total.count, (limit, offset) =>
     selectCommissions(db, where, { order: orderBy(query.ordering, orderings), limit, offset }),
   );
 }

@@ -3,6 +3,7 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
+import { one } from '../../../db/one.ts';
 import {
   agents,
   bookings,
@@ -52,21 +53,23 @@ export async function readBalance(
 /** What bookings that are not paid in full yet will earn. */
 async function sumComing(db: Db, agentId: number): Promise<number> {
   const price = sql`(${priceOfBooking} + ${bookings.amount_credited})`;
-  const [coming] = await db
-    .select({
-      total: sql<number>`coalesce(sum(round(${price} * ${rateOf(agents.id, bookings.created_on)} / 100)), 0)::int`,
-    })
-    .from(bookings)
-    .innerJoin(agents, eq(agents.user_id, bookings.referrer_agent_id))
-    .where(
-      and(
-        eq(agents.id, agentId),
-        eq(bookings.referrer_verified, true),
-        eq(bookings.paid, false),
-        eq(bookings.canceled, false),
+  const coming = one(
+    await db
+      .select({
+        total: sql<number>`coalesce(sum(round(${price} * ${rateOf(agents.id, bookings.created_on)} / 100)), 0)::int`,
+      })
+      .from(bookings)
+      .innerJoin(agents, eq(agents.user_id, bookings.referrer_agent_id))
+      .where(
+        and(
+          eq(agents.id, agentId),
+          eq(bookings.referrer_verified, true),
+          eq(bookings.paid, false),
+          eq(bookings.canceled, false),
+        ),
       ),
-    );
-  return coming?.total ?? 0;
+  );
+  return coming.total;
 }
 
 export interface StatementLine {

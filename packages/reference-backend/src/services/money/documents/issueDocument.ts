@@ -11,7 +11,6 @@ import {
   type payments,
   samples,
 } from '../../../db/schema.ts';
-import { countRows } from '../../platform/countRows.ts';
 import { readSettings } from '../../platform/settings.ts';
 
 export type StoredDocument = typeof paymentDocuments.$inferSelect;
@@ -61,12 +60,12 @@ export async function issueReceipt(db: Db, payment: PaymentRow, now: Date): Prom
 
 /** A credit note over what a refund took off the price. */
 export async function issueCreditNote(db: Db, bookingId: number, amount: number, now: Date): Promise<void> {
-  const [counted] = await db
-    .select({ count: countRows })
-    .from(paymentDocuments)
-    .where(and(eq(paymentDocuments.booking_id, bookingId), eq(paymentDocuments.kind, 'credit_note')));
+  const counted = await db.$count(
+    paymentDocuments,
+    and(eq(paymentDocuments.booking_id, bookingId), eq(paymentDocuments.kind, 'credit_note')),
+  );
   const { snapshot } = await takeSnapshot(db, bookingId);
-  const issued_for = `credit_note:${bookingId}:${(counted?.count ?? 0) + 1}`;
+  const issued_for = `credit_note:${bookingId}:${counted + 1}`;
   await issue(db, 'credit_note', { issued_for, booking_id: bookingId, amount, snapshot }, now);
 }
 
@@ -111,11 +110,8 @@ async function takeSnapshot(
   payment?: PaymentRow,
 ): Promise<{ snapshot: DocumentSnapshot; net: number }> {
   const booking = one(await db.select().from(bookings).where(eq(bookings.id, bookingId)));
-  const [counted] = await db
-    .select({ count: countRows })
-    .from(samples)
-    .where(eq(samples.booking_id, bookingId));
-  return describeSale(booking, counted?.count ?? 0, { settings: await readSettings(db), payment });
+  const counted = await db.$count(samples, eq(samples.booking_id, bookingId));
+  return describeSale(booking, counted, { settings: await readSettings(db), payment });
 }
 
 /** What a document says of a booking with so many samples, and of the payment that it is about. */

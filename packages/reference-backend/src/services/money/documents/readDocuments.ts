@@ -9,7 +9,6 @@ import { notFound } from '../../../errors.ts';
 import { invalid } from '../../../validation/issues.ts';
 import { bookingIdsOf, reaches } from '../../people/bookingsOf.ts';
 import { maskName } from '../../people/maskName.ts';
-import { countRows } from '../../platform/countRows.ts';
 import { type DayFilters, dayConditions } from '../../platform/dayConditions.ts';
 import { hidePhone } from '../../platform/hidePhone.ts';
 import {
@@ -51,8 +50,7 @@ export async function listDocuments(
   query: ListQuery & DocumentFilters,
 ): Promise<Listed<PaymentDocument>> {
   const where = and(documentsOf(db, actor), toCondition(filters, query), searchWords(searched, query.search));
-  const [total] = await db.select({ count: countRows }).from(paymentDocuments).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(paymentDocuments, where), async (limit, offset) => {
     const rows = await db
       .select()
       .from(paymentDocuments)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
+import { one } from '../../../db/one.ts';
 import { queryRows } from '../../../db/queryRows.ts';
 import { ledgerPostings } from '../../../db/schema.ts';
 
@@ -37,11 +38,13 @@ export interface About {
 /** Adds postings to the books. Whoever posts holds the lock of what the key names, so that its numbers follow each other. */
 export async function post(db: Db, wanted: readonly Posting[], about: About): Promise<void> {
   if (wanted.every(({ amount }) => amount === 0)) return;
-  const [counted] = await queryRows<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from ${ledgerPostings} where ${ownPostings(about.key)}`,
+  const counted = one(
+    await queryRows<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from ${ledgerPostings} where ${ownPostings(about.key)}`,
+    ),
   );
-  await db.insert(ledgerPostings).values(toRows(wanted, about, counted?.count ?? 0));
+  await db.insert(ledgerPostings).values(toRows(wanted, about, counted.count));
 }
 
 /** The rows of postings of a key that has so many already. */

@@ -7,7 +7,6 @@ import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { invalidKey } from '../../../validation/storable.ts';
 import { paymentMethods } from '../../../values.ts';
-import { countRows } from '../../platform/countRows.ts';
 import { findPayable } from '../findPayable.ts';
 import { findArrived, lockWaiting } from './findArrived.ts';
 import { insertPaid } from './insertPaid.ts';
@@ -110,11 +109,11 @@ async function say(
   kind: 'accepted' | 'undone',
   { now, by }: { now: Date; by: number | null },
 ): Promise<PaymentRow> {
-  const [said] = await db
-    .select({ count: countRows })
-    .from(paymentEvents)
-    .where(and(eq(paymentEvents.payment_id, id), eq(paymentEvents.kind, kind)));
-  const event_key = `${kind}:${reference}:${(said?.count ?? 0) + 1}`;
+  const said = await db.$count(
+    paymentEvents,
+    and(eq(paymentEvents.payment_id, id), eq(paymentEvents.kind, kind)),
+  );
+  const event_key = `${kind}:${reference}:${said + 1}`;
   return settlePayment(db, id, [{ kind, event_key, happened_on: now }], { now, by });
 }
 

@@ -15,7 +15,6 @@ import { bookings, payments } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
 import { bookingIdsOf, reaches } from '../../people/bookingsOf.ts';
-import { countRows } from '../../platform/countRows.ts';
 import { type DayFilters, dayConditions } from '../../platform/dayConditions.ts';
 import { hidePhone } from '../../platform/hidePhone.ts';
 import {
@@ -76,9 +75,9 @@ export async function listPayments(
     inBookings(payments.booking_id, { county, agent, test_type }),
     searchWords(payments.search_text, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(payments).where(where);
+  const total = await db.$count(payments, where);
   const { paybill } = await readSettings(db);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, total, async (limit, offset) => {
     const rows = await db
       .select({ payment: payments, bookingCode: bookings.code })
       .from(payments)

@@ -4,7 +4,6 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Dependencies } from '../../../Dependencies.ts';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, payments, reconciliations } from '../../../db/schema.ts';
-import { countRows } from '../../platform/countRows.ts';
 import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 import { askPayment } from './askPayment.ts';
@@ -106,8 +105,7 @@ function findOurs(db: Db, reference: string, provider: Dependencies['payments'][
 
 /** What the nights found, the newest first. */
 export async function listReconciliations(db: Db, query: ListQuery): Promise<Listed<ReconciliationSummary>> {
-  const [total] = await db.select({ count: countRows }).from(reconciliations);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(reconciliations), async (limit, offset) => {
     const rows = await db
       .select()
       .from(reconciliations)

@@ -9,7 +9,6 @@ import { choice, text, uuid, wholeNumber } from '../../../validation/fields.ts';
 import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { importKinds } from '../../../values.ts';
-import { countRows } from '../../platform/countRows.ts';
 import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 import { deleteUnusedPeople } from './deleteUnusedPeople.ts';
@@ -33,8 +32,7 @@ const stored = sql<number>`(select count(*)::int from ${importRows} where ${impo
 
 export async function listImports(db: Db, actor: Actor, query: ImportsQuery): Promise<Listed<Import>> {
   const where = and(importsOf(actor), query.kind && eq(imports.kind, query.kind));
-  const [total] = await db.select({ count: countRows }).from(imports).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(imports, where), async (limit, offset) => {
     const rows = await selectImports(db)
       .where(where)
       .orderBy(...orderBy(query.ordering, orderings))

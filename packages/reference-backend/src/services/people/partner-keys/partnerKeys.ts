@@ -6,7 +6,6 @@ import { orderBy } from '../../../db/ordering.ts';
 import { formerPartnerKeys, partnerKeys } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
-import { countRows } from '../../platform/countRows.ts';
 import {
   cutPage,
   type FilterConditions,
@@ -40,8 +39,7 @@ export async function listPartnerKeys(
     toCondition(conditions, { agent, is_active }),
     searchWords(sql`lower(${partnerKeys.name})`, query.search),
   );
-  const [total] = await db.select({ count: countRows }).from(partnerKeys).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+  return cutPage(query, await db.$count(partnerKeys, where), async (limit, offset) => {
     const rows = await selectPartnerKeys(db)
       .where(where)
       .orderBy(...orderBy(query.ordering, orderings))
