@@ -84,7 +84,7 @@ export function toNav(pages: readonly Page[]): DefaultTheme.NavItem[] {
   return [...groups, ...reference];
 }
 
-/** What `buildEnd` adds to the pages; a whole page load leads there. */
+/** The pages that `buildEnd` adds; links to them load a whole page. */
 const reference = [
   { text: 'Reference', link: '/reference/index.html', target: '_self' },
   { text: 'HTTP API', link: '/http-api/index.html', target: '_self' },
