@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findWordings, plainComments } from './lib/plainEnglish.ts';
-import { readComments } from './lib/readComments.ts';
-import { readProse } from './lib/readTexts.ts';
+import { readComments } from './test/readComments.ts';
+import { readProse } from './test/readTexts.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { run } from './lib/run.ts';
-import { changeset, createScratchRepository, packageManifest } from './lib/scratchRepository.ts';
+import { changeset, createScratchRepository, packageManifest } from './test/scratchRepository.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findWordings, plainEnglish, plainProse } from './lib/plainEnglish.ts';
-import { readCatalogueTexts, readProse, readSentences } from './lib/readTexts.ts';
+import { readCatalogueTexts, readProse, readSentences } from './test/readTexts.ts';
 
 const root = join(import.meta.dirname, '..');
 

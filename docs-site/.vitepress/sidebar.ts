@@ -84,7 +84,7 @@ export function toNav(pages: readonly Page[]): DefaultTheme.NavItem[] {
   return [...groups, ...reference];
 }
 
-/** The pages that `buildEnd` adds; links to them load a whole page. */
+/** Pages that `buildEnd` adds; a link to them loads a whole page. */
 const reference = [
   { text: 'Reference', link: '/reference/index.html', target: '_self' },
   { text: 'HTTP API', link: '/http-api/index.html', target: '_self' },

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { changeset, createScratchRepository, packageManifest } from '../test/scratchRepository.ts';
 import { listMissingChangesets } from './listMissingChangesets.ts';
-import { changeset, createScratchRepository, packageManifest } from './scratchRepository.ts';
 
 /** A repository of one published package and a private one, never released. */
 function createHouse() {
