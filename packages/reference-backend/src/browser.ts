@@ -1,4 +1,9 @@
-import { type AnswerMessage, type OpenMessage, toRequestMessage, toResponse } from './browser/messages.ts';
+import {
+  type AnswerMessage,
+  type OpenMessage,
+  toRequestMessage,
+  toResponse,
+} from './browser/workerMessages.ts';
 
 export interface BrowserBackendOptions {
   /** Name of the IndexedDB database; `udongo` when absent. */

@@ -1,6 +1,6 @@
 import { loadDataDir } from './loadDataDir.ts';
-import { type OpenMessage, type RequestMessage, toAnswerMessage, toRequest } from './messages.ts';
 import { type BrowserApp, openBrowserApp } from './openBrowserApp.ts';
+import { type OpenMessage, type RequestMessage, toAnswerMessage, toRequest } from './workerMessages.ts';
 
 /**
  * Holds the backend away from the page, whose thread the database would block. As a shared worker it serves every tab; as a

@@ -1,4 +1,4 @@
-import { shops } from './people.ts';
+import { shops } from './livingPeople.ts';
 
 /** Ids of the living service's rows: the administrator, then the agents, the farmers, and the agronomist; indexes count from 0. */
 

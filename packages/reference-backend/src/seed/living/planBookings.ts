@@ -5,7 +5,7 @@ import type { bookingStatuses } from '../../values.ts';
 import { createRandom, type Random } from '../createRandom.ts';
 import { dayMs } from '../ids.ts';
 import type { Person } from '../people.ts';
-import { demoFarmer, firstNames, places, shops } from './people.ts';
+import { demoFarmer, firstNames, places, shops } from './livingPeople.ts';
 
 type Status = (typeof bookingStatuses)[number];
 

@@ -6,7 +6,7 @@ import { insertRows } from '../insertRows.ts';
 import { administrator, agronomist } from '../people.ts';
 import { seedEmpty, seedOffers, seedSurroundings } from '../seedDemo.ts';
 import { livingFarmerUserId, shopUserId } from './livingIds.ts';
-import { shops } from './people.ts';
+import { shops } from './livingPeople.ts';
 import { type LivingFarmer, planBookings } from './planBookings.ts';
 import { seedLivingBookings } from './seedLivingBookings.ts';
 import { seedLivingNotices } from './seedLivingNotices.ts';

@@ -24,7 +24,7 @@ import {
   type Tried,
 } from './bookMoney.ts';
 import { livingAgronomistId, livingFarmerUserId, shopUserId } from './livingIds.ts';
-import { places, shops } from './people.ts';
+import { places, shops } from './livingPeople.ts';
 import type { PlannedBooking } from './planBookings.ts';
 
 type Row = Omit<typeof tables.bookings.$inferSelect, 'code' | 'search_text' | 'measure_order'>;

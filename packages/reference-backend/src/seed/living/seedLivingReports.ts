@@ -8,7 +8,7 @@ import { toInstant } from '../../services/platform/toInstant.ts';
 import { insertRows } from '../insertRows.ts';
 import { agronomist } from '../people.ts';
 import { shopUserId } from './livingIds.ts';
-import { shops } from './people.ts';
+import { shops } from './livingPeople.ts';
 import { countyName, type LivingBooks, type StoredLiving } from './seedLivingBookings.ts';
 
 const remarks = {

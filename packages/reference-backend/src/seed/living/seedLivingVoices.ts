@@ -4,7 +4,7 @@ import { createRandom } from '../createRandom.ts';
 import { dayMs } from '../ids.ts';
 import { insertRows } from '../insertRows.ts';
 import { livingFarmerUserId } from './livingIds.ts';
-import { firstNames } from './people.ts';
+import { firstNames } from './livingPeople.ts';
 import type { LivingBooks } from './seedLivingBookings.ts';
 
 /** Reviews by their stars and their language. */

@@ -170,16 +170,16 @@ export async function writePayouts(db: Db, batch: number | undefined): Promise<s
   return [
     toCsvLine(['phone_number', 'amount', 'agent', 'full_name', 'agrovet_name', 'commissions', 'reference']),
     ...[...groups.values()].map((group) => {
-      const [first] = group;
+      const first = one(group);
       const total = group.reduce((sum, { row }) => sum + row.amount, 0);
       return toCsvLine([
-        first?.row.phone_number.replace('+', '') ?? '',
+        first.row.phone_number.replace('+', ''),
         total,
-        first?.row.agent_id ?? 0,
-        first?.name ?? '',
-        first?.agrovet_name ?? '',
+        first.row.agent_id,
+        first.name,
+        first.agrovet_name,
         group.map(({ row }) => row.id).join(' '),
-        first?.reference ?? '',
+        first.reference ?? '',
       ]);
     }),
   ];
