@@ -130,7 +130,7 @@ export default {
         path: '^packages/reference-app/src/(components|features|lib|messages|services)/',
         pathNot: '[.](test|stories)[.]tsx?$',
       },
-      to: { path: '^packages/reference-app/src/(public-pages|shell)/' },
+      to: { path: '^packages/reference-app/src/shell/' },
     },
     {
       name: 'app-components-below-features',

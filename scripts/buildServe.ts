@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { precompress } from '../packages/reference-app/server/precompress.ts';
+import { precompress } from '../packages/reference-app/server/index.ts';
 
 /** Makes one file of the server of the built app, which needs no package, and compresses what it serves. */
 const dist = 'packages/reference-app/dist';

@@ -1,4 +1,4 @@
-import { precompress } from '../packages/reference-app/server/precompress.ts';
+import { precompress } from '../packages/reference-app/server/index.ts';
 import { builds, ensureBuilt } from './lib/builds.ts';
 import { greeting } from './lib/greeting.ts';
 import { assertPortFree } from './lib/listen.ts';

@@ -1,7 +1,7 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createAppServer } from '../../packages/reference-app/server/createAppServer.ts';
+import { createAppServer } from '../../packages/reference-app/server/index.ts';
 
 /**
  * 'hanging': requests are accepted and never answered. 'refused': connections are closed. 'broken': a proxy

@@ -3,21 +3,12 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { widgetFilesPlugin } from '../embed/scripts/widgetFiles.ts';
-import { fewFiles, firstPaint } from './vite.firstPaint.ts';
+import { fewFiles, serverBuild } from './server/build.ts';
 import { offlineWorker } from './vite.offlineWorker.ts';
-import { rendering } from './vite.rendering.ts';
 
 export default defineConfig({
   // The widget lies where the snippets of partners' keys find it.
-  plugins: [
-    react(),
-    runtimeConfig(),
-    demoDatabase(),
-    widgetFilesPlugin(),
-    firstPaint(),
-    rendering(),
-    offlineWorker(),
-  ],
+  plugins: [react(), runtimeConfig(), demoDatabase(), widgetFilesPlugin(), serverBuild(), offlineWorker()],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // It finds its own WebAssembly beside itself.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },

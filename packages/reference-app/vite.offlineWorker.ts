@@ -31,8 +31,8 @@ export function offlineWorker(): Plugin {
     generateBundle(_, bundle) {
       const files = [...fixed, ...findFiles(bundle).map((name) => `/${name}`)];
       const source = readFileSync(join(root, 'src/offline/worker.js'), 'utf8');
-      const pages = ['index.html', 'vite.firstPaint.ts', 'public/start.css', 'public/theme.js'].map((name) =>
-        readFileSync(join(root, name), 'utf8'),
+      const pages = ['index.html', 'server/firstPaint.ts', 'public/start.css', 'public/theme.js'].map(
+        (name) => readFileSync(join(root, name), 'utf8'),
       );
       const version = createHash('sha256')
         .update([...files, source, ...pages].join())

@@ -13,7 +13,7 @@ export const more = [
   'src/features/{blog,contact,newsletter,numbers,questions,reviews}/**/*.test.tsx',
   'src/features/admin/*/**/*.test.tsx',
   'src/features/admin/{cropWords,recordNames}.test.tsx',
-  'src/rendering/*.test.tsx',
+  'server/*.test.tsx',
 ];
 
 /** How people log in, book, pay and read results, and all lists, in one headless Chromium, on answers that each test writes. */

@@ -37,8 +37,8 @@ export const builds = {
       // It can run the backend in the browser, and brings the widget for partners' pages.
       ...[...sdk, ...backend, ...within('ui', 'src', 'package.json')],
       ...within('embed', 'src', 'scripts', 'package.json'),
-      ...within('reference-app', 'src', 'public', 'index.html', 'package.json', 'vite.config.ts'),
-      ...within('reference-app', 'vite.firstPaint.ts', 'vite.offlineWorker.ts', 'vite.rendering.ts'),
+      ...within('reference-app', 'src', 'server', 'public', 'index.html', 'package.json'),
+      ...within('reference-app', 'vite.config.ts', 'vite.offlineWorker.ts'),
     ],
   },
 } satisfies Record<string, Build>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createAppServer } from '../../packages/reference-app/server/createAppServer.ts';
+import { createAppServer } from '../../packages/reference-app/server/index.ts';
 import { listen } from './listen.ts';
 import type { ServerLog } from './openServerLog.ts';
 import type { Settings } from './parseSettings.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import { precompress } from '../../../packages/reference-app/server/precompress.ts';
+import { precompress } from '../../../packages/reference-app/server/index.ts';
 
 const app = join(import.meta.dirname, '../../../packages/reference-app');
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { chromium } from 'playwright';
-import { createAppServer } from '../../../packages/reference-app/server/createAppServer.ts';
+import { createAppServer } from '../../../packages/reference-app/server/index.ts';
 import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
 import type { FirstField } from '../firstField.ts';
 import { median } from '../median.ts';

@@ -8,8 +8,8 @@ import { isUnknownBelow } from '../src/lib/publicPaths.ts';
 import type { AppConfig } from '../src/services/config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createFeed, rss } from './feed.ts';
-import { robots, sitemap } from './forRobots.ts';
 import { renderPages } from './renderPages.ts';
+import { robots, sitemap } from './sitemapAndRobots.ts';
 
 export interface AppServerOptions {
   /** Folder of the built app. Files with a `.br` or `.gz` beside them are sent compressed. */

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { toPublicPath } from '../src/lib/publicPaths.ts';
-import type { FeedArticle } from '../src/rendering/listFeed.ts';
 import type { AppConfig } from '../src/services/config.ts';
+import type { FeedArticle } from './listFeed.ts';
 import { loadRenderer, originOf, readBuiltAt } from './renderPages.ts';
 
 /** The published articles, the newest first. Never rejects: where the API fails they are those of before, or none. */

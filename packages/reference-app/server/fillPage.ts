@@ -1,6 +1,7 @@
 import { readPublicPath, toPublicPath } from '../src/lib/publicPaths.ts';
-import type { PageHead } from '../src/public-pages/PublicPage.ts';
-import type { Given, PageRequest, RenderedPage } from '../src/rendering/RenderedPage.ts';
+import type { PageHead } from '../src/services/PublicPage.ts';
+import type { HydrationData } from '../src/services/ServerData.ts';
+import type { PageRequest, RenderedPage } from './RenderedPage.ts';
 
 /** What a page needs beyond the files of every page. */
 export interface PageFiles {
@@ -22,7 +23,7 @@ export function fillPage(template: string, { markup, head, given }: RenderedPage
   const { locale, scheme, config, files } = place;
   // Beside scripts, the largest picture would have a small share of a slow network.
   const isLater = /<img [^>]*fetchpriority="high"/i.test(markup);
-  const data = toData({ ...given, config } satisfies Given);
+  const data = toData({ ...given, config } satisfies HydrationData);
   const title = [head?.title, config.productName].filter(Boolean).join(' · ');
   const styles = files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n    `);
   const preloads = files.scripts.map(

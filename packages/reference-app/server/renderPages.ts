@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { readPublicPath, toPublicPath } from '../src/lib/publicPaths.ts';
-import type { PageRenderer, PageRequest } from '../src/rendering/RenderedPage.ts';
 import type { AppConfig } from '../src/services/config.ts';
 import { fillPage, type PageFiles } from './fillPage.ts';
+import type { PageRenderer, PageRequest } from './RenderedPage.ts';
 import { type Page, sendPage, toPage } from './sendPage.ts';
 
 /** How long a page is sent as it was rendered, with what the API said; a minute of an old price hurts nobody. */

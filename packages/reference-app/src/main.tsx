@@ -6,11 +6,11 @@ import { orUndefined } from './lib/orUndefined.ts';
 import { isKiswahili } from './lib/publicPaths.ts';
 import { loadLanguage } from './messages/languages.ts';
 import { keepApp } from './offline/keepApp.ts';
-import type { Given, ServerData } from './rendering/RenderedPage.ts';
 import { loadAnalytics } from './services/analytics.ts';
 import { createChoices } from './services/choices.ts';
 import { type AppConfig, keepConfig, loadConfig } from './services/config.ts';
 import { createServices } from './services/createServices.ts';
+import type { HydrationData, ServerData } from './services/ServerData.ts';
 import { App } from './shell/App.tsx';
 import { HydratedApp, readServerData, replaceFirstFrame } from './shell/hydrate.tsx';
 import { firstPage, loadRest, loadStyles } from './shell/loadRest.ts';
@@ -40,7 +40,7 @@ async function canHydrate(): Promise<boolean> {
   }
 }
 
-async function hydrate(element: HTMLElement, { config, ...given }: Given) {
+async function hydrate(element: HTMLElement, { config, ...given }: HydrationData) {
   keepConfig(config);
   // The browser itself brings a rendered page back to where it was scrolled to.
   orUndefined(() => sessionStorage.removeItem('react-router-scroll-positions'));

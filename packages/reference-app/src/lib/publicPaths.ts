@@ -1,26 +1,29 @@
 type Locale = 'en' | 'sw';
 
 /**
- * The addresses of the pages that inform everybody, in English; a part such as `:slug` stands for letters, digits and hyphens. The
- * same page in Kiswahili has `/sw` before it.
+ * The pages that inform everybody, by their address in English, each with its module in `features`; a part such as `:slug` stands
+ * for letters, digits and hyphens. The same page in Kiswahili has `/sw` before it. Router, titles, sitemap, server and build read
+ * this table. Beside a module `PricesPage.tsx`, `PricesPage.public.ts` declares title, description and what the page loads.
  */
-export const publicPaths = [
-  '/',
-  '/prices',
-  '/how-to-sample',
-  '/sample-report',
-  '/questions',
-  '/blog',
-  '/blog/:slug',
-  '/reviews',
-  '/reviews/:page',
-  '/contact',
-  '/newsletter',
-  '/privacy',
-  '/terms',
-] as const;
+export const publicModules = {
+  '/': 'home/HomePage',
+  '/prices': 'prices/PricesPage',
+  '/how-to-sample': 'how-to-sample/HowToSamplePage',
+  '/sample-report': 'sample-report/SampleReportPage',
+  '/questions': 'questions/QuestionsPage',
+  '/blog': 'blog/BlogPage',
+  '/blog/:slug': 'blog/ArticlePage',
+  '/reviews': 'reviews/ReviewsPage',
+  '/reviews/:page': 'reviews/OlderReviewsPage',
+  '/contact': 'contact/ContactPage',
+  '/newsletter': 'newsletter/NewsletterPage',
+  '/privacy': 'privacy/PrivacyPage',
+  '/terms': 'terms/TermsPage',
+} as const;
 
-export type PublicPath = (typeof publicPaths)[number];
+export type PublicPath = keyof typeof publicModules;
+
+export const publicPaths = Object.keys(publicModules) as PublicPath[];
 
 /** The address of a public page in a language: '/prices' and 'sw' give '/sw/prices'. */
 export function toPublicPath(path: string, locale: Locale): string {

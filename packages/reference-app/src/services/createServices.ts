@@ -13,7 +13,6 @@ import { createStore, type Store } from '../lib/createStore.ts';
 import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings.ts';
 import { toLoginPath } from '../lib/returnPath.ts';
 import { languageOf } from '../messages/languages.ts';
-import type { ServerData } from '../rendering/RenderedPage.ts';
 import { type Choices, createChoices } from './choices.ts';
 import { type Comeback, createComeback } from './comeback.ts';
 import type { AppConfig } from './config.ts';
@@ -25,6 +24,7 @@ import { findByNumber } from './findByNumber.ts';
 import { iterateByCursor } from './iterateByCursor.ts';
 import { abortOnOtherPerson, createRelogin, type Relogin } from './relogin.ts';
 import { createResponseCache, type ResponseCache } from './responseCache.ts';
+import type { ServerData } from './ServerData.ts';
 import { createStaleSince, type StaleSince } from './staleSince.ts';
 
 /** What the pages work with. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { isHydrating } from '../lib/isHydrating.ts';
-import type { Given } from '../rendering/RenderedPage.ts';
+import type { HydrationData } from '../services/ServerData.ts';
 
 /**
  * What the server gave along with the page that it rendered; undefined where it rendered none, or where `theme.js` saw that it
  * is not the page of the person who is here.
  */
-export function readServerData(): Given | undefined {
+export function readServerData(): HydrationData | undefined {
   if (!isHydrating()) return undefined;
   return JSON.parse(document.getElementById('given')?.textContent ?? 'null') ?? undefined;
 }

@@ -12,9 +12,11 @@ export function usePublicTitle() {
   useEffect(() => {
     if (!path || path === '/') return;
     let isHere = true;
-    void import('../public-pages/publicPages.ts').then(
-      ({ findTitle }) => {
-        const title = findTitle(path, locale);
+    void import('./publicPages.ts').then(
+      ({ findPublicPage }) => {
+        const { head } = findPublicPage(path);
+        // A page that is named by what it shows names itself.
+        const title = typeof head === 'object' && head[locale].title;
         if (isHere && title) document.title = `${title} · ${productName}`;
       },
       () => undefined,

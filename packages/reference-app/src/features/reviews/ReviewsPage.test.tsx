@@ -3,7 +3,7 @@ import type { Review } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { olderReviews } from '../../public-pages/pages/reviews.ts';
+import { publicPage as olderReviews } from './OlderReviewsPage.public.ts';
 import { readReviewsPage } from './reviewsPath.ts';
 
 const review = (id: number, changes: Partial<Review> = {}): Review => ({

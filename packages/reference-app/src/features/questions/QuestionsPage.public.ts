@@ -1,8 +1,7 @@
-import { listQuestions } from '../../features/questions/listQuestions.ts';
-import type { PublicPage } from '../PublicPage.ts';
+import type { PublicPage } from '../../services/PublicPage.ts';
+import { listQuestions } from './listQuestions.ts';
 
-export const questions: PublicPage = {
-  path: '/questions',
+export const publicPage: PublicPage = {
   screen: 'questions',
   head: {
     en: {

@@ -2,17 +2,17 @@ import { createSession, memoryStorage } from '@udongo/sdk';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
-import { readPublicPath } from '../lib/publicPaths.ts';
-import { loadLanguage } from '../messages/languages.ts';
-import type { Choice } from '../services/choice.ts';
-import { createServices, type ServicesOptions } from '../services/createServices.ts';
-import { App } from '../shell/App.tsx';
-import { loadPageCode, routes } from '../shell/router.tsx';
+import { readPublicPath } from '../src/lib/publicPaths.ts';
+import { loadLanguage } from '../src/messages/languages.ts';
+import type { Choice } from '../src/services/choice.ts';
+import { createServices, type ServicesOptions } from '../src/services/createServices.ts';
+import { App } from '../src/shell/App.tsx';
+import { loadPageCode, routes } from '../src/shell/router.tsx';
 
 export { listFeed } from './listFeed.ts';
 
-import { headOf } from '../public-pages/PublicPage.ts';
-import { findPublicPage } from '../public-pages/publicPages.ts';
+import { headOf } from '../src/services/PublicPage.ts';
+import { findPublicPage } from '../src/shell/publicPages.ts';
 import type { PageRenderer } from './RenderedPage.ts';
 
 /** A visitor waits no longer for what the API says; without it the page says less. */

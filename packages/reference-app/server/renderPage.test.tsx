@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createTestServices } from '../../test/createTestServices.ts';
-import { createFakeApi, failure, type Handlers, pageOf } from '../../test/fakeApi.ts';
+import { createTestServices } from '../test/createTestServices.ts';
+import { createFakeApi, failure, type Handlers, pageOf } from '../test/fakeApi.ts';
 import { renderPage } from './renderPage.tsx';
 
 const review = {

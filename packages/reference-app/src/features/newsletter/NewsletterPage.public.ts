@@ -1,7 +1,6 @@
-import type { PublicPage } from '../PublicPage.ts';
+import type { PublicPage } from '../../services/PublicPage.ts';
 
-export const newsletter: PublicPage = {
-  path: '/newsletter',
+export const publicPage: PublicPage = {
   screen: 'newsletter',
   head: {
     en: {

@@ -1,5 +1,5 @@
 import { type Blog, createUdongo } from '@udongo/sdk';
-import type { AppConfig } from '../services/config.ts';
+import type { AppConfig } from '../src/services/config.ts';
 
 const told = 'id,title,slug,summary,author,language,published_on,updated_on,translation_slug';
 

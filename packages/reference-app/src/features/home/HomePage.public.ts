@@ -1,9 +1,8 @@
 import { askReviews, latestReviews } from '../../components/reviews/askReviews.ts';
-import { askServed } from '../../features/home/askServed.ts';
-import type { PublicPage } from '../PublicPage.ts';
+import type { PublicPage } from '../../services/PublicPage.ts';
+import { askServed } from './askServed.ts';
 
-export const home: PublicPage = {
-  path: '/',
+export const publicPage: PublicPage = {
   head: {
     en: {
       title: '',

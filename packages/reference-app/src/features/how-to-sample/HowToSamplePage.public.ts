@@ -1,7 +1,6 @@
-import type { PublicPage } from '../PublicPage.ts';
+import type { PublicPage } from '../../services/PublicPage.ts';
 
-export const howToSample: PublicPage = {
-  path: '/how-to-sample',
+export const publicPage: PublicPage = {
   head: {
     en: {
       title: 'How to take a soil sample',

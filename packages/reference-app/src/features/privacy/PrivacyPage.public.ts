@@ -1,7 +1,6 @@
-import type { PublicPage } from '../PublicPage.ts';
+import type { PublicPage } from '../../services/PublicPage.ts';
 
-export const privacy: PublicPage = {
-  path: '/privacy',
+export const publicPage: PublicPage = {
   head: {
     en: {
       title: 'Privacy',

@@ -1,7 +1,6 @@
-import type { PublicPage } from '../PublicPage.ts';
+import type { PublicPage } from '../../services/PublicPage.ts';
 
-export const prices: PublicPage = {
-  path: '/prices',
+export const publicPage: PublicPage = {
   head: {
     en: {
       title: 'Soil tests and prices',

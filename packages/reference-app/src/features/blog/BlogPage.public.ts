@@ -1,9 +1,8 @@
-import { askBlog } from '../../features/blog/askBlog.ts';
-import { articlesAtOnce } from '../../features/blog/categories.ts';
-import type { PublicPage } from '../PublicPage.ts';
+import type { PublicPage } from '../../services/PublicPage.ts';
+import { askBlog } from './askBlog.ts';
+import { articlesAtOnce } from './categories.ts';
 
-export const blog: PublicPage = {
-  path: '/blog',
+export const publicPage: PublicPage = {
   screen: 'blog',
   head: {
     en: {

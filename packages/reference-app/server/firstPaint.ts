@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import type { PublicPath } from './src/lib/publicPaths.ts';
+import { publicModules } from '../src/lib/publicPaths.ts';
 
 /** Where the app, or the page that the server rendered, is put. */
 const place = '    <div id="root"></div>\n';
@@ -9,24 +9,9 @@ const theme = '<script src="/theme.js"></script>';
 const booking = { file: 'book.html', page: '/book/BookPage.tsx' };
 
 /** The pages that the server renders, by their addresses, and the modules that bring them. */
-const rendered = {
-  '/': '/home/HomePage.tsx',
-  '/book': booking.page,
-  '/prices': '/prices/PricesPage.tsx',
-  '/how-to-sample': '/how-to-sample/HowToSamplePage.tsx',
-  '/sample-report': '/sample-report/SampleReportPage.tsx',
-  '/questions': '/questions/QuestionsPage.tsx',
-  '/blog': '/blog/BlogPage.tsx',
-  '/blog/:slug': '/blog/ArticlePage.tsx',
-  '/reviews': '/reviews/ReviewsPage.tsx',
-  '/reviews/:page': '/reviews/ReviewsPage.tsx',
-  '/contact': '/contact/ContactPage.tsx',
-  '/newsletter': '/newsletter/NewsletterPage.tsx',
-  '/privacy': '/privacy/PrivacyPage.tsx',
-  '/terms': '/terms/TermsPage.tsx',
-} satisfies Record<PublicPath | '/book', string>;
+const rendered = { ...publicModules, '/book': 'book/BookPage' };
 
-/** What `server/renderPages.ts` fills a page from. The server never sends a file of this folder. */
+/** What `renderPages.ts` fills a page from. The server never sends a file of this folder. */
 const template = '.server/page.html';
 const fileNames = '.server/files.json';
 
@@ -62,7 +47,7 @@ export function firstPaint(): Plugin {
       const all = Object.keys(bundle).filter((name) => /[/]styles-[^/]*[.]css$/.test(name));
       if (all.length !== 1) throw new Error('The styles of all components are not in one file.');
       const files = Object.entries(rendered).map(([path, module]) => {
-        const own = listFiles(bundle, findChunk(bundle, module), new Set([...started]));
+        const own = listFiles(bundle, findChunk(bundle, `/features/${module}.tsx`), new Set([...started]));
         const styles = path === '/book' ? [] : [...all, ...own.filter(isStyle)];
         return [path, { scripts: own.filter(isScript), styles }];
       });

@@ -1,7 +1,6 @@
-import type { PublicPage } from '../PublicPage.ts';
+import type { PublicPage } from '../../services/PublicPage.ts';
 
-export const sampleReport: PublicPage = {
-  path: '/sample-report',
+export const publicPage: PublicPage = {
   head: {
     en: {
       title: 'A sample soil report',

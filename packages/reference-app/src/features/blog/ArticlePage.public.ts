@@ -1,11 +1,10 @@
 import { readPicture } from '../../components/pictures/readPicture.ts';
-import { type ArticleAnswer, askArticle } from '../../features/blog/askBlog.ts';
-import { blogPath } from '../../features/blog/blogPath.ts';
-import type { PublicPage } from '../PublicPage.ts';
-import { blog } from './blog.ts';
+import type { PublicPage } from '../../services/PublicPage.ts';
+import { type ArticleAnswer, askArticle } from './askBlog.ts';
+import { publicPage as blog } from './BlogPage.public.ts';
+import { blogPath } from './blogPath.ts';
 
-export const article: PublicPage = {
-  path: '/blog/:slug',
+export const publicPage: PublicPage = {
   screen: 'blog',
   head: (data, locale, config) => {
     const answer = data as ArticleAnswer | undefined;

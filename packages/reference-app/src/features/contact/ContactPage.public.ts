@@ -1,7 +1,6 @@
-import type { PublicPage } from '../PublicPage.ts';
+import type { PublicPage } from '../../services/PublicPage.ts';
 
-export const contact: PublicPage = {
-  path: '/contact',
+export const publicPage: PublicPage = {
   screen: 'contact',
   head: {
     en: {

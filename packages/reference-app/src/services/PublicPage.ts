@@ -1,8 +1,7 @@
 import type { CallOptions, UdongoApi } from '@udongo/sdk';
 import type { Locale } from '@udongo/ui';
 import type { PictureSources } from '../components/pictures/pictureSources.ts';
-import type { PublicPath } from '../lib/publicPaths.ts';
-import type { AppConfig, OptionalScreen } from '../services/config.ts';
+import type { AppConfig, OptionalScreen } from './config.ts';
 
 /** What search engines and messengers show of a page. */
 export interface PageHead {
@@ -37,8 +36,6 @@ export interface PagePlace {
 
 /** A page that informs everybody. The server renders it, so that it can be read without JavaScript. */
 export interface PublicPage {
-  /** In English; the page in Kiswahili has `/sw` before it. */
-  path: PublicPath;
   /** Of `data`, what `load` gave; undefined where that failed. */
   head: Readonly<Record<Locale, PageHead>> | ((data: unknown, locale: Locale, config: AppConfig) => PageHead);
   /** Given where an installation can leave the page out. */

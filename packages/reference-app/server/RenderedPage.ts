@@ -1,5 +1,6 @@
-import type { PageHead } from '../public-pages/PublicPage.ts';
-import type { AppConfig } from '../services/config.ts';
+import type { AppConfig } from '../src/services/config.ts';
+import type { PageHead } from '../src/services/PublicPage.ts';
+import type { ServerData } from '../src/services/ServerData.ts';
 import type { FeedArticle } from './listFeed.ts';
 
 /** What a page is rendered for: nothing of it says who asks. */
@@ -9,13 +10,6 @@ export interface PageRequest {
   locale: 'en' | 'sw';
   scheme: 'light' | 'dark';
   config: AppConfig;
-}
-
-/** What the API said when a page was rendered. */
-export interface ServerData {
-  path: string;
-  /** As the page's `load` answered; undefined where it needs nothing, or got nothing. */
-  data: unknown;
 }
 
 /** A page as a visitor sees it. */
@@ -36,9 +30,4 @@ export interface PageRenderer {
   renderPage: (request: PageRequest) => Promise<RenderedPage | null>;
   /** The published articles, the newest first. Errors: rejects where the API fails. */
   listFeed: (config: AppConfig) => Promise<FeedArticle[]>;
-}
-
-/** What a rendered page carries along for the script that takes it over. */
-export interface Given extends ServerData {
-  config: AppConfig;
 }

@@ -1,0 +1,2 @@
+export { createAppServer } from './createAppServer.ts';
+export { precompress } from './precompress.ts';

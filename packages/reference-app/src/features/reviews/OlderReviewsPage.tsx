@@ -1,0 +1,1 @@
+export { ReviewsPage as OlderReviewsPage } from './ReviewsPage.tsx';
