@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { writeDraft } from '../packages/ui/src/booking-form/values/bookingDraft.ts';
+import { writeDraft } from '../packages/ui/src/booking-form/session/bookingDraft.ts';
 import { runs } from '../scripts/lib/testRuns.ts';
 import { apiUrl } from './support/api.ts';
 import { dayAhead } from './support/booking.ts';

@@ -123,7 +123,11 @@ async function buildLoader(prefix: string, plugins: Plugin[]): Promise<OutputChu
  * results are stored.
  */
 async function shrink(chunk: OutputChunk, { module }: { module: boolean }): Promise<OutputChunk> {
-  const options = { module, ecma: 2020, compress: { passes: 3, pure_getters: true } } as const;
+  const options = {
+    module,
+    ecma: 2020,
+    compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+  } as const;
   const code = await keepResult([terserVersion, options, chunk.code], async () => {
     const shrunk = await minify(chunk.code, options);
     return shrunk.code ?? '';

@@ -19,8 +19,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   'English texts': /messages[/\\]en[/\\]/,
   'bookings that wait': /booking-queue[/\\]/,
   'sending and its refusals':
-    /(useBookingSubmit|sendBooking|bookingErrorLines|findWithdrawn|toBookingRequest)\.ts/,
-  drafts: /(DraftOffer|useBookingDraft|bookingDraft|draftStorage)\.tsx?/,
+    /(createBookingSession|bookingReducer|checkBooking|readAnswer|sendBooking|bookingErrorLines|findWithdrawn|toBookingRequest)\.ts/,
+  drafts: /(DraftOffer|createBookingDrafts|bookingDraft|draftStorage)\.tsx?/,
   'help with soil types': /soil-type-dialog[/\\]|primitives[/\\]table[/\\]/,
   clsx: /clsx/,
 };

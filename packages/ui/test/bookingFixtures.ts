@@ -1,6 +1,6 @@
 import type { Booking, BookingRequest, Sample } from '@udongo/sdk';
 import type { BookingFormApi, BookingFormValues, BookingUser } from '../src/booking-form/index.ts';
-import { writeDraft } from '../src/booking-form/values/bookingDraft.ts';
+import { writeDraft } from '../src/booking-form/session/bookingDraft.ts';
 import { newBookingValues } from '../src/booking-form/values/bookingValues.ts';
 import { farmersNamed } from './farmers.ts';
 

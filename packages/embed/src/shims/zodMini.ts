@@ -32,7 +32,6 @@ export const string: RuleLibrary['string'] = (message) =>
   ofType((input) => typeof input === 'string', message);
 export const number: RuleLibrary['number'] = (message) => ofType((input) => Number.isFinite(input), message);
 export const boolean: RuleLibrary['boolean'] = () => ofType((input) => typeof input === 'boolean');
-export const literal: RuleLibrary['literal'] = (value) => ofType((input) => input === value);
 const oneOf: RuleLibrary['enum'] = (values) => ofType((input) => values.includes(input as string));
 
 export { oneOf as enum };
@@ -66,16 +65,6 @@ export const pipe: RuleLibrary['pipe'] = (first, second) =>
 export const array: RuleLibrary['array'] = (rule) =>
   ofType(Array.isArray, undefined, (input: unknown[], path, issues) =>
     input.map((item, index) => (rule as unknown as Schema).read(item, [...path, index], issues)),
-  );
-
-export const record: RuleLibrary['record'] = (_key, rule) =>
-  ofType(isObject, undefined, (input: Record<string, unknown>, path, issues) =>
-    Object.fromEntries(
-      Object.entries(input).map(([key, value]) => [
-        key,
-        (rule as unknown as Schema).read(value, [...path, key], issues),
-      ]),
-    ),
   );
 
 export const object: RuleLibrary['object'] = (shape) =>

@@ -13,7 +13,7 @@ import {
   today,
 } from '../../test/bookingFixtures.ts';
 import { BookingForm } from './index.ts';
-import { writeDraft } from './values/bookingDraft.ts';
+import { writeDraft } from './session/bookingDraft.ts';
 import { type BookingFormValues, bookingToValues } from './values/bookingValues.ts';
 
 const filled: BookingFormValues = {

@@ -21,7 +21,7 @@ import {
   wholeBooking,
 } from '../../test/bookingPage.tsx';
 import type { DraftStorage } from './index.ts';
-import { readDraft, writeDraft } from './values/bookingDraft.ts';
+import { readDraft, writeDraft } from './session/bookingDraft.ts';
 import { newBookingValues } from './values/bookingValues.ts';
 
 const key = 'udongo-booking-draft:8:new';

@@ -13,7 +13,7 @@ import {
   seen,
   wholeBooking,
 } from '../../test/bookingPage.tsx';
-import { writeDraft } from './values/bookingDraft.ts';
+import { writeDraft } from './session/bookingDraft.ts';
 import { newBookingValues } from './values/bookingValues.ts';
 
 const [basic, complete, microbial] = testTypes as [TestTypeOption, TestTypeOption, TestTypeOption];

@@ -6,15 +6,19 @@ export {
   BookingConfirmation,
   type BookingConfirmationProps,
 } from './confirmation/index.ts';
-export type { BookingFormApi, BookingFormController, BookingFormParams } from './session/index.ts';
-export { useBookingForm } from './session/index.ts';
+export {
+  type BookingFormApi,
+  type BookingFormController,
+  type BookingFormParams,
+  listDraftKeys,
+  useBookingForm,
+} from './session/index.ts';
 export type { BookingFormSlots, BookingFormState, BookingListsPort, BookingRole } from './values/index.ts';
 export {
   type BookingFormValues,
   type BookingUser,
   type FarmerChoice,
   farmerToValues,
-  listDraftKeys,
   type SampleValues,
   toBookingUser,
 } from './values/index.ts';

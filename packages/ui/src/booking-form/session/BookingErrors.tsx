@@ -1,19 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { DrawSlot } from '../../lib/slots.ts';
 import { ErrorSummary } from '../../primitives/alert/ErrorSummary.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { useMessages } from '../../provider/index.ts';
-import {
-  type BookingFormSlots,
-  bookingTexts,
-  type ErrorLine,
-  listErrorLines,
-  useBookingFields,
-} from '../values/index.ts';
-import type { BookingSubmit } from './useBookingSubmit.ts';
+import { type BookingFormSlots, bookingTexts, useBookingFields, useErrorLines } from '../values/index.ts';
+import type { SendState } from './BookingFormController.ts';
 
 interface BookingErrorsProps {
-  sending: Pick<BookingSubmit, 'otherErrors' | 'sendWithoutReferrer'>;
+  sending: Pick<SendState, 'otherErrors' | 'sendWithoutReferrer'>;
   slot: DrawSlot<BookingFormSlots>;
 }
 
@@ -22,9 +15,9 @@ interface BookingErrorsProps {
  * and has no control, so a refusal of it comes with a button.
  */
 export function BookingErrors({ sending: { otherErrors, sendWithoutReferrer }, slot }: BookingErrorsProps) {
-  const { pathId, focusPath } = useBookingFields();
+  const { form, pathId, focusPath } = useBookingFields();
   const t = useMessages(bookingTexts);
-  const lines = [...useErrorLines(), ...otherErrors];
+  const lines = [...useErrorLines(form), ...otherErrors];
   return (
     <ErrorSummary
       title={t('bookingErrors.summary', { count: lines.length })}
@@ -40,16 +33,4 @@ export function BookingErrors({ sending: { otherErrors, sendWithoutReferrer }, s
       )}
     </ErrorSummary>
   );
-}
-
-function useErrorLines(): ErrorLine[] {
-  const { form } = useBookingFields();
-  const t = useMessages(bookingTexts);
-  const subscribe = useCallback(
-    (listener: () => void) => form.subscribe({ formState: { errors: true }, callback: listener }),
-    [form],
-  );
-  // Compared by content: the errors are new objects after every key.
-  const read = () => JSON.stringify(listErrorLines(form.getErrors(), t));
-  return JSON.parse(useSyncExternalStore(subscribe, read, read));
 }

@@ -4,7 +4,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useLanguageTag, useMessages } from '../../provider/index.ts';
 import { type BookingFormSlots, bookingTexts } from '../values/index.ts';
-import type { DraftState } from './useBookingDraft.ts';
+import type { DraftState } from './BookingFormController.ts';
 
 interface DraftOfferProps {
   draft: Pick<DraftState, 'offered' | 'restore' | 'discard'>;

@@ -6,8 +6,7 @@ import { useOnDemand } from '../../lib/useOnDemand.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { useMessages } from '../../provider/index.ts';
 import { type BookingFormSlots, bookingTexts } from '../values/index.ts';
-import type { BookingFormController } from './BookingFormController.ts';
-import type { DraftState } from './useBookingDraft.ts';
+import type { BookingFormController, DraftState } from './BookingFormController.ts';
 
 type Waiting = NonNullable<BookingFormController['waiting']>;
 

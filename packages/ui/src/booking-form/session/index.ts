@@ -1,8 +1,8 @@
 export { BookingErrors } from './BookingErrors.tsx';
-export type { BookingFormController } from './BookingFormController.ts';
+export type { AskBack, BookingFormController } from './BookingFormController.ts';
 export type { BookingFormApi, BookingFormParams } from './BookingFormProps.ts';
+export { listDraftKeys } from './bookingDraft.ts';
 export { DraftOffer } from './DraftOffer.tsx';
 export { useBookingForm } from './useBookingForm.ts';
-export type { AskBack } from './useBookingSubmit.ts';
 export { useSendNotice } from './useSendNotice.tsx';
 export { ClearSection, WaitingSection } from './WaitingSection.tsx';

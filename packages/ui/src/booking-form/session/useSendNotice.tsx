@@ -6,7 +6,8 @@ import { intlLocales } from '../../messages/intlLocales.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { useLanguageTag, useMessages } from '../../provider/index.ts';
 import { type BookingTextKey, bookingTexts } from '../values/index.ts';
-import type { BookingSubmit } from './useBookingSubmit.ts';
+import type { SendState } from './BookingFormController.ts';
+import type { SendNotice } from './bookingState.ts';
 
 const notices = {
   throttled: 'bookingSummary.notSentThrottled',
@@ -16,12 +17,12 @@ const notices = {
   stored: 'bookingSummary.notSentStored',
   server: 'bookingSummary.notSentServer',
   unknown: 'bookingSummary.notSentUnknown',
-} as const satisfies Record<NonNullable<BookingSubmit['notice']>['reason'], BookingTextKey>;
+} as const satisfies Record<SendNotice['reason'], BookingTextKey>;
 
 /** The failures of which only the server can say why. */
 const saysWhy: ReadonlySet<keyof typeof notices> = new Set(['refused', 'server'] as const);
 
-type Sending = Pick<BookingSubmit, 'notice' | 'isSlow'>;
+type Sending = Pick<SendState, 'notice' | 'isSlow'>;
 
 /** What is to say beside the button, named `press`: why nothing was sent and what to do, or that it takes long; else null. */
 export function useSendNotice({ notice, isSlow }: Sending, press: string): ReactNode {

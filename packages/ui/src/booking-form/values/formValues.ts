@@ -1,36 +1,38 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import { useMessages } from '../../provider/index.ts';
-import { errorText } from './bookingErrorLines.ts';
+import { type ErrorLine, errorText, listErrorLines } from './bookingErrorLines.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 import type { BookingForm } from './formLibrary.ts';
+
+type Path = FieldPath<BookingFormValues>;
+
+/** Something read from the form, or from one field; renders its component only when that changes. */
+function useFormPart<Part>(form: BookingForm, read: () => Part, name?: Path): Part {
+  const subscribe = useCallback(
+    (callback: () => void) =>
+      form.subscribe({ ...(name && { name }), formState: { values: true, errors: true }, callback }),
+    [form, name],
+  );
+  return useSyncExternalStore(subscribe, read, read);
+}
 
 /**
  * One field's message for people, '' when it is fine. Renders its component only when this text changes:
  * `useFormState({ name })` would render every row of the samples on each key after a failed submit.
  */
-export function useFieldError(form: BookingForm, name: FieldPath<BookingFormValues>): string {
+export function useFieldError(form: BookingForm, name: Path): string {
   const t = useMessages(bookingTexts);
-  const subscribe = useCallback(
-    (listener: () => void) => form.subscribe({ name, formState: { errors: true }, callback: listener }),
-    [form, name],
-  );
-  const read = () => errorText(form.getFieldState(name).error, t);
-  return useSyncExternalStore(subscribe, read, read);
+  return useFormPart(form, () => errorText(form.getFieldState(name).error, t), name);
 }
 
 /** One field's value; renders its component when that value changes and at no other key. */
-export function useFieldValue<Name extends FieldPath<BookingFormValues>>(
+export function useFieldValue<Name extends Path>(
   form: BookingForm,
   name: Name,
 ): FieldPathValue<BookingFormValues, Name> {
-  const subscribe = useCallback(
-    (listener: () => void) => form.subscribe({ name, formState: { values: true }, callback: listener }),
-    [form, name],
-  );
-  const read = () => form.getValues(name);
-  return useSyncExternalStore(subscribe, read, read);
+  return useFormPart(form, () => form.getValues(name), name);
 }
 
 /** Something small worked out of all values: a number or a text. Renders its component only when the outcome changes. */
@@ -38,11 +40,12 @@ export function useFormOutcome<Outcome extends string | number | boolean>(
   form: BookingForm,
   work: (values: BookingFormValues) => Outcome,
 ): Outcome {
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      form.subscribe({ formState: { values: true, errors: true }, callback: listener }),
-    [form],
-  );
-  const read = () => work(form.getValues());
-  return useSyncExternalStore(subscribe, read, read);
+  return useFormPart(form, () => work(form.getValues()));
+}
+
+/** The errors of the form as lines, in its order. */
+export function useErrorLines(form: BookingForm): ErrorLine[] {
+  const t = useMessages(bookingTexts);
+  // Compared by content: the errors are new objects after every key.
+  return JSON.parse(useFormPart(form, () => JSON.stringify(listErrorLines(form.getErrors(), t))));
 }

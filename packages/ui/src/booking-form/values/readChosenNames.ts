@@ -2,7 +2,10 @@ import type { BookingLists } from './bookingLists.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 
 /** The names of the records these values hold, for a draft that is read without a network. */
-export function readChosenNames(values: BookingFormValues, lists: BookingLists): Record<string, string> {
+export function readChosenNames(
+  values: BookingFormValues,
+  lists: Pick<BookingLists, 'nameOf'>,
+): Record<string, string> {
   const crops = [
     ...values.crops,
     ...values.samples.flatMap(({ main_crop, other_crops }) => [main_crop, ...other_crops]),

@@ -18,7 +18,6 @@ export interface RuleLibrary {
   string: (message?: string) => Rule<library.ZodMiniString<string>>;
   number: (message?: string) => Rule<library.ZodMiniNumber<number>>;
   boolean: () => Rule<library.ZodMiniBoolean<boolean>>;
-  literal: <const Value extends string | number>(value: Value) => Rule<library.ZodMiniLiteral<Value>>;
   enum: <const Values extends readonly string[]>(
     values: Values,
   ) => Rule<library.ZodMiniEnum<{ [Value in Values[number]]: Value }>>;
@@ -29,10 +28,6 @@ export interface RuleLibrary {
     second: Second,
   ) => Rule<library.ZodMiniPipe<First, Second>>;
   array: <Item extends Core>(rule: Item) => Rule<library.ZodMiniArray<Item>>;
-  record: <Item extends Core>(
-    key: Rule<library.ZodMiniString<string>>,
-    rule: Item,
-  ) => Rule<library.ZodMiniRecord<Rule<library.ZodMiniString<string>>, Item>>;
   object: <Shape extends Readonly<Record<string, Core>>>(
     shape: Shape,
   ) => Rule<library.ZodMiniObject<Shape, library.core.$strip>>;
@@ -50,12 +45,10 @@ type Outcome<Value> =
 export const string: RuleLibrary['string'] = library.string;
 export const number: RuleLibrary['number'] = library.number;
 export const boolean: RuleLibrary['boolean'] = library.boolean;
-export const literal: RuleLibrary['literal'] = library.literal;
 export const nullable: RuleLibrary['nullable'] = library.nullable;
 export const optional: RuleLibrary['optional'] = library.optional;
 export const pipe: RuleLibrary['pipe'] = library.pipe;
 export const array: RuleLibrary['array'] = library.array;
-export const record: RuleLibrary['record'] = library.record;
 export const object: RuleLibrary['object'] = library.object;
 export const refine: RuleLibrary['refine'] = library.refine;
 export const regex: RuleLibrary['regex'] = library.regex;

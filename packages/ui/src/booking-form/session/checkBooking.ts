@@ -1,0 +1,41 @@
+import { failureDurationMs } from '../../lib/useReadFailure.ts';
+import { type BookingFormValues, type BookingTranslate, findWithdrawn } from '../values/index.ts';
+import type { BookingView } from './BookingSessionOptions.ts';
+import type { BookingEvent } from './bookingReducer.ts';
+import type { FieldErrors } from './bookingState.ts';
+
+/** How long a press waits for the crops that may be chosen now. */
+const cropsWithinMs = 2000;
+
+/** Checks what is typed in two passes: the rules, then samples against what is allowed now. Gives the event that it ends with. */
+export async function checkBooking(
+  { form, lists }: Pick<BookingView, 'form' | 'lists'>,
+  t: BookingTranslate,
+): Promise<BookingEvent> {
+  const fail = (
+    key: 'bookingErrors.validation' | 'bookingErrors.samples',
+    errors: FieldErrors,
+  ): BookingEvent => ['invalid', { tone: 'error', message: t(key), durationMs: failureDurationMs }, errors];
+  if (form.getValues('samples').length === 0) {
+    return ['invalid', { tone: 'warning', message: t('bookingErrors.noSamples') }, null];
+  }
+  const valid: BookingFormValues[] = [];
+  await form.handleSubmit(
+    (values) => valid.push(values),
+    () => undefined,
+  )();
+  const [values] = valid;
+  if (!values) return fail('bookingErrors.validation', []);
+  const withdrawn = findWithdrawn(values.samples, await soon(lists.allowedCrops()));
+  if (withdrawn.length === 0) return ['valid', values];
+  return fail(
+    'bookingErrors.samples',
+    withdrawn.map(({ path, message }) => [path, message]),
+  );
+}
+
+/** Nothing, where it takes long: the server checks, too, and until it is sent nobody keeps what was pressed. */
+function soon<Answer>(promise: Promise<Answer>): Promise<Answer | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, cropsWithinMs, null));
+  return Promise.race([promise, late]);
+}

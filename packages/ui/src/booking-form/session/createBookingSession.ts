@@ -1,0 +1,281 @@
+import { createUuid } from '@udongo/sdk/values';
+import type { BookingQueue, PressResult, QueuedBooking } from '../../booking-queue/index.ts';
+import { draftPrefix } from '../../lib/draftStorage.ts';
+import { type SendResult, sendBooking } from '../../lib/sendBooking.ts';
+import {
+  type BookingFormValues,
+  type BookingPath,
+  bookingToValues,
+  listErrorLines,
+  newBookingValues,
+  readChosenNames,
+  toBookingRequest,
+  toOwnChoice,
+} from '../values/index.ts';
+import type { AskBack } from './BookingFormController.ts';
+import type { BookingSessionOptions, BookingView } from './BookingSessionOptions.ts';
+import { draftKey } from './bookingDraft.ts';
+import { type BookingEvent, isChanged, reduceBooking, startBooking } from './bookingReducer.ts';
+import type { BookingEffects, BookingPhase, FieldErrors, Filling } from './bookingState.ts';
+import { checkBooking } from './checkBooking.ts';
+import { createBookingDrafts } from './createBookingDrafts.ts';
+import { readAnswer, readRefusal } from './readAnswer.ts';
+
+const slowAfterMs = 5000;
+
+export type BookingSession = ReturnType<typeof createBookingSession>;
+
+const empty: Filling = { values: null, uuid: null };
+
+/**
+ * One booking form from the first key to the answer, without React: the reducer says what happens, the effects carry it out. What is
+ * typed is kept by the drafts, what is pressed by the queue.
+ */
+export function createBookingSession({ ports, storage, queue }: BookingSessionOptions) {
+  let state = startBooking(ports.booking ?? null);
+  let view: BookingView;
+  /** Whose booking this is. A session that ends and is taken up again changes nothing. */
+  let owner = ports.user?.id;
+  let askBack: AskBack | undefined;
+  /** What is on its way, and the queue that keeps it. */
+  let pressed: { queue: BookingQueue; uuid: string } | undefined;
+  const listeners = new Set<() => void>();
+
+  const { defaultValues } = ports;
+  const readStart = (): BookingFormValues =>
+    state.stored
+      ? bookingToValues(state.stored, ports.user)
+      : { ...newBookingValues(ports.user), ...defaultValues };
+  const startValues = readStart();
+  /** What the form starts with. */
+  let start = startValues;
+  /** The content at this revision: the form's own events tell of errors, too. */
+  let seen = JSON.stringify(start);
+  const isTyped = () => seen !== JSON.stringify(start);
+  const isQueued = () => state.queued === state.identity.revision;
+  const isBusy = () => 'pressed' in state.phase;
+  const ownQueue = () => (state.stored ? undefined : queue);
+  const getValues = () => view.form.getValues();
+  const readContext = () => ({ ports, stored: state.stored, values: getValues(), isTyped: isTyped() });
+
+  const drafts = createBookingDrafts({
+    place: () => ({
+      storage,
+      prefix: draftPrefix(owner),
+      key: draftKey(owner, ports.booking?.id),
+      basedOn: state.stored?.updated_on ?? null,
+    }),
+    content: () => {
+      const { uuid, revision } = state.identity;
+      if (isQueued() || (uuid === null && !isTyped())) return null;
+      const values = getValues();
+      return { uuid, revision, labels: readChosenNames(values, view.lists), values };
+    },
+    onChange: () => publish(),
+    onWiped: () => startOver(),
+  });
+
+  const effects = {
+    check: async () => {
+      const { phase } = state;
+      await goOn(phase, await checkBooking(view, ports.t));
+    },
+    confirm: async (values: BookingFormValues) => {
+      const { phase } = state;
+      const isRight = !askBack || (await askBack(values).catch(() => false));
+      if (!isRight) return goOn(phase, ['declined']);
+      await goOn(phase, ['confirmed', values, createUuid(), ownQueue() !== undefined]);
+    },
+    send: async (values: BookingFormValues, wasSent: boolean) => {
+      const { api, onLoginNeeded } = ports;
+      const { referrerAgent } = api;
+      const uuid = state.identity.uuid ?? undefined;
+      const booking = state.stored ?? undefined;
+      const request = toBookingRequest(values, { ...ports, ...state, booking, referrerAgent, uuid });
+      const labels = readChosenNames(values, view.lists);
+      const own = ownQueue();
+      pressed = own && uuid ? { queue: own, uuid } : undefined;
+      const pressing: Promise<SendResult | PressResult> | undefined =
+        pressed && own?.press({ uuid: pressed.uuid, request, labels }, { wasSent, onLoginNeeded });
+      // Before the first byte leaves: the uuid has to outlive a reload.
+      drafts.saveNow();
+      const wasOffline = !navigator.onLine;
+      const slowTimer = setTimeout(dispatch, slowAfterMs, 'slow');
+      const result = await (pressing ??
+        sendBooking({ port: api.bookings, request, bookingId: booking?.id, onLoginNeeded }));
+      clearTimeout(slowTimer);
+      // The next press comes after it: the queue would take that one for a change that is not finished, and not send it.
+      if (result.status === 'waiting' && isChanged(state)) await pressed?.queue.edit(pressed.uuid);
+      await dispatch(...(await readAnswer(readContext(), request, wasOffline, result)));
+    },
+    forgetPressed: () => pressed?.queue.forget(pressed.uuid),
+    fill: (values: BookingFormValues | null) => {
+      if (!values) start = readStart();
+      seen = JSON.stringify(values ?? start);
+      view.form.reset(structuredClone(values ?? start));
+      drafts.touch();
+    },
+    showErrors: (errors: FieldErrors, type: 'rule' | 'server') => {
+      const { form, goTo } = view;
+      for (const [path, message] of errors) form.setError(path, { type, message });
+      goTo(listErrorLines(form.getErrors(), ports.t).flatMap(({ path }) => path ?? []));
+    },
+  };
+
+  const dispatch = async (...event: BookingEvent) => {
+    const [next, steps] = reduceBooking(state, event);
+    state = next;
+    publish();
+    const does: Partial<BookingEffects> = { ...ports, ...view, ...drafts, ...effects };
+    let work: unknown;
+    for (const [name, ...given] of steps) {
+      work = (does[name] as ((...given: unknown[]) => unknown) | undefined)?.(...given);
+    }
+    // Only the last one takes time.
+    await work;
+  };
+
+  /** Goes on unless the press is over: the form was filled with another booking in the meantime. */
+  const goOn = async (phase: BookingPhase, event: BookingEvent) => {
+    if (state.phase === phase) await dispatch(...event);
+  };
+
+  const readSnapshot = () => ({
+    ...state,
+    // Nobody shows the revision, which changes with each key.
+    identity: null,
+    uuid: state.identity.uuid,
+    ...drafts.read(),
+  });
+  let snapshot = readSnapshot();
+  const publish = () => {
+    const next = readSnapshot();
+    if (Object.entries(next).every(([key, value]) => value === snapshot[key as keyof typeof next])) return;
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+
+  const startOver = () => void dispatch('filled', { ...empty, keepsNothing: true });
+
+  const submit = async (given: AskBack | undefined, isWithoutReferrer: boolean) => {
+    if (isBusy()) return;
+    askBack = given;
+    await dispatch('pressed', isWithoutReferrer);
+  };
+
+  const restore = (uuid?: string, wasPressed = false) =>
+    drafts.restore(uuid, (draft) => {
+      view.lists.addNames(draft.labels);
+      const values = toOwnChoice(draft.values, ports.user);
+      void dispatch('filled', { values, uuid: draft.uuid, wasPressed });
+      return state.identity.revision;
+    });
+
+  /** Says what kept a booking of the queue from being sent, in its place. */
+  const explain = async (problem: QueuedBooking['problem']) => {
+    if (problem?.reason === 'date') {
+      effects.showErrors([['soil_test_date', 'bookingErrors.testDatePast']], 'rule');
+    } else if (problem && Object.keys(problem.fieldErrors).length > 0) {
+      const { fieldErrors } = await ports.readFailure(problem, '');
+      void dispatch('explained', ...readRefusal(readContext(), fieldErrors, null));
+    }
+  };
+
+  const changeOwner = (next: number) => {
+    const isKept = owner === undefined && isTyped();
+    // A visitor who signs in keeps what they typed, as their own: the next visitor must not be offered it.
+    if (isKept) drafts.forget();
+    else drafts.saveNow();
+    owner = next;
+    if (isKept) {
+      const { form } = view;
+      form.setValue('farmerChoice', toOwnChoice(form.getValues(), ports.user).farmerChoice);
+    } else {
+      void dispatch('filled', empty);
+    }
+    drafts.open();
+  };
+
+  const heardForm = () => {
+    const now = JSON.stringify(getValues());
+    if (now === seen) return;
+    seen = now;
+    void dispatch('typed');
+    drafts.touch();
+  };
+
+  return {
+    startValues,
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Takes the latest options. */
+    update: (next: BookingSessionOptions) => {
+      const isElsewhere = next.storage !== storage;
+      ({ ports, storage, queue } = next);
+      const { user } = next.ports;
+      if (user && user.id !== owner) changeOwner(user.id);
+      else if (isElsewhere) drafts.open();
+    },
+    /** Begins with a form that is on the page. Returns what ends it when the form leaves. */
+    start: (given: BookingView) => {
+      view = given;
+      const stopping = new AbortController();
+      const { signal } = stopping;
+      const events = ports.events ?? window;
+      const unsubscribe = view.form.subscribe({ formState: { values: true }, callback: heardForm });
+      const heard = {
+        pagehide: drafts.saveNow,
+        storage: drafts.heardStorage,
+        pageshow: drafts.comeBack,
+        visibilitychange: () => document.visibilityState === 'hidden' && drafts.saveNow(),
+      };
+      for (const [name, hear] of Object.entries(heard)) events.addEventListener(name, hear, { signal });
+      void dispatch('mounted', true);
+      drafts.open();
+      return () => {
+        stopping.abort();
+        unsubscribe();
+        void dispatch('mounted', false);
+        drafts.saveNow();
+      };
+    },
+    submit: (askBack?: AskBack) => submit(askBack, false),
+    sendWithoutReferrer: () => submit(undefined, true),
+    clear: () => {
+      const { identity } = state;
+      drafts.forget();
+      const values = structuredClone(getValues());
+      void dispatch('filled', { ...empty, cleared: { values, uuid: identity.uuid } });
+      view.focus('undoClear');
+    },
+    undoClear: () => state.cleared && void dispatch('filled', state.cleared),
+    bookAnother: () => void dispatch('another'),
+    setChoice: (path: BookingPath, value: string | number | null | readonly number[]) =>
+      view.form.setValue(path, value as never, { shouldValidate: state.wasPressed }),
+    draft: { ...drafts, restore: (uuid?: string) => restore(uuid) },
+    waiting: {
+      wouldReplace: (uuid: string) => state.identity.uuid !== uuid && isTyped() && !isQueued(),
+      open: async (uuid: string) => {
+        const item = await ownQueue()?.edit(uuid);
+        if (!item) return;
+        if (!restore(uuid, true) && item.request) {
+          view.lists.addNames(item.labels);
+          const values = bookingToValues(item.request, ports.user);
+          void dispatch('filled', { values, uuid, isQueued: true, wasPressed: true });
+        }
+        view.focus('start');
+        await explain(item.problem);
+      },
+      clearDetails: () => {
+        ownQueue()?.clear();
+        startOver();
+        drafts.wipe();
+        view.focus('start');
+      },
+      isSending: (uuid: string) => isBusy() && state.identity.uuid === uuid,
+    },
+  };
+}
