@@ -48,6 +48,18 @@ test('a sample is scanned, pasted, saved and the next one is there, without a po
   await waitFor(async () => expect(document.activeElement).toBe(await box()));
 });
 
+test('a code that is all of the readings opens its sample with Enter, however slowly it came', async () => {
+  const { handlers } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=UD-1026-1', user: administrator, handlers });
+  await user.click(await box());
+  await user.paste('UD-1026-2');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeTruthy();
+  handScan('UD-1026-1');
+  await screen.findByRole('heading', { name: 'Sample UD-1026-1' });
+  expect((await box()).value).toBe('');
+});
+
 test('a scan in the middle of typing opens the other sample and leaves nothing in the text', async () => {
   const { handlers } = createLab();
   const { user } = renderApp({ path: '/bench?sample=UD-1026-1', user: administrator, handlers });

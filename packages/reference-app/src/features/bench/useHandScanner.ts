@@ -18,7 +18,7 @@ interface Key {
 /**
  * Hears a hand scanner wherever the focus is. A scanner types like a keyboard, only faster: keys that end with a sample code (or the
  * address of one) and Enter, 60 ms apart on average and never 250 ms, are a scan. What the code wrote into a text control is taken out
- * again, and that Enter does nothing else. Slower scanners work in the code field, as typing does.
+ * again, and that Enter does nothing else. A slower scanner, or a person, is understood where the code is the whole text of a control.
  */
 export function useHandScanner(onScan: (code: string) => void): void {
   const scan = useRef(onScan);
@@ -34,12 +34,12 @@ export function useHandScanner(onScan: (code: string) => void): void {
       // Shift comes between the letters of a code.
       if (key === 'Shift') return;
       if (key === 'Enter') {
-        const found = findScan(keys);
+        const found = findScan(keys) ?? readWholeText(event.target);
         keys = [];
         if (!found) return;
         event.preventDefault();
         event.stopPropagation();
-        const { control, before } = found.first;
+        const { control, before } = found;
         if (control) setText(control, before);
         scan.current(found.code);
       } else if (key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
@@ -51,19 +51,33 @@ export function useHandScanner(onScan: (code: string) => void): void {
   }, []);
 }
 
-function findScan(keys: readonly Key[]): { code: string; first: Key } | null {
+interface Scan extends Pick<Key, 'control' | 'before'> {
+  code: string;
+}
+
+function findScan(keys: readonly Key[]): Scan | null {
   const text = keys.map(({ key }) => key).join('');
   const [written = ''] = /https?:\S+$|[a-z]+-\d+-\d+$/i.exec(text) ?? [];
   const code = readSampleCode(written);
   const first = keys[keys.length - written.length];
   const last = keys.at(-1);
   if (!code || !first || !last) return null;
-  return (last.at - first.at) / (written.length - 1) <= meanGapMs ? { code, first } : null;
+  return (last.at - first.at) / (written.length - 1) <= meanGapMs ? { code, ...first } : null;
+}
+
+function readWholeText(target: EventTarget | null): Scan | null {
+  const control = toTextControl(target);
+  const code = control && readSampleCode(control.value);
+  return code ? { code, control, before: '' } : null;
 }
 
 function toKey({ key, timeStamp, target }: KeyboardEvent): Key {
-  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  return { key, at: timeStamp, control: isText ? target : null, before: isText ? target.value : '' };
+  const control = toTextControl(target);
+  return { key, at: timeStamp, control, before: control?.value ?? '' };
+}
+
+function toTextControl(target: EventTarget | null): Key['control'] {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
 }
 
 /** Sets a control as a person would: React hears of it. */
