@@ -80,9 +80,9 @@ export type BookingEvent = {
 const idle = ['pressed', 'filled'] as const;
 
 /** The events that each phase knows; others change nothing there. */
-const knownEvents: Readonly<Record<BookingPhase['name'], readonly (keyof Events)[]>> = {
+export const knownEvents: Readonly<Record<BookingPhase['name'], readonly (keyof Events)[]>> = {
   editing: [...idle, 'explained'],
-  checking: ['invalid', 'declined', 'valid', 'filled'],
+  checking: ['invalid', 'valid', 'filled'],
   confirming: ['declined', 'confirmed', 'filled'],
   sending: ['slow', 'booked', 'failed', 'kept', 'filled'],
   refused: idle,

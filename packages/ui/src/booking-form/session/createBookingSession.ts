@@ -31,7 +31,10 @@ const empty: Filling = { values: null, uuid: null };
  * One booking form from the first key to the answer, without React: the reducer says what happens, the effects carry it out. What is
  * typed is kept by the drafts, what is pressed by the queue.
  */
-export function createBookingSession({ ports, storage, queue }: BookingSessionOptions) {
+export function createBookingSession(
+  { ports, storage, queue }: BookingSessionOptions,
+  reduce = reduceBooking,
+) {
   let state = startBooking(ports.booking ?? null);
   let view: BookingView;
   /** Whose booking this is. A session that ends and is taken up again changes nothing. */
@@ -123,7 +126,7 @@ export function createBookingSession({ ports, storage, queue }: BookingSessionOp
   };
 
   const dispatch = async (...event: BookingEvent) => {
-    const [next, steps] = reduceBooking(state, event);
+    const [next, steps] = reduce(state, event);
     state = next;
     publish();
     const does: Partial<BookingEffects> = { ...ports, ...view, ...drafts, ...effects };

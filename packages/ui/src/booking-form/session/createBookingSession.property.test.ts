@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { givenSeed, runs } from '../../../../../scripts/lib/testRuns.ts';
+import { apiError } from '../../../test/bookingFixtures.ts';
+import type { Road } from '../../../test/queueWorld.ts';
+import { openSessions } from '../../../test/sessionWorld.ts';
+import { reduceBooking } from './bookingReducer.ts';
+
+type Reduce = typeof reduceBooking;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('StorageEvent', KeyEvent);
+  vi.stubGlobal('dispatchEvent', () => true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What browsers tell of a storage; Node has no such event. */
+class KeyEvent extends Event {
+  readonly key: string;
+  constructor(type: string, { key }: { key: string }) {
+    super(type);
+    this.key = key;
+  }
+}
+
+type Step =
+  | {
+      kind: 'type' | 'press' | 'reload' | 'relogin' | 'clear' | 'undo' | 'restore' | 'open' | 'wipe';
+      tab: number;
+    }
+  | { kind: 'road'; road: Road }
+  | { kind: 'network'; isOnline: boolean }
+  | { kind: 'refusal'; isOn: boolean }
+  | { kind: 'late'; seconds: number }
+  | { kind: 'wait'; seconds: number };
+
+const tab = fc.nat(1);
+const often = fc.constantFrom('type', 'press', 'reload', 'restore', 'open');
+const seldom = fc.constantFrom('relogin', 'clear', 'undo', 'wipe');
+const day = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.record({ kind: often, tab }) },
+    { weight: 1, arbitrary: fc.record({ kind: seldom, tab }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('road'),
+        road: fc.constantFrom('fine', 'cutBefore', 'cutAfter', 'down'),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('network'), isOnline: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('refusal'), isOn: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('late'), seconds: fc.constantFrom(0, 6) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('wait'), seconds: fc.constantFrom(0, 1, 7, 400) }),
+    },
+  ) as fc.Arbitrary<Step>,
+  { maxLength: 20 },
+);
+
+type World = ReturnType<typeof openSessions>;
+
+const settle = () => vi.advanceTimersByTimeAsync(3000);
+
+/** Lives a day, and checks after each step that what is shown is true. Gives what was typed and is not to be lost, and into which booking. */
+async function live(world: World, steps: readonly Step[]) {
+  const { server, storage, network } = world;
+  let typed = 0;
+  const owed = new Set<string>();
+  /** Typed into a booking on its way: where that is booked as it was pressed, the form is done with it. */
+  const late = new Set<string>();
+  /** The booking that each name was typed into. */
+  const bookings = new Map<string, number>();
+  const nameIn = (index: number) => String(world.tab(index).form.getValues('name'));
+  /** What is in a form when it is thrown away or replaced on purpose. */
+  const release = (index: number) => owed.delete(nameIn(index));
+  const isOpenIn = (index: number, uuid: string | null) =>
+    uuid !== null && world.tab(index).session.getSnapshot().uuid === uuid;
+  const isBusy = (index: number) => 'pressed' in world.tab(index).session.getSnapshot().phase;
+  for (const step of steps) {
+    if ('tab' in step) {
+      const { session, form, queue } = world.tab(step.tab);
+      const { offered, phase, cleared } = session.getSnapshot();
+      const other = nameIn(1 - step.tab);
+      if (step.kind === 'type' && phase.name !== 'booked') {
+        const before = session.getSnapshot().uuid && bookings.get(nameIn(step.tab));
+        release(step.tab);
+        typed += 1;
+        bookings.set(`Wanjiku ${typed}`, before || typed);
+        form.setValue('name', `Wanjiku ${typed}`);
+        owed.add(`Wanjiku ${typed}`);
+        if (isBusy(step.tab)) late.add(`Wanjiku ${typed}`);
+      }
+      if (step.kind === 'press') void session.submit();
+      if (step.kind === 'reload') world.reload(step.tab, 8);
+      if (step.kind === 'relogin') world.tab(step.tab).logOutAndIn();
+      if (step.kind === 'clear' && !isBusy(step.tab)) {
+        release(step.tab);
+        session.clear();
+      }
+      if (step.kind === 'undo' && cleared) session.undoClear();
+      // One person goes on with a draft in one tab.
+      if (
+        step.kind === 'restore' &&
+        offered &&
+        offered.values.name !== other &&
+        !isOpenIn(1 - step.tab, offered.uuid)
+      )
+        session.draft.restore();
+      if (step.kind === 'open') {
+        const item = queue.getSnapshot().items.find(({ request }) => request && request.name !== other);
+        if (item && !isOpenIn(1 - step.tab, item.uuid) && !session.waiting.wouldReplace(item.uuid))
+          await session.waiting.open(item.uuid);
+      }
+      if (step.kind === 'wipe') {
+        owed.clear();
+        session.waiting.clearDetails();
+        for (const index of [0, 1]) {
+          const { events } = world.tab(index);
+          events.dispatchEvent(new KeyEvent('storage', { key: 'udongo-booking-draft:8:' }));
+        }
+      }
+    }
+    if (step.kind === 'road') server.world.road = step.road;
+    if (step.kind === 'late') network.lateMs = step.seconds * 1000;
+    if (step.kind === 'refusal') server.world.refusal = step.isOn ? apiError(400, 'no') : null;
+    if (step.kind === 'network') {
+      if (step.isOnline) world.goOnline();
+      else network.isOnline = false;
+    }
+    await vi.advanceTimersByTimeAsync(step.kind === 'wait' ? step.seconds * 1000 : 0);
+    checkShown(world);
+    // With every place taken, the oldest draft gives way.
+    if ([...storage.held.keys()].filter((key) => key.startsWith('udongo-booking-draft')).length >= 5)
+      owed.clear();
+  }
+  return { owed, late, bookings };
+}
+
+/** A booking that is said to be booked is stored, and a draft that is said to be kept is kept. */
+function checkShown({ server, storage, tab }: World) {
+  for (const { session, form } of [tab(0), tab(1)]) {
+    const { phase, isSaved } = session.getSnapshot();
+    if (phase.name === 'booked') expect(server.rows.map(({ uuid }) => uuid)).toContain(phase.booking.uuid);
+    if (isSaved && form.getValues('name')) expect([...storage.held.keys()].join()).toContain('draft:8:new');
+  }
+}
+
+/** The promises of a session, on one day. */
+async function keepPromises(steps: readonly Step[], reduce: Reduce) {
+  const world = openSessions(reduce);
+  const { server, storage, tab } = world;
+  const { owed, late, bookings } = await live(world, steps);
+  server.world.road = 'fine';
+  server.world.refusal = null;
+  world.goOnline();
+  for (let turn = 0; turn < 3; turn++) await vi.advanceTimersByTimeAsync(400_000);
+  // Nothing that was typed is lost: it is in a form, a draft, the queue or booked.
+  const kept = [...storage.held.values(), ...server.rows.map(({ name }) => `"${name}"`)].join();
+  const shown = [0, 1].map((index) => `"${tab(index).form.getValues('name')}"`).join();
+  const isBooked = (name: string) =>
+    server.rows.some((row) => bookings.get(row.name ?? '') === bookings.get(name));
+  for (const name of owed) {
+    if (!late.has(name) || !isBooked(name)) expect(kept + shown).toContain(`"${name}"`);
+  }
+  // Each phase has a way out: what is in a form is booked by the next press.
+  for (const index of [0, 1]) {
+    const { session, form } = tab(index);
+    const name = form.getValues('name');
+    expect(Object.keys(session.getSnapshot().phase)).not.toContain('pressed');
+    if (name === '') continue;
+    void session.submit();
+    await settle();
+    await vi.advanceTimersByTimeAsync(400_000);
+    expect(server.rows.map((row) => row.name)).toContain(name);
+  }
+  // Nothing is booked twice, whatever the person still sends.
+  const { queue } = tab(0);
+  for (const { uuid, request } of queue.getSnapshot().items) if (request) void queue.sendNow(uuid);
+  await settle();
+  const booked = server.rows.map(({ name }) => bookings.get(name ?? ''));
+  expect(booked).toEqual([...new Set(booked)]);
+  world.closeAll();
+}
+
+const hold = (reduce: Reduce, options: fc.Parameters<[Step[]]>) =>
+  fc.assert(
+    fc.asyncProperty(day, (steps) => keepPromises(steps, reduce)),
+    options,
+  );
+
+test('whatever a person, the network and other tabs do, a booking is booked once and nothing typed is lost', async () => {
+  await hold(reduceBooking, { ...givenSeed(), numRuns: runs(300, 10_000) });
+}, 600_000);
+
+/** A copy of the reducer with one fault. */
+const faults: Record<string, Reduce> = {
+  'each press names its booking anew': (state, event) =>
+    reduceBooking(
+      event[0] === 'confirmed' ? { ...state, identity: { ...state.identity, uuid: null } } : state,
+      event,
+    ),
+  'what is typed is no new revision': (state, event) =>
+    event[0] === 'typed' ? [state, []] : reduceBooking(state, event),
+  'a failed press never ends': (state, event) =>
+    event[0] === 'failed' ? [state, []] : reduceBooking(state, event),
+  'a booking that waits is forgotten by the queue': (state, event) => {
+    const [next, effects] = reduceBooking(state, event);
+    return [next, event[0] === 'kept' ? [...effects, ['forgetPressed']] : effects];
+  },
+  'a booking that arrives stays in the form': (state, event) => {
+    const [next, effects] = reduceBooking(state, event);
+    return [next, event[0] === 'booked' ? effects.filter(([name]) => name !== 'fill') : effects];
+  },
+};
+
+test.each(Object.entries(faults))(
+  'the model finds it when %s',
+  async (_, reduce) => {
+    await expect(hold(reduce, { seed: 27, numRuns: 3000, endOnFailure: true })).rejects.toThrow(
+      'Property failed',
+    );
+  },
+  120_000,
+);

@@ -1,0 +1,154 @@
+import type { Booking } from '@udongo/sdk';
+import type { reduceBooking } from '../src/booking-form/session/bookingReducer.ts';
+import { createBookingSession } from '../src/booking-form/session/createBookingSession.ts';
+import type { BookingForm, BookingFormValues } from '../src/booking-form/values/index.ts';
+import { createBookingQueue } from '../src/booking-queue/index.ts';
+import { readFieldErrors } from '../src/lib/errors.ts';
+import { createFakeApi, farmerUser } from './bookingFixtures.ts';
+import { createBookingServer, createSharedLocks, createSharedStorage } from './queueWorld.ts';
+
+/** As much of a form's state as a session uses; every booking with a name is valid. */
+function createPlainForm(start: BookingFormValues) {
+  let values = structuredClone(start);
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    getValues: (name?: keyof BookingFormValues) => (name ? values[name] : values),
+    getErrors: () => ({}),
+    setError: () => undefined,
+    reset: (next: BookingFormValues) => {
+      values = structuredClone(next);
+      tell();
+    },
+    setValue: (name: keyof BookingFormValues, value: unknown) => {
+      values = { ...values, [name]: value };
+      tell();
+    },
+    subscribe: ({ callback }: { callback: () => void }) => {
+      listeners.add(callback);
+      return () => listeners.delete(callback);
+    },
+    handleSubmit: (onValid: (valid: BookingFormValues) => unknown, onInvalid: () => unknown) => async () =>
+      values.name ? onValid(structuredClone(values)) : onInvalid(),
+  } as unknown as BookingForm;
+}
+
+const sample = {
+  sample_location: 'Lower plot',
+  sample_notes: '',
+  soil_type: 'loam',
+  size_of_land: '1',
+  main_crop: 4,
+};
+
+/** What each form starts with: all but the name. */
+const defaultValues = {
+  name: '',
+  test_type: 'complete-soil-analysis',
+  soil_test_date: '2026-11-24',
+  samples: [{ ...sample, other_crops: [] }],
+};
+
+/** A browser with two tabs, each with a form, its queue and its drafts, on one storage and before one server. */
+export function openSessions(reduce: typeof reduceBooking) {
+  const server = createBookingServer();
+  const storage = createSharedStorage();
+  const locks = createSharedLocks();
+  const network = { isOnline: true, lateMs: 0 };
+  const drafts = {
+    load: (key: string) => storage.getItem(key),
+    save: (key: string, text: string) => storage.setItem(key, text),
+    clear: (key: string) => storage.removeItem(key),
+  };
+  const openTab = (person: number) => {
+    const life = { isOver: false };
+    const events = new EventTarget();
+    const user = { ...farmerUser, id: person };
+    const never = () => new Promise<never>(() => undefined);
+    // What answers after the page is gone is heard by nobody.
+    const heard = (ask: () => Promise<Booking>) =>
+      ask()
+        .finally(() => new Promise((resolve) => setTimeout(resolve, network.lateMs)))
+        .finally(() => (life.isOver ? never() : undefined));
+    const bookings = {
+      create: (body: Parameters<typeof server.bookings.create>[0]) =>
+        heard(() => server.bookings.create(body)),
+      update: (id: number, body: Parameters<typeof server.bookings.create>[0]) =>
+        heard(() => server.bookings.update(id, body)),
+    };
+    const queue = createBookingQueue({
+      bookings,
+      owner: person,
+      retryCreates: true,
+      storage,
+      locks: locks.ofTab(life),
+      isOnline: () => network.isOnline,
+      events,
+      today: () => '2026-11-20',
+    });
+    const options = {
+      ports: {
+        api: { ...createFakeApi().api, bookings, retryCreates: true },
+        user,
+        defaultValues,
+        t: ((key: string) => key) as never,
+        readFailure: async (error: unknown) => ({
+          message: '',
+          fieldErrors: readFieldErrors(error),
+          isRefusal: false,
+          durationMs: 0,
+        }),
+        notify: () => undefined,
+        notifyFailure: () => undefined,
+        overtake: () => undefined,
+        events,
+      },
+      storage: drafts,
+      queue,
+    };
+    const session = createBookingSession(options, reduce);
+    const form = createPlainForm(session.startValues);
+    const nothing = () => undefined;
+    const lists = { allowedCrops: async () => null, addNames: nothing, nameOf: () => '' };
+    const stopQueue = queue.start();
+    const stop = session.start({ form, lists, goTo: nothing, focus: nothing, dismissRemoved: nothing });
+    return {
+      person,
+      session,
+      queue,
+      events,
+      form,
+      close: () => {
+        life.isOver = true;
+        locks.kill(life);
+        stop();
+        stopQueue();
+      },
+      /** The session ends, and the same person logs in again. */
+      logOutAndIn: () => {
+        session.update({ ...options, ports: { ...options.ports, user: null as never } });
+        session.update(options);
+      },
+    };
+  };
+  const tabs = [openTab(8), openTab(8)];
+  return {
+    server,
+    storage,
+    network,
+    tab: (index: number) => tabs[index] as ReturnType<typeof openTab>,
+    goOnline: () => {
+      network.isOnline = true;
+      for (const { events } of tabs) events.dispatchEvent(new Event('online'));
+    },
+    reload: (index: number, person: number) => {
+      tabs[index]?.close();
+      tabs[index] = openTab(person);
+    },
+    closeAll: () => {
+      for (const { close } of tabs) close();
+    },
+  };
+}
