@@ -147,7 +147,7 @@ test('a page that is reloaded while its booking is on the way sends it again und
   expect(screen.queryByRole('heading', { name: 'Waiting to be sent' })).toBeNull();
   dispatchEvent(new Event('pagehide'));
   before.unmount();
-  // The page that waits holds the lock, which goes with a real reload.
+  // The unmounted page still has the lock, which a real reload would release: open the next one without locks.
   const queue = before.open({ locks: null });
   openBookingForm({ queue, draftStorage: before.drafts.storage }, fake);
   await seen('Sent. Your code is UD-1027');
@@ -258,7 +258,7 @@ test('what the server refuses later comes back to the form with the message at i
   page.goOnline();
   await seen('Not sent: something in it needs correcting. Nothing is lost.');
   await page.user.click(waiting.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
-  // Asked for anew each time: the fields of the empty form give way to those of the booking.
+  // Query the field each time: the form replaces its empty fields with those of the booking.
   const crop = () => screen.getByRole('combobox', { name: /Main crop/ });
   await waitFor(() => expect(crop()).toHaveAccessibleDescription(/Not offered any more/));
   await page.user.click(bookButton());
@@ -420,7 +420,7 @@ test('"Clear my details" asks once, then wipes drafts and queue from the phone',
   expect(page.fake.created).toEqual([]);
 });
 
-/** What stands in a form, and beside it. */
+/** The address in the form, and the messages about drafts and waiting bookings. */
 const typedOrWaiting = () => [
   control(/^Address/).value,
   ...screen.queryAllByText(/Waiting to be sent|Draft saved|unfinished|Undo/).map((one) => one.textContent),

@@ -15,9 +15,9 @@ export interface PressedBooking {
 
 /** A pressed booking as it is kept until it is booked, and a day longer to say so. */
 export interface QueuedBooking extends Omit<PressedBooking, 'request'> {
-  /** What is sent; null once it is booked: a shared phone need not keep it. */
+  /** The body to send; null once it is booked, so that a shared phone does not keep it. */
   request: BookingRequest | null;
-  /** What a person knows the booking by. */
+  /** The facts by which a person recognises the booking. */
   summary: Pick<BookingRequest, 'test_type' | 'soil_test_date'> & { name: string; samples: number };
   /** ISO instant of the first press. */
   pressedAt: string;
@@ -28,7 +28,7 @@ export interface QueuedBooking extends Omit<PressedBooking, 'request'> {
   status: 'waiting' | 'editing' | 'attention' | 'sent';
   /** It left this device at least once and nobody knows whether it arrived. */
   isUnknown: boolean;
-  /** What the last attempt met; null before the first. Field errors have the server's paths, `samples.1.main_crop`. */
+  /** The failure of the last attempt; null before the first. Field errors have the server's paths, `samples.1.main_crop`. */
   problem: {
     reason: QueueProblem;
     message: string;
@@ -63,14 +63,14 @@ export interface QueueSnapshot {
   removed: QueuedBooking | null;
 }
 
-/** What became of a press. 'waiting': it is kept and sent as soon as that works; `reason` says what was in the way. */
+/** The result of a press. 'waiting': the booking is kept and sent as soon as possible; `reason` says why it was not sent yet. */
 export type PressResult = SendResult | { status: 'waiting'; reason: QueueProblem | 'offline' };
 
 /** The pressed bookings of one person on one device. Framework-free; `subscribe` and `getSnapshot` fit `useSyncExternalStore`. */
 export interface BookingQueue {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => QueueSnapshot;
-  /** Sends what waits, now and whenever the network returns. Returns what stops it. */
+  /** Sends waiting bookings now and whenever the network returns. Returns a function that stops it. */
   start: () => () => void;
   /**
    * Keeps a booking and sends it at once; a failed one stays as 'attention'. `wasSent`: an earlier press may have arrived.
@@ -81,24 +81,24 @@ export interface BookingQueue {
     options?: { wasSent?: boolean; onLoginNeeded?: (() => Promise<unknown>) | undefined },
   ) => Promise<PressResult>;
   /**
-   * Sends one booking now, whatever is known of the network. One that may be booked is looked for in the person's own list before;
-   * where it is found, the person is asked once more.
+   * Sends one booking now, even if the device seems to be offline. If it may be booked already, first looks for it in the
+   * person's own list; if it is found, the person is asked once more.
    */
   sendNow: (uuid: string) => Promise<void>;
-  /** The person says that the first of the bookings that were found is this one: it is not sent again. */
+  /** Confirms that this booking is the first of those in `found`: it is not sent again. */
   accept: (uuid: string) => void;
-  /** Takes a booking out of sending while a form holds it; null when it is being sent or is gone. */
+  /** Pauses a booking while it is open in a form, and gives it; null when it is being sent or is gone. */
   edit: (uuid: string) => Promise<QueuedBooking | null>;
   /** Deletes a booking, unless it is being sent; `undoRemove` brings it back. */
   remove: (uuid: string) => Promise<void>;
   undoRemove: () => void;
-  /** Forgets a booking for good: a form has it, or has shown that it is booked. */
+  /** Forgets a booking for good: it is in a form, or a form has shown that it is booked. */
   forget: (uuid: string) => void;
   /**
-   * Wipes this person's bookings, and the drafts of their booking forms, from the device; of a visitor in every `scope`. Their forms
-   * are emptied, in other tabs, too. What is on its way may be booked all the same.
+   * Wipes this person's bookings, and the drafts of their booking forms, from the device; of a visitor in every `scope`.
+   * Empties their forms, in other tabs, too. A booking that is being sent may still be booked.
    */
   clear: () => void;
-  /** Called for each booking that was booked without a press being awaited. */
+  /** Calls `listener` for each booking that is booked after its `press` has resolved. Returns a function that stops it. */
   onSent: (listener: (item: QueuedBooking) => void) => () => void;
 }

@@ -4,7 +4,7 @@ import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { queueTexts } from './queueTexts.ts';
 
-/** Asks once, then clears: what is gone can't be brought back. */
+/** Asks once before it clears, because that can't be undone. */
 export function ClearDetails({ onClear }: { onClear: () => void }) {
   const t = useMessages(queueTexts);
   const [isAsking, setAsking] = useState<boolean | null>(null);
@@ -12,7 +12,7 @@ export function ClearDetails({ onClear }: { onClear: () => void }) {
     return (
       <div className="udongo-clear-details">
         <p>{t('bookingQueue.clearHint')}</p>
-        {/* Who decided to keep everything is where they were. */}
+        {/* After 'No' the focus returns to the button that was pressed. */}
         <Button
           variant="quiet"
           size="small"

@@ -9,7 +9,7 @@ import { WaitingBookings } from './WaitingBookings.tsx';
 const nothing = () => undefined;
 const nothingLater = () => Promise.resolve();
 
-/** A queue that only looks like one: what it holds is given to the list. */
+/** A queue without function: the stories pass the bookings to the list. */
 const queue: BookingQueue = {
   subscribe: () => nothing,
   getSnapshot: () => ({ items: [], removed: null }),

@@ -10,9 +10,9 @@ import { queueTexts } from './queueTexts.ts';
 import { WaitingItem } from './WaitingItem.tsx';
 
 export interface WaitingBookingsProps extends QueueSnapshot {
-  /** What sends, deletes and forgets them. */
+  /** The queue that sends, deletes and forgets them. */
   queue: BookingQueue;
-  /** The booking that a form holds. */
+  /** The booking that is open in the form. */
   openUuid: string | null;
   /** Opening a booking would replace another in the form. */
   wouldReplace: (uuid: string) => boolean;
@@ -25,7 +25,7 @@ export interface WaitingBookingsProps extends QueueSnapshot {
 }
 
 /**
- * The pressed bookings that are kept on this device, each with what becomes of it and what can be done. A part of `BookingForm`,
+ * The pressed bookings that are kept on this device, each with its state and its buttons. A part of `BookingForm`,
  * which loads it with its first waiting booking.
  */
 export function WaitingBookings(props: WaitingBookingsProps) {

@@ -15,19 +15,19 @@ import { type QueueTextKey, type QueueTranslate, queueTexts } from './queueTexts
 
 export interface WaitingItemProps {
   item: WaitingBooking;
-  /** A form holds it. */
+  /** True while the booking is open in the form. */
   isOpen: boolean;
   wouldReplace: () => boolean;
   onEdit: () => Promise<void>;
   onSend: () => Promise<void>;
-  /** Whether a stored booking is this one. */
+  /** The question whether a stored booking is this one. */
   question: ReactNode;
   onRemove: () => Promise<void>;
   onHide: () => void;
   statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
 }
 
-/** One booking of the queue: for whom, what, how far, and what can be done. */
+/** One booking of the queue: its farmer, test, date, state and buttons. */
 export function WaitingItem({
   item,
   isOpen,
@@ -134,7 +134,7 @@ const sendLabels: Partial<Record<QueueProblem, ActionKey>> = {
   unknown: 'bookingQueue.sendAgain',
 };
 
-/** What the server refused would be refused again. */
+/** False for a refused booking: the server would refuse it again until it is edited. */
 function canSend({ status, problem }: WaitingBooking): boolean {
   return status !== 'attention' || problem?.reason === 'unknown' || problem?.reason === 'forbidden';
 }
@@ -181,7 +181,7 @@ function describe(
   const look = needsPerson ? asProblem : asWaiting;
   if (!problem) return { ...look, text: t('bookingQueue.waiting') };
   const { reason, message, fieldErrors } = problem;
-  // A refusal that names no field is said in the server's own words: the form could not show it.
+  // Show a refusal that names no field in the server's own words: the form has no control to show it at.
   const isServers = reason === 'refused' && message !== '' && Object.keys(fieldErrors).length === 0;
   return { ...look, isServers, text: isServers ? message : t(problemTexts[reason]) };
 }

@@ -3,7 +3,7 @@ import type { QueuedBooking } from './BookingQueue.ts';
 import { findBooked } from './findBooked.ts';
 import { isUnsent, toAttention, toSent, type Unsent } from './queueRules.ts';
 
-/** As those of a queue. */
+/** The options of the queue that this needs. */
 interface AskFirstOptions {
   bookings: BookingsPort;
   owner?: number | undefined;
@@ -13,16 +13,16 @@ interface AskFirstOptions {
 type SendOnce = (item: Unsent, onLoginNeeded?: () => Promise<unknown>) => Promise<SendResult>;
 
 /**
- * Keeps a booking without an answer from being booked twice by a service that does not honour uuids. Sends as `send` does, except
- * what may be stored: that is looked for in the list of its person before, and where it is there it is kept for the person to decide,
- * as lost. A visitor has no list.
+ * Keeps a booking without an answer from being booked twice by a service that does not honour uuids. Sends as `send` does, but
+ * first looks in the person's own list for a booking that may be stored already. If it is there, keeps it for the person to
+ * decide and gives the failure 'lost'. A visitor has no list.
  */
 export function askFirst(
   { bookings, owner, retryCreates = false }: AskFirstOptions,
   write: (item: QueuedBooking) => void,
   send: SendOnce,
 ): SendOnce {
-  /** The person has been shown what may be theirs: who sends it again means it. */
+  /** Bookings whose matches the person has seen: sending one again is their decision. */
   const asked = new Set<string>();
   const lookAndSend: SendOnce = async (item, onLoginNeeded) => {
     const found = await findBooked(bookings, item);
@@ -32,12 +32,12 @@ export function askFirst(
     return { status: 'failed', reason: 'lost', error: null };
   };
   if (retryCreates || owner === undefined) return send;
-  // What is not looked for is on its way at once: another tab would take it for one that waits.
+  // Call `send` before any `await` if there is nothing to look for: another tab would take the booking for a waiting one.
   return (item, onLoginNeeded) =>
     (item.isUnknown && !asked.has(item.uuid) ? lookAndSend : send)(item, onLoginNeeded);
 }
 
-/** What a person does who says that the first of the bookings that were found is theirs. */
+/** Creates the queue's `accept`: marks a booking as sent, as the first of the bookings that were found. */
 export function acceptFound(
   read: (uuid: string) => QueuedBooking | null,
   write: (item: QueuedBooking) => void,

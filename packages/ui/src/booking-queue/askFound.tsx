@@ -5,7 +5,7 @@ import { useMessages } from '../provider/index.ts';
 import type { FoundBooking, WaitingBooking } from './BookingQueue.ts';
 import { queueTexts } from './queueTexts.ts';
 
-/** Asks whether a stored booking with the same content is the one that got no answer; null where there is nothing to ask. */
+/** Asks whether a stored booking with the same content is the one that got no answer; null if there is nothing to ask. */
 export function askFound(item: WaitingBooking, onAccept: (uuid: string) => void): ReactNode {
   const { found, booking, isSending } = item;
   return found && !booking && !isSending ? (

@@ -46,7 +46,7 @@ function openBrowser(options: { retryCreates: boolean; honoursUuid: boolean; has
     const dead = () => new Promise<never>(() => undefined);
     const queue = createBookingQueue({
       bookings: {
-        // What answers after the page is gone is heard by nobody.
+        // An answer that comes after the page is gone never settles.
         create: (body) => server.bookings.create(body).finally(() => (life.isOver ? dead() : undefined)),
         update: (id, body) =>
           server.bookings.update(id, body).finally(() => (life.isOver ? dead() : undefined)),

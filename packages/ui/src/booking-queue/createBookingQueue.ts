@@ -22,26 +22,26 @@ import {
 import { createQueueStore } from './queueStore.ts';
 import { createRetryTimer } from './retryTimer.ts';
 
-/** What a queue works with. */
+/** Options of a queue: its person, its service, and replacements for the browser's storage, locks and events. */
 export interface BookingQueueOptions {
-  /** Books as the person whose queue this is, and as nobody else; the SDK's `udongo.bookings` fits. */
+  /** Books only as the person whose queue this is; the SDK's `udongo.bookings` fits. */
   bookings: BookingsPort;
   /** Whose bookings these are: the user's id; absent for a visitor. Nobody else sees or sends them. */
   owner?: number | undefined;
   /**
-   * The server is known to honour a booking's `uuid`: what may have arrived is sent again by itself. Any other server would
-   * book twice, so a person is asked first. As the SDK's option of that name. Default false.
+   * The server is known to honour a booking's `uuid`: a booking that may have arrived is sent again by itself. Any other server
+   * would book twice, so a person is asked first. As the SDK's option of that name. Default false.
    */
   retryCreates?: boolean | undefined;
   /** Keeps the queues of several services on one site apart. Default ''. */
   scope?: string | undefined;
   /** Default: the browser's local storage. */
   storage?: QueueStorage | undefined;
-  /** Default: the browser's Web Locks; null does without. */
+  /** Default: the browser's Web Locks; null uses none. */
   locks?: Pick<LockManager, 'request'> | null | undefined;
-  /** Default: what the browser believes. */
+  /** Default: `navigator.onLine`. */
   isOnline?: (() => boolean) | undefined;
-  /** Where 'online', 'pageshow' and 'storage' are heard. Default: the window. */
+  /** The target of 'online', 'pageshow' and 'storage' events. Default: the window. */
   events?: EventTarget | undefined;
   /** The earliest date of a test, yyyy-mm-dd. Default: today in Nairobi. */
   today?: (() => string) | undefined;
@@ -59,7 +59,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   const { owner } = options;
   const prefix = `udongo-booking-queue:${options.scope ?? ''}:${owner ?? 'visitor'}:`;
   const drafts = draftPrefix(owner);
-  /** A visitor is whoever has the phone, in each form of the site; the id of a user says who they are in one service. */
+  /** Matches the keys of this person. Anyone on this device is the same visitor for all services; a user's id is of one service. */
   const isTheirs = (key: string) =>
     owner === undefined
       ? /^udongo-booking-(draft|queue:.*):visitor:/.test(key)
@@ -73,7 +73,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   let isDraining = false;
   const alone: typeof lock = (uuid, ...rest) => lock(prefix + uuid, ...rest);
 
-  /** One attempt, to be made alone. Writes what became of it, unless the booking was wiped meanwhile. */
+  /** Makes one attempt; the caller has the lock. Writes the outcome, unless the booking was wiped in the meantime. */
   const sendAlone = async (item: Unsent, onLoginNeeded?: () => Promise<unknown>): Promise<SendResult> => {
     const { uuid, request } = item;
     sending.add(uuid);
@@ -91,7 +91,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
 
   const sendOnce = askFirst(options, write, sendAlone);
 
-  /** Sends one booking, unless another tab does; gives the failure. */
+  /** Sends one booking, unless another tab is sending it; gives the reason of a failure, else null. */
   const send = (
     uuid: string,
     isSendable: (item: QueuedBooking | null) => item is Unsent,
@@ -107,12 +107,12 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       }
       const result = await sendOnce(item);
       if (result.status === 'failed') return result.reason;
-      // Told even where it was wiped meanwhile: nobody is left to think that it was not booked.
+      // Announce the booking even if it was wiped in the meantime; otherwise the person would book again.
       for (const listener of sentListeners) listener(toSent(item, result.booking));
       return null;
     });
 
-  /** Sends what waits, one after the other. */
+  /** Sends waiting bookings, one after the other. */
   const drain = async () => {
     if (isDraining || !starts || timer.mustWait()) return;
     isDraining = true;
@@ -129,12 +129,12 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   const schedule = () => timer.set(starts > 0 && records.list().some(waitsForNetwork));
 
   const drainAtOnce = () => {
-    // A network that comes back ends a pause, but not the wait that the server asked for.
+    // A network that comes back ends the pause after a failure, but not a wait that the server asked for.
     if (!timer.mustWait()) timer.reset();
     void drain();
   };
 
-  /** Forgets what was said long enough, and asks again whether the login holds. */
+  /** Forgets bookings that were sent over a day ago, and lets those that failed for a login be tried again. */
   const tidy = () => {
     const now = Date.now();
     for (const item of records.list()) {
@@ -146,7 +146,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
 
   const heardStorage = (event: Event) => {
     const key = 'key' in event ? event.key : null;
-    // The form that wiped the storage could not reach what this queue holds beside it.
+    // The form that wiped the storage could not reach the bookings that this queue keeps only in memory.
     if (key === drafts) clear(() => false);
     if (typeof key === 'string' && !key.startsWith(prefix)) return;
     changed();
@@ -155,7 +155,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
 
   const wake = () => {
     if (document.visibilityState !== 'visible') return;
-    // A page that comes back as it was left has not heard what other tabs did meanwhile.
+    // A page from the back/forward cache has missed the changes of other tabs.
     changed();
     void drain();
   };
@@ -191,12 +191,12 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
         return isWaiting(item) ? sendOnce(item, onLoginNeeded) : null;
       });
       schedule();
-      // Another tab was faster: the list says what became of it.
+      // Another tab was faster: the list shows the outcome.
       if (!result) return { status: 'waiting', reason: 'lost' };
       if (result.status === 'booked' || result.reason === 'login' || !passing.has(result.reason))
         return result;
       const kept = records.read(uuid);
-      // What was wiped meanwhile does not wait.
+      // A booking that was wiped in the meantime does not wait.
       return kept ? { status: 'waiting', reason: kept.problem?.reason ?? result.reason } : result;
     },
     sendNow: async (uuid) => {
@@ -219,7 +219,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       schedule();
     },
     clear: () => {
-      // No draft has this key: that it comes and goes tells other tabs. This page has to be told.
+      // No draft has this key: writing and erasing it notifies other tabs. This page gets no event, so dispatch one.
       orUndefined(() => storage().setItem(drafts, ''));
       clear(isTheirs);
       dispatchEvent(new StorageEvent('storage', { key: drafts }));

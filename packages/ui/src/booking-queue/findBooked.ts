@@ -7,12 +7,12 @@ import type { Unsent } from './queueRules.ts';
 
 /** How far the clock of a device may be ahead of the service's. */
 const clockMs = 60 * 60 * 1000;
-/** How many of the newest bookings are looked at. */
+/** The number of newest bookings to look at. */
 const limit = 50;
 
 /**
  * Looks in the list of a person's own bookings, newest first, for those with the content of this one that were made since it was
- * pressed. Null where there is no list, or it can't be read: then nobody knows. Never rejects.
+ * pressed. Null if there is no list or it can't be read: then it is unknown. Never rejects.
  */
 export async function findBooked(
   bookings: BookingsPort,

@@ -1,3 +1,3 @@
-/** What a booking form shows of its queue, as one module to be fetched on demand. */
+/** The parts of a booking form that show its queue, as one module to be fetched on demand. */
 export { ClearDetails } from './ClearDetails.tsx';
 export { WaitingBookings } from './WaitingBookings.tsx';

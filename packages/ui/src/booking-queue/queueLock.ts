@@ -1,4 +1,4 @@
-/** Runs `work` while nobody else does under this name; 'try' gives null when somebody does. */
+/** Runs `work` with the lock of this name; 'wait' waits until the lock is free, 'try' gives null if it is not. */
 export type QueueLock = <Outcome>(
   name: string,
   mode: 'wait' | 'try',
@@ -6,8 +6,8 @@ export type QueueLock = <Outcome>(
 ) => Promise<Outcome | null>;
 
 /**
- * One at a time over all tabs of the site by Web Locks. Where those are missing (pages without TLS) or refused (a browser that
- * lets sites keep nothing), one at a time in this page: two tabs may then send the same booking, which its uuid makes one.
+ * Locks across all tabs of the site by Web Locks. Where those are missing (pages without TLS) or refused (a browser that lets sites
+ * keep nothing), locks only in this page: two tabs may then send the same booking, and the server stores one, by its uuid.
  */
 export function createQueueLock(locks: Pick<LockManager, 'request'> | null | undefined): QueueLock {
   const pageLock = createPageLock();

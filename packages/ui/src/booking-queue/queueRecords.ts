@@ -1,6 +1,6 @@
 import type { QueuedBooking } from './BookingQueue.ts';
 
-/** What of the Web Storage a queue uses; `localStorage` fits. */
+/** The part of Web Storage that a queue uses; `localStorage` fits. */
 export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Grows by one when the shape changes. */
@@ -10,17 +10,17 @@ const version = 1;
 export interface QueueRecords {
   list: () => QueuedBooking[];
   read: (uuid: string) => QueuedBooking | null;
-  /** Keeps it in memory where the storage is missing, forbidden or full. */
+  /** Keeps it in memory if the storage is missing, forbidden or full. */
   write: (item: QueuedBooking) => void;
   erase: (uuid: string) => void;
   isKept: (uuid: string) => boolean;
-  /** Erases every key that fits, of this queue or not, and what the storage did not take of this queue. */
+  /** Erases every key that fits, of this queue or not, and this queue's bookings in memory. */
   eraseAll: (fits: (key: string) => boolean) => void;
 }
 
-/** Never throws, whatever the storage does; `open` may. */
+/** Creates records whose functions never throw, even if the storage or `open` does. */
 export function createQueueRecords(open: () => QueueStorage, prefix: string): QueueRecords {
-  /** What the storage did not take. */
+  /** Bookings that could not be stored. */
   const inMemory = new Map<string, QueuedBooking>();
 
   const listKeys = () =>
@@ -78,7 +78,7 @@ function parseItem(text: string | null | undefined): QueuedBooking | null {
   return isItem(kept) ? kept : null;
 }
 
-/** The version vouches for the rest: nobody else writes these keys. Of what could not be shown, one would hide all others. */
+/** Checks the version, and the date: one booking that can't be shown would hide all others. Only this module writes these keys. */
 function isItem(kept: unknown): kept is QueuedBooking & { version: typeof version } {
   const item: Partial<QueuedBooking & { version: unknown }> = Object(kept);
   return item.version === version && typeof item.summary?.soil_test_date === 'string';

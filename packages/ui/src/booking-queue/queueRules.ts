@@ -3,8 +3,6 @@ import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts'
 import type { SendResult } from '../lib/sendBooking.ts';
 import type { PressedBooking, QueuedBooking, QueueProblem } from './BookingQueue.ts';
 
-/** What becomes of a kept booking: which one is sent by itself, and what the answer to an attempt makes of it. */
-
 /** A booking that is not booked yet. */
 export type Unsent = QueuedBooking & { request: BookingRequest };
 
@@ -12,9 +10,9 @@ type Failed = Extract<SendResult, { status: 'failed' }>;
 
 /** Failures that pass by themselves; all others need a person. */
 export const passing: ReadonlySet<QueueProblem> = new Set(['lost', 'server', 'throttled', 'login'] as const);
-/** What the next booking would meet, too. */
+/** Failures that the next booking would have, too. */
 export const common: ReadonlySet<QueueProblem> = new Set(['lost', 'throttled', 'login'] as const);
-/** After these nobody knows whether the booking is stored. */
+/** Failures after which it is unknown whether the booking is stored. */
 const unsure: ReadonlySet<QueueProblem> = new Set(['lost', 'server'] as const);
 
 export function isUnsent(item: QueuedBooking | null): item is Unsent {
@@ -29,17 +27,17 @@ export function waitsForNetwork(item: QueuedBooking): boolean {
   return isWaiting(item) && item.problem?.reason !== 'login';
 }
 
-/** What keeps a waiting booking from being sent by itself; null when nothing does. */
+/** Finds the reason not to send a waiting booking by itself; null if there is none. */
 export function findObstacle(
   { isUnknown, request }: Unsent,
   { retryCreates, today }: { retryCreates: boolean; today: string },
 ): QueueProblem | null {
-  // What may have arrived is sent as it was: the server recognises it before it looks at the date.
+  // Send a booking that may have arrived unchanged: the server recognises its uuid before it checks the date.
   if (isUnknown) return retryCreates ? null : 'unknown';
   return request.soil_test_date < today ? 'date' : null;
 }
 
-/** A booking as it is kept when it is pressed; `before`: as it was kept until then. */
+/** Makes the record of a pressed booking; `before` is its record until then. */
 export function toPressed(
   { uuid, request, labels }: PressedBooking,
   before: QueuedBooking | null,
@@ -72,7 +70,7 @@ export function toFailed(
   return {
     ...item,
     status: passing.has(reason) && !isAsked ? 'waiting' : 'attention',
-    // A refusal is the only failure that also tells of the attempts before it.
+    // Only a refusal proves that the attempts before it have not arrived either.
     isUnknown: unsure.has(reason) || (reason !== 'refused' && item.isUnknown),
     problem: {
       reason: isAsked ? 'unknown' : reason,

@@ -1,17 +1,17 @@
 import type { BookingQueue, QueuedBooking, QueueSnapshot } from './BookingQueue.ts';
 import type { QueueRecords } from './queueRecords.ts';
 
-/** The kept bookings of one queue as a page shows them: who subscribed hears of what is written. */
+/** The kept bookings of one queue as a page shows them; each change calls the subscribers. */
 export interface QueueStore extends Pick<BookingQueue, 'subscribe' | 'getSnapshot' | 'forget'> {
   write: (item: QueuedBooking) => void;
   /** Forgets a booking, but `undoRemove` brings it back. */
   remove: (uuid: string) => void;
   undoRemove: () => void;
-  /** Erases every key that fits, of this queue or not, and what is not kept under a key. */
+  /** Erases every key that fits, of this queue or not, and this queue's bookings in memory. */
   clear: (fits: (key: string) => boolean) => void;
-  /** The records changed elsewhere. */
+  /** Reads the records again, which have changed elsewhere. */
   changed: () => void;
-  /** What is on its way now, from this page; shown with the next change. */
+  /** The uuids of bookings that this page is sending now; shown with the next change. */
   sending: Set<string>;
 }
 

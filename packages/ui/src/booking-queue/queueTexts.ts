@@ -4,7 +4,7 @@ import { bookingSummary } from '../messages/en/bookingSummary.ts';
 import { testType } from '../messages/en/testType.ts';
 import type { KeyOf, TranslateOf } from '../messages/index.ts';
 
-/** What a list of waiting bookings says. */
+/** The texts of a list of waiting bookings. */
 export const queueTexts = { bookingQueue, bookingSignedIn, bookingSummary, testType };
 
 export type QueueTextKey = KeyOf<typeof queueTexts>;

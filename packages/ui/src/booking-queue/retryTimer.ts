@@ -1,21 +1,21 @@
 const firstPauseMs = 5_000;
 const longestPauseMs = 300_000;
-/** A phone whose clock is wrong reads a date as years; a timer of more than 24 days rings at once. */
+/** The longest wait that is granted: a wrong clock turns a date into years, and a timer of over 24 days fires at once. */
 const longestWaitMs = 3_600_000;
 
 export interface RetryTimer {
-  /** Sets the next try, three times later after each failure; or none. */
+  /** Sets the next try, or none. Each failure makes the pause three times as long. */
   set: (isNeeded: boolean) => void;
-  /** Counts a failure; the server may have asked to wait so many milliseconds, of which an hour is granted. */
+  /** Counts a failure. `waitMs` is the wait that the server asked for, 0 for none; at most an hour is granted. */
   failed: (waitMs: number) => void;
-  /** Goes on with a wait that the server asked for before this page was loaded: until then, of which an hour is granted. */
+  /** Continues a wait from before this page was loaded, until this time in milliseconds since 1970; at most an hour is granted. */
   resume: (until: number) => void;
   reset: () => void;
-  /** The server asked to wait, and the time is not over: nothing but a person's press sends meanwhile. */
+  /** True during a wait that the server asked for: in the meantime only a person's press sends. */
   mustWait: () => boolean;
 }
 
-/** Tries again after 5 seconds, 15, 45, … up to 5 minutes, a little earlier or later by chance. */
+/** Tries again after 5, 15, 45, … seconds, at most 5 minutes, each up to 20 % shorter or longer at random. */
 export function createRetryTimer(tryAgain: () => void): RetryTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

@@ -6,8 +6,8 @@ import { type BookingQueueOptions, createBookingQueue } from './createBookingQue
 import { queueTexts } from './queueTexts.ts';
 
 /**
- * A person's queue, sending as long as the component is there, and notifying of each booking that went by itself. Give
- * `bookings` a stable identity; it is asked with the bookings of this `owner` alone.
+ * Creates a person's queue, which sends as long as the component is mounted, and notifies of each booking that is booked
+ * later than its press. Give `bookings` a stable identity; it gets only the bookings of this `owner`.
  */
 export function useBookingQueue({
   bookings,
@@ -23,7 +23,7 @@ export function useBookingQueue({
   return queue;
 }
 
-/** Sends what waits in a queue and notifies of it, as long as the component is there. */
+/** Sends a queue's waiting bookings and notifies of each, as long as the component is mounted. */
 export function useQueueSending(queue: BookingQueue) {
   const t = useMessages(queueTexts);
   const notify = useNotify();
@@ -39,7 +39,7 @@ export function useQueueSending(queue: BookingQueue) {
       ),
     [queue, notify, t],
   );
-  // What the browser does not keep goes with the page.
+  // Warn before the page is left: bookings that the browser does not keep would be lost.
   useEffect(() => {
     const warn = (event: Event) => {
       if (queue.getSnapshot().items.some(({ isKept, request }) => !isKept && request)) event.preventDefault();
