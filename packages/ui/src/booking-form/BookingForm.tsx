@@ -32,10 +32,10 @@ import {
 export type BookingFormProps = BookingFormParams &
   FormElementProps &
   SlotProps<BookingFormSlots, BookingFormState> & {
-    /** Stands above the fields, beside the amount: the page's title. */
+    /** Content above the fields, beside the amount, such as the page's title. */
     header?: ReactNode;
     /**
-     * Finds where the device is, such as `locateDevice` of the SDK: samples offer "Use my location" then. Keep its identity
+     * Finds the position of the device, such as `locateDevice` of the SDK: samples then offer "Use my location". Keep its identity
      * stable. Default: not offered.
      */
     locate?: LocatePort | undefined;
@@ -49,9 +49,9 @@ export type BookingFormProps = BookingFormParams &
   };
 
 /**
- * Books a soil test, or changes a booking: who it is for, test, place, samples, amount due. It lays itself out by its own
- * width, keeps what is typed through failures, an ended session and a reload, and never books twice.
- * Notifications go to the provider's `notify`; everything that failed is said in place, too.
+ * Books a soil test, or changes a booking: farmer, test, place, samples, amount due. It adapts its layout to its own
+ * width, keeps typed values through failures, an ended session and a reload, and never books twice.
+ * Notifications go to the provider's `notify`; every failure is shown in the form, too.
  * Source: specification sections 1 and 2, "Soil test booking form".
  */
 export function BookingForm(props: BookingFormProps) {
@@ -150,7 +150,7 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-/** Browsers bring only the caret of a text area into view, which may leave the rest of it under the bar. */
+/** Scrolls a whole text area into view: browsers show only its caret, and the bar may cover the rest. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.matches('textarea')) scrollTo(target, { block: 'nearest' });
 }

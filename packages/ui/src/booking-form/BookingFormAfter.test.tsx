@@ -83,7 +83,7 @@ test('the confirmation shows code and amount, and takes the booking along', asyn
   expect(file).toContain(`URL:${location.origin}${link}`);
 });
 
-/** What a phone can share with; put back after the test. */
+/** Gives the browser a share function until the test ends. */
 function withSharing(share: (data: ShareData) => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));

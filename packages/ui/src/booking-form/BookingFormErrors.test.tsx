@@ -197,7 +197,7 @@ test('server errors land on their fields, what fits none stands in the summary, 
   await waitFor(() => expect(crops).toHaveFocus());
   expect(crops).toHaveAccessibleDescription(/A valid integer/);
 
-  // Changing a field clears the server's error of that field alone.
+  // Changing a field clears only its own server error.
   const second = sampleCard(2).getByRole('combobox', { name: /Main crop/ });
   expect(second).toBeInvalid();
   await choose(user, second, 'Kale');

@@ -17,7 +17,7 @@ import {
   wholeBooking,
 } from '../../test/bookingPage.tsx';
 
-/** What the form says beside its button. */
+/** The notice beside the form's button. */
 const notice = () => document.querySelector('.udongo-booking-form__notice')?.textContent ?? '';
 
 test('the same mistake twice is one notification', async () => {

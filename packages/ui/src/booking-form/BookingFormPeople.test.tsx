@@ -105,7 +105,7 @@ test('a visitor is referred by the agent of the page, until the server refuses t
   await user.type(control(/^Full name/), 'Akinyi Odhiambo');
   await user.type(control(/^Phone number/), '0712345678');
   await user.click(bookButton());
-  // What the person typed comes first.
+  // The error of a typed field takes the focus before that of the referring agent.
   await waitFor(() => expect(control(/^Phone number/)).toHaveFocus());
   await user.type(control(/^Phone number/), '{Backspace}9');
   await user.click(button('Send without it'));

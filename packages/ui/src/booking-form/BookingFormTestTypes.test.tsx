@@ -19,7 +19,7 @@ import { newBookingValues } from './values/bookingValues.ts';
 const [basic, complete, microbial] = testTypes as [TestTypeOption, TestTypeOption, TestTypeOption];
 const dearer = { ...basic, cost_per_test: 2500 };
 
-/** The choices with what stands on their cards, in the order shown. */
+/** The texts of the cards, in the order shown. */
 const cards = () =>
   screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
 const card = (name: RegExp) => screen.getByRole('radio', { name });

@@ -11,7 +11,7 @@ import { useLanguageTag, useMessages } from '../../provider/index.ts';
 import { type BookingFormSlots, type BookingFormState, bookingTexts } from '../values/index.ts';
 import { BookingShare } from './BookingShare.tsx';
 
-/** What a confirmation says of a booking. */
+/** The fields of a booking that a confirmation reads. */
 export type BookedBooking = Pick<
   Booking,
   'id' | 'soil_test_date' | 'test_type' | 'no_of_samples' | 'discount'
@@ -21,7 +21,7 @@ export type BookedBooking = Pick<
 export interface BookingConfirmationProps extends SlotProps<BookingFormSlots, BookingFormState> {
   /** The stored booking; a service without codes and uuids is fine. */
   booking: BookedBooking;
-  /** Somebody else booked for the farmer, whom it names then. Default false. */
+  /** True if somebody else booked for the farmer, who is then named. Default false. */
   forOthers?: boolean;
   /** The prices. Default: the specification's. */
   testTypes?: readonly TestTypeOption[] | undefined;
@@ -31,15 +31,15 @@ export interface BookingConfirmationProps extends SlotProps<BookingFormSlots, Bo
   payHref?: string | undefined;
   /** Address of the booking's own page, for the code. Default: no link. */
   bookingHref?: string | undefined;
-  /** Of the title, which can take the focus. */
+  /** Id of the title, which can take the focus. */
   titleId?: string;
   /** Starts another booking. */
   onAnother: () => void;
 }
 
 /**
- * A stored booking: its code, whose it is, what it costs, what happens next, and how to take it along. Without a code its number names it.
- * `BookingForm` shows it by itself; a host that gives it an address of its own draws it there.
+ * A stored booking: its code (or its number if it has none), farmer, amount, next steps, and buttons to share it.
+ * `BookingForm` shows it by itself; a host can also render it on a page of its own.
  */
 export function BookingConfirmation(props: BookingConfirmationProps) {
   const {

@@ -9,16 +9,16 @@ const never = () => () => undefined;
 
 interface BookingShareProps {
   booking: { code?: string | undefined; soil_test_date: string };
-  /** Path or address of the status page; undefined where there is none. */
+  /** Path or address of the status page; undefined if there is none. */
   href: string | undefined;
 }
 
-/** Takes a booking along: shares or copies the link of its status page, else its code, and puts its day into a calendar. */
+/** Shares or copies the link of a booking's status page, or else its code, and offers its day as a calendar file. */
 export function BookingShare({ booking, href }: BookingShareProps) {
   const t = useMessages(texts);
   const [copied, setCopied] = useState<boolean>();
   const { code, soil_test_date } = booking;
-  // A server that renders knows no address and no sharing; the browser fills both in.
+  // During server rendering neither the address nor sharing is known; the browser fills both in.
   const page = useSyncExternalStore(
     never,
     () => location.href,
@@ -34,7 +34,7 @@ export function BookingShare({ booking, href }: BookingShareProps) {
       setCopied(false);
     }
   };
-  // Leaving the sheet of the system without a choice is no failure.
+  // Closing the system's share sheet without a choice is not a failure.
   const share = () => navigator.share({ title, ...(url ? { url } : { text: title }) }).catch(() => undefined);
   const calendar = toCalendarFile({ title, day: soil_test_date, url });
   return (

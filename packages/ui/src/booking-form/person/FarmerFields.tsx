@@ -9,7 +9,7 @@ import type { FarmerChoiceActions } from './useFarmerChoice.ts';
 
 export interface FarmerFieldsProps extends FarmerChoiceActions {
   farmers: FarmersPort;
-  /** Only this user's farmers. */
+  /** Id of an agent's user, to offer only their farmers. */
   referrer: number | undefined;
 }
 
@@ -46,7 +46,7 @@ function FarmerField({
   const t = useMessages(bookingTexts);
   const farmer = useFieldValue(form, 'farmer');
   const [, setNamed] = useState(false);
-  // The farmers' lines name their counties once these are known; without them they do without.
+  // Load the counties, so that the farmers' options can name them; if that fails, they are shown without.
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -9,7 +9,7 @@ interface WhoSectionProps extends FarmerFieldsProps {
   forOthers: boolean;
 }
 
-/** Who the soil belongs to: oneself, a registered farmer, or somebody whose details are typed. */
+/** The section about the owner of the soil: oneself, a registered farmer, or somebody whose details are typed. */
 export function WhoSection({ forOthers, ...farmerFields }: WhoSectionProps) {
   const { form } = useBookingFields();
   const t = useMessages(bookingTexts);

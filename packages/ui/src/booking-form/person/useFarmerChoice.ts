@@ -10,11 +10,11 @@ import {
 } from '../values/index.ts';
 
 export interface FarmerChoiceActions {
-  /** Says whether the farmer is registered. An agent who says no starts with empty details. */
+  /** Sets whether the farmer is registered. For an agent, 'no' empties the details. */
   chooseFarmerChoice: (choice: FarmerChoice) => void;
-  /** Takes a registered farmer's name, email, phone, county and address over; null takes the farmer back. */
+  /** Fills in a registered farmer's name, email, phone, county and address; null removes the farmer. */
   pickFarmer: (farmer: Farmer | null) => void;
-  /** The farmer is in no list: goes on with empty details, and takes over what was searched for. */
+  /** Continues with a farmer who is not registered: empties the details, and fills in the searched name, phone or email. */
   bookUnregistered: (search: string) => void;
 }
 
@@ -22,7 +22,7 @@ const peopleErrors = ['farmer', 'name', 'phone_no', 'email', 'county', 'address'
 
 const noDetails = { farmer: null, name: '', email: '', phone_no: '', county: null, address: '' };
 
-/** Who the booking is for. Source: specification section 4, "Farmer-existence choice". */
+/** Gives the actions that choose the farmer of a booking. Source: specification section 4, "Farmer-existence choice". */
 export function useFarmerChoice(form: BookingForm, user: BookingUser | null): FarmerChoiceActions {
   return {
     chooseFarmerChoice: useEvent((choice) => {
@@ -44,7 +44,7 @@ export function useFarmerChoice(form: BookingForm, user: BookingUser | null): Fa
   };
 }
 
-/** A search is by name, phone or email: says which of them it was. */
+/** Turns the words of a search into a name, phone number or email. */
 function toDetails(search: string): Partial<FarmerValues> {
   if (/^\+?[\d\s()-]+$/.test(search)) return { phone_no: search };
   return search.includes('@') ? { email: search } : { name: search };

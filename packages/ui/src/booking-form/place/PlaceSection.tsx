@@ -12,11 +12,11 @@ import {
 
 interface PlaceSectionProps {
   role: BookingRole;
-  /** Serves the booking without being asked for. */
+  /** The agrovet that serves the booking; if given, people are not asked for one. */
   shop: { name: string } | undefined;
 }
 
-/** Where the soil is and which agrovet serves the booking, which learns who books. */
+/** The county, the address, and the agrovet that serves the booking and learns who books. */
 export function PlaceSection({ role: { choosesAgrovet, forOthers }, shop }: PlaceSectionProps) {
   const { form } = useBookingFields();
   const t = useMessages(bookingTexts);

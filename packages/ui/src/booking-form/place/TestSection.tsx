@@ -21,11 +21,11 @@ import { shownTestTypes } from './shownTestTypes.ts';
 
 interface TestSectionProps {
   today: string;
-  /** What can be booked. */
+  /** The tests that can be booked. */
   testTypes: readonly TestTypeOption[];
 }
 
-/** What is tested, when, and what grows there. A chosen test that can't be booked any more is shown, and said to be so. */
+/** The section about test, date and crops. A chosen test that can't be booked any more is shown, and marked as such. */
 export function TestSection({ today, testTypes }: TestSectionProps) {
   const { form, mode, pathId, setChoice } = useBookingFields();
   const t = useMessages(bookingTexts);

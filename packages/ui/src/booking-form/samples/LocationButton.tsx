@@ -14,7 +14,7 @@ interface LocationButtonProps {
   onLocated: (place: string) => void;
 }
 
-/** Where the person stands, for a sample whose place has no name. */
+/** Fills in the position of the device, for a sample whose place has no name. */
 export function LocationButton({ locate, onLocated }: LocationButtonProps) {
   const t = useMessages(texts);
   const [meters, setMeters] = useState(0);

@@ -29,7 +29,7 @@ interface SampleCardProps extends Pick<SampleRows, 'duplicate' | 'remove' | 'tog
   onSoilTypeHelp: (index: number) => void;
 }
 
-/** One sample. Renders for itself alone: none of its props changes while somebody types in another. */
+/** One sample. It does not render while somebody types in another: none of its props changes then. */
 export const SampleCard = memo(function SampleCard({
   index,
   collapsed,
@@ -166,7 +166,7 @@ function SampleFields({ index, onSoilTypeHelp }: Pick<SampleCardProps, 'index' |
   );
 }
 
-/** The soil types; a stored one that is no longer offered stays visible, so that the second pass can speak of it. */
+/** The soil types; a stored one that is no longer offered stays visible, so that the error of the second pass makes sense. */
 function SoilTypeSelect({ index }: { index: number }) {
   const { form } = useBookingFields();
   const t = useMessages(bookingTexts);

@@ -14,7 +14,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 
 const stored = (id: number): SampleValues => ({ ...emptySample(), id, sample_location: `plot ${id}` });
 
-/** What the rows should hold after an edit. */
+/** Gives the expected rows after an edit. */
 function editModel(
   samples: SampleValues[],
   removed: { at: number; sample: SampleValues } | null,

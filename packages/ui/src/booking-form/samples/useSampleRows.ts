@@ -5,7 +5,7 @@ import { isFinished } from './isFinished.ts';
 
 /** One sample's card. */
 export interface SampleRow {
-  /** Names the row while it lives, whatever its place. */
+  /** Identifies the row, also when its index changes. */
   key: string;
   collapsed: boolean;
 }
@@ -19,9 +19,9 @@ export interface RemovedSample {
 export interface SampleRows {
   rows: readonly SampleRow[];
   removed: RemovedSample | null;
-  /** Appends an empty sample; the finished ones are folded. */
+  /** Appends an empty sample, and folds the finished ones. */
   add: () => void;
-  /** Inserts a copy below; it is a new sample, without the id. */
+  /** Inserts a copy below, as a new sample without an id. */
   duplicate: (index: number) => void;
   remove: (index: number) => void;
   /** Brings the removed sample back to its place, id included. */
@@ -33,11 +33,11 @@ export interface SampleRows {
   expand: (indexes: readonly number[]) => void;
 }
 
-/** Up to so many samples of a stored booking are shown open. */
+/** The number of samples up to which those of a stored booking are shown open. */
 const openSamples = 5;
 
 /**
- * The repeatable samples of a booking. `focus` is asked to go to a control's path, or to 'undo', after a change.
+ * Gives the repeatable samples of a booking, and the actions on them. After a change calls `focus` with a control's path or 'undo'.
  * `keyName` is not the default 'id', which would overwrite the ids of stored samples.
  */
 export function useSampleRows(form: BookingForm, focus: (target: string) => void): SampleRows {
@@ -83,7 +83,7 @@ export function useSampleRows(form: BookingForm, focus: (target: string) => void
   };
 }
 
-/** A stored sample keeps its name when the form is filled anew after an update, a new one is named by its row. */
+/** Names a row: a stored sample by its id, which stays when the form is filled again after an update; a new one by its key. */
 function nameOf({ id, key }: { id?: number | undefined; key: string }): string {
   return id === undefined ? key : `id:${id}`;
 }

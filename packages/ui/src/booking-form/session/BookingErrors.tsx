@@ -11,8 +11,8 @@ interface BookingErrorsProps {
 }
 
 /**
- * What is to correct, in the order of the form; each line leaves once it is corrected. Who refers comes from the login or the page
- * and has no control, so a refusal of it comes with a button.
+ * The list of errors, in the order of the form; each line leaves once it is corrected. The referring agent comes from the login
+ * or the page and has no control, so if the server refuses them, a button sends the booking without.
  */
 export function BookingErrors({ sending: { otherErrors, sendWithoutReferrer }, slot }: BookingErrorsProps) {
   const { form, pathId, focusPath } = useBookingFields();

@@ -14,40 +14,40 @@ import type {
 import type { BookingDraft } from './bookingDraft.ts';
 import type { SendNotice } from './bookingState.ts';
 
-/** Asks the person about values that are valid and unusual. What resolves with false is not sent. */
+/** Asks the person about values that are valid but unusual. The booking is not sent if it resolves with false. */
 export type AskBack = (values: BookingFormValues) => Promise<boolean>;
 
 export interface DraftState {
   /** An unfinished booking of an earlier visit, until it is continued or discarded. */
   offered: BookingDraft | null;
-  /** What is typed now is kept. */
+  /** True while the latest values are kept. */
   isSaved: boolean;
-  /** Continues the offered booking, or the one of this uuid; false where none is kept. */
+  /** Continues the offered booking, or the one of this uuid; false if none is kept. */
   restore: (uuid?: string) => boolean;
   discard: () => void;
-  /** Keeps what is typed at once. */
+  /** Keeps the typed values at once. */
   saveNow: () => void;
-  /** Removes what this form kept: the booking is done or thrown away. */
+  /** Removes this form's draft, when the booking is done or thrown away. */
   forget: () => void;
-  /** Removes what every form of this person kept here. */
+  /** Removes the drafts of all forms of this person here. */
   wipe: () => void;
 }
 
 export interface SendState {
-  /** The request has lasted over 5 seconds. */
+  /** True once the request has taken over 5 seconds. */
   isSlow: boolean;
-  /** Why the last press booked nothing; null when there is nothing to say. */
+  /** Why the last press booked nothing; null if there is nothing to say. */
   notice: SendNotice | null;
-  /** What the server said about no control that is shown. */
+  /** The server's errors that belong to no control that is shown. */
   otherErrors: readonly ErrorLine[];
-  /** Sends the booking once more and names nobody who refers; null unless the server refused who does. */
+  /** Sends the booking again without a referring agent; null unless the server refused the agent. */
   sendWithoutReferrer: (() => Promise<void>) | null;
 }
 
-/** What a person does with the bookings that wait, beside a form. */
+/** Actions of a form on the bookings that wait to be sent. */
 export interface WaitingActions {
   queue: BookingQueue;
-  /** The booking that the form holds; null for a new one. */
+  /** The booking that is open in the form; null for a new one. */
   openUuid: string | null;
   /** Opening a booking would replace another that is not finished. */
   wouldReplace: (uuid: string) => boolean;
@@ -55,7 +55,7 @@ export interface WaitingActions {
   open: (uuid: string) => Promise<void>;
   /** Wipes forms, drafts and queue of this person from the device. */
   clearDetails: () => void;
-  /** This booking is on its way by this form. */
+  /** True while this form is sending this booking. */
   isSending: (uuid: string) => boolean;
 }
 
@@ -65,24 +65,27 @@ export interface BookingFormController
     Pick<BookingFields, 'form' | 'lists' | 'cropFilter' | 'fills' | 'pathId' | 'setChoice' | 'focusPath'> {
   mode: 'create' | 'update';
   role: BookingRole;
-  /** 'done': a new booking was stored and `done` holds it; the form behind it is new. */
+  /** 'done': a new booking was stored, it is in `done`, and the form is empty again. */
   status: 'idle' | 'pending' | 'done';
   done: Booking | null;
-  /** What is known of the discount code that is typed. */
+  /** The check of the typed discount code. */
   discount: DiscountState;
   /** yyyy-mm-dd. */
   today: string;
-  /** What can be booked now, with the prices; and the test of a stored booking, whatever is offered. */
+  /** The tests that can be booked now, with prices, and the test of a stored booking even if that can't be booked any more. */
   testTypes: readonly TestTypeOption[];
   samples: SampleRows;
   draft: DraftState;
   sending: SendState;
-  /** Checks and sends; `askBack` is asked between the two. Presses while one is under way do nothing. Rejects only with what `onBooked` throws. */
+  /**
+   * Checks the values, asks `askBack`, then sends. Does nothing while a press is under way. Rejects only with an error that
+   * `onBooked` throws.
+   */
   submit: (askBack?: AskBack) => Promise<void>;
-  /** Throws away what was typed; `undoClear` brings it back until something is typed anew. */
+  /** Throws away the typed values; `undoClear` brings them back until something is typed again. */
   clear: () => void;
   undoClear: (() => void) | null;
-  /** What waits to be sent; null without a queue. */
+  /** The bookings that wait to be sent; null without a queue. */
   waiting: WaitingActions | null;
   /** Leaves the confirmation for a new booking. */
   bookAnother: () => void;

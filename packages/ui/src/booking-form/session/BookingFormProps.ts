@@ -6,18 +6,18 @@ import type { DraftStorage } from '../../lib/draftStorage.ts';
 import type { BookingsPort } from '../../lib/sendBooking.ts';
 import type { BookingFormValues, BookingListsPort, BookingUser } from '../values/index.ts';
 
-/** What a booking form asks its host for; `createUdongo(…)` of the SDK fits as it is. */
+/** The operations of the service that a booking form calls; `createUdongo(…)` of the SDK fits as it is. */
 export interface BookingFormApi extends BookingListsPort {
   farmers: FarmersPort;
   bookings: BookingsPort;
   /**
-   * What the server's `referrer_agent` is: the id of the agent's user, or of the agent. Set it where the client is made:
+   * The id that the server expects as `referrer_agent`: that of the agent's user, or of the agent. Set it where the client is made:
    * `createUdongo({ referrerAgent: 'agent' })`. Default 'user', as in the contract.
    */
   referrerAgent?: ReferrerAgentKind | undefined;
   /**
-   * The server is known to honour a booking's `uuid`, so that a person may press again after a lost answer. Default false: they are
-   * asked to check first. As the SDK's option of that name, from where the client is made.
+   * The server is known to honour a booking's `uuid`, so that a person can press again after a lost answer. Default false: they are
+   * asked to check first. The same as the SDK's option of that name; set it where the client is made.
    */
   retryCreates?: boolean | undefined;
 }
@@ -38,31 +38,31 @@ type BookingFormMode =
 interface BookingFormCommon {
   /** `createUdongo(…)` of the SDK fits. */
   api: BookingFormApi;
-  /** Who is signed in; null for a visitor, who books as an ordinary user without prefill. */
+  /** The signed-in person; null for a visitor, who books as an ordinary user without prefill. */
   user: BookingUser | null;
-  /** What a new booking starts with beside the person's details: a partner's agrovet, a test type. Read once. */
+  /** Start values of a new booking, over the person's details: a partner's agrovet, a test type. Read once. */
   defaultValues?: Partial<BookingFormValues> | undefined;
   /**
    * Which of the specification's three packages are on offer, at which prices, such as `test_types` of the SDK's `boot.get`.
-   * They may come, and change, later than the form: nobody waits for them, and a chosen one that is not among them stays,
-   * said to be no longer offered, until another is chosen. Default: all three, at the specification's prices.
+   * They can arrive and change after the form is shown. A chosen one that is not among them stays, marked as no longer offered,
+   * until another is chosen. Default: all three, at the specification's prices.
    */
   testTypes?: readonly TestTypeOption[] | undefined;
-  /** Where unfinished bookings are kept. Default: the browser's local storage. null keeps none. */
+  /** The storage for unfinished bookings. Default: the browser's local storage. null keeps none. */
   draftStorage?: DraftStorage | null | undefined;
   /**
    * This person's queue, of `useBookingQueue` or `createBookingQueue`: a new booking that finds no network waits there, shown
-   * above the form, and is sent once. It may come later than the form. Default: none; the person presses again.
+   * above the form, and is sent once. It can arrive after the form is shown. Default: none; the person presses again.
    */
   queue?: BookingQueue | undefined;
   /**
-   * Who refers a new booking, by the id that the server expects: the agent of the page that shows the form. An agent who is logged
-   * in goes before them. Where the server refuses it, the person can send the booking without it.
+   * The agent who refers new bookings of this page, as the id that the server expects. An agent who is logged in takes precedence.
+   * If the server refuses the id, the person can send the booking without it.
    */
   referrer?: number | undefined;
   /**
    * The agrovet that serves every new booking of this page, such as a partner's: the form names it and asks for no other.
-   * It may come later than the form. Default: none; people choose one, but agents, whose own serves their bookings.
+   * It can arrive after the form is shown. Default: none; people choose one, and an agent's bookings go to the agent's own.
    */
   shop?: { id: number; name: string } | undefined;
   /** The earliest date of a test, yyyy-mm-dd. Default: today in Nairobi. */
@@ -70,11 +70,11 @@ interface BookingFormCommon {
   /** Called once for each booking that the server has stored, after the form was reset. */
   onBooked?: ((booking: Booking) => void) | undefined;
   /**
-   * Called when the server says that the session is over (401). Open the login over the page, resolve once somebody is
-   * logged in: the same booking is sent again. Reject when they won't: everything that was typed stays.
+   * Called when the server answers that the session is over (401). Open the login over the page, and resolve once somebody is
+   * logged in: the same booking is sent again. Reject if they don't log in: the typed values stay.
    */
   onLoginNeeded?: (() => Promise<unknown>) | undefined;
 }
 
-/** Common ones first, so that the compiler names what is missing. */
+/** Parameters of a booking form. The common ones come first, so that the compiler names those that are missing. */
 export type BookingFormParams = BookingFormCommon & BookingFormMode;

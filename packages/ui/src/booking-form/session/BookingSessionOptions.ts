@@ -5,7 +5,7 @@ import type { Notification } from '../../provider/index.ts';
 import type { BookingForm, BookingLists, BookingTranslate } from '../values/index.ts';
 import type { BookingFormParams } from './BookingFormProps.ts';
 
-/** What a session works with; each can change while the form lives. */
+/** Options of a session; each can change while the form is on the page. */
 export interface BookingSessionOptions {
   ports: BookingPorts;
   storage: DraftStorage;
@@ -21,10 +21,10 @@ export interface BookingPorts
   t: BookingTranslate;
   readFailure: (error: unknown, fallback: string) => Promise<Failure>;
   notify: (notification: Notification) => unknown;
-  /** One failure at a time: `overtake` takes the last one away. */
+  /** Shows one failure at a time; `overtake` removes the last one. */
   notifyFailure: (notification: Notification) => void;
   overtake: () => void;
-  /** Where 'storage', 'pagehide' and 'pageshow' are heard. Default: the window. */
+  /** The target of 'storage', 'pagehide' and 'pageshow' events. Default: the window. */
   events?: EventTarget | undefined;
 }
 

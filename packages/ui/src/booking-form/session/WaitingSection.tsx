@@ -12,7 +12,7 @@ type Waiting = NonNullable<BookingFormController['waiting']>;
 
 interface WaitingSectionProps {
   waiting: Waiting;
-  /** Where the focus goes when a press has to wait. */
+  /** Id of the section, which takes the focus when a booking has to wait. */
   id: string;
   statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
   slot: DrawSlot<BookingFormSlots>;
@@ -21,16 +21,16 @@ interface WaitingSectionProps {
 /** The parts that the first field does not need. They are fetched while there is a network, not when it has gone. */
 const loadParts = () => import('../../booking-queue/onDemand.ts');
 
-/** What a server knows, and the first drawing of a page that it made. */
+/** The snapshot while a server renders, and while its page hydrates. */
 const nothing: QueueSnapshot = { items: [], removed: null };
 
-/** What waits, but for what the form is sending: its button says so. */
+/** Lists the waiting bookings without the one that the form is sending, which its button shows. */
 function useItems({ queue, isSending }: Waiting) {
   const { items, removed } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => nothing);
   return { items: items.filter(({ uuid }) => !isSending(uuid)), removed };
 }
 
-/** The bookings that wait to be sent, above the form; at least that they do, as long as the list has not been fetched. */
+/** The bookings that wait to be sent, above the form; until the code of the list is loaded, a message that there are some. */
 export function WaitingSection({ waiting, id, statusHref, slot }: WaitingSectionProps) {
   const t = useMessages(bookingTexts);
   const { queue, openUuid, wouldReplace, open } = waiting;
@@ -39,7 +39,7 @@ export function WaitingSection({ waiting, id, statusHref, slot }: WaitingSection
   if (items.length === 0 && !removed) return null;
   return slot(
     'waiting',
-    // Takes the focus after a press, and keeps it when the list has come.
+    // This element takes the focus after a press, and keeps it when the list is loaded.
     <div id={id} tabIndex={-1}>
       {parts ? (
         <parts.WaitingBookings
@@ -67,7 +67,7 @@ interface ClearSectionProps {
   slot: DrawSlot<BookingFormSlots>;
 }
 
-/** The way to leave nothing on a phone that others use, too; shown when there is something. */
+/** The button that clears a shared phone of this person's details; shown if there are any. */
 export function ClearSection({ waiting, draft, slot }: ClearSectionProps) {
   const { items } = useItems(waiting);
   const parts = useOnDemand(loadParts, true);

@@ -31,7 +31,7 @@ export function readDraft(kept: string | null): BookingDraft | null {
   }
 }
 
-/** The version vouches for the rest: nobody else writes these keys. */
+/** Checks little more than the version, because only this module writes these keys. */
 function isDraft(kept: unknown): kept is BookingDraft {
   const draft: Partial<BookingDraft & { version: unknown }> = Object(kept);
   return draft.version === version && Array.isArray(draft.values?.samples);
@@ -42,7 +42,7 @@ export function draftKey(userId: number | undefined, bookingId: number | undefin
   return `${draftPrefix(userId)}${bookingId ?? 'new'}`;
 }
 
-/** Each form keeps its draft in a place of its own, so that none writes over another's. */
+/** Lists the keys of the five slots for drafts; each open form takes its own, so that none overwrites another's. */
 export const slotsOf = (key: string) => ['', '~2', '~3', '~4', '~5'].map((end) => key + end);
 
 /** The keys of a `DraftStorage` under which a person's new bookings may be kept; undefined for a visitor. */

@@ -13,12 +13,12 @@ import type {
   SendNotice,
 } from './bookingState.ts';
 
-/** What changes, and what is to be done, in this order. */
+/** A change of the state, then the effects to run, in this order. */
 type Step = readonly [change: Partial<BookingState>, ...effects: BookingEffect[]];
 
 const editing = { name: 'editing' } as const;
 
-/** What each event does in the phases that know it. */
+/** The step of each event, in the phases that know it. */
 const events = {
   mounted: (_: BookingState, isMounted: boolean): Step => [{ isMounted }],
   typed: ({ identity }: BookingState): Step => [
@@ -63,7 +63,7 @@ const events = {
   booked: book,
   failed: fail,
   kept: keep,
-  /** A booking of the queue was opened, with what kept it from being sent. */
+  /** A booking of the queue was opened, with the errors that kept it from being sent. */
   explained: (_: BookingState, errors: FieldErrors, refusal: Refusal): Step =>
     refuse('refused', errors, refusal),
   another: (): Step => [{ phase: editing }, ['focus', 'start']],
@@ -105,7 +105,7 @@ export function startBooking(stored: Booking | null): BookingState {
   };
 }
 
-/** A booking from the first key to the answer. Pure. */
+/** Reduces the events of a booking, from the first key to the answer. Pure. */
 export function reduceBooking(
   state: BookingState,
   [name, ...given]: BookingEvent,
@@ -119,17 +119,17 @@ export function reduceBooking(
   return [{ ...state, ...change }, effects];
 }
 
-/** The form is there and still holds what is on its way. */
+/** True if the form is on the page and still contains the booking that is being sent. */
 function isHeld({ identity, isMounted, phase }: BookingState): boolean {
   return isMounted && identity.uuid === (phase as Pressing).pressed.uuid;
 }
 
-/** What is on its way is still in the form, but not as it was pressed. */
+/** True if the booking that is being sent is still in the form, but was changed after the press. */
 export function isChanged(state: BookingState): boolean {
   return isHeld(state) && state.identity.revision !== (state.phase as Pressing).pressed.revision;
 }
 
-/** A press that has not left the device is over; one that has goes on without the form. */
+/** Fills the form with other values. A press that was not sent yet ends; one that was continues without the form. */
 function fill({ phase, identity }: BookingState, { values, uuid, ...given }: Filling): Step {
   const revision = identity.revision + 1;
   const stays = phase.name === 'sending' || (phase.name === 'booked' && !given.keepsNothing);
@@ -153,7 +153,7 @@ function startAnew(state: BookingState, phase: BookingPhase): Step {
   return [{ ...change, phase }, ...effects];
 }
 
-/** The queue sends it later. */
+/** Empties the form when the queue will send the booking later, unless the form was changed or filled with another. */
 function keep(state: BookingState, said: Notification, notice: SendNotice): Step {
   if (!isHeld(state)) return [{ phase: editing }, ['notifyFailure', said]];
   if (isChanged(state))
@@ -164,7 +164,7 @@ function keep(state: BookingState, said: Notification, notice: SendNotice): Step
 
 function book(state: BookingState, said: Notification, booking: Booking, isTyped: boolean): Step {
   const { isMounted, stored } = state;
-  // The list of the queue shows it, beside the booking that the form holds by now.
+  // Don't touch the form, which contains another booking by now: the list of the queue shows this one.
   if (isMounted && !isHeld(state) && isTyped) {
     return [{ phase: editing }, ['notify', said], ['onBooked', booking]];
   }
@@ -174,7 +174,7 @@ function book(state: BookingState, said: Notification, booking: Booking, isTyped
     ['notify', said],
     ...effects,
     ...when(!stored, ['focus', 'done']),
-    // Without the form the list is all that shows the booking.
+    // Keep the booking in the queue if the form has left the page: only the list shows it.
     ...when(isMounted, ['forgetPressed']),
     ['onBooked', booking],
   ];
@@ -188,7 +188,7 @@ function fail(
   refusal: Refusal,
 ): Step {
   if (!isHeld(state)) {
-    // The queue asks for the login again once the person is back.
+    // Don't announce that a login is needed after the form has left: the queue asks for it when the person is back.
     const isSaid = state.isMounted || state.queued === null || reason !== 'login';
     return [{ phase: editing }, ...when(isSaid, ['notifyFailure', said])];
   }

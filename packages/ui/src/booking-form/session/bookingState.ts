@@ -4,7 +4,7 @@ import type { BookingFormValues, BookingPath, ErrorLine } from '../values/index.
 import type { BookingPorts, BookingView } from './BookingSessionOptions.ts';
 import type { BookingDrafts } from './createBookingDrafts.ts';
 
-/** The booking that a form holds. Draft and queue that keep the same revision keep the same content. */
+/** The identity of the booking in a form. A draft and a queue that keep the same revision have the same content. */
 export interface BookingIdentity {
   /** The client's name of this booking; null until the first press, and while a stored booking is changed. */
   uuid: string | null;
@@ -16,11 +16,11 @@ export interface BookingIdentity {
 export interface SendNotice {
   reason: SendFailure | 'offline' | 'unknown';
   message: string;
-  /** How long the server asked to wait, in milliseconds; 0 when it did not say. */
+  /** How long the server asked to wait, in milliseconds; 0 if it did not. */
   waitMs: number;
 }
 
-/** What is to say about a press that booked nothing, beside the errors at controls. */
+/** Messages about a press that booked nothing, in addition to the errors at controls. */
 export interface Refusal {
   notice: SendNotice | null;
   /** Errors of no control that is shown. */
@@ -30,8 +30,8 @@ export interface Refusal {
 
 /**
  * 'checking': the rules, then the crops that can be chosen now. 'confirming': the person is asked about unusual values. 'refused':
- * nothing was booked. 'uncertain': nobody knows whether the server has it. 'waiting': the form changed what was pressed, and took
- * it back from the queue.
+ * nothing was booked. 'uncertain': it is unknown whether the server has it. 'waiting': the form was changed after the press, and
+ * took the booking back from the queue.
  */
 export type BookingPhase =
   | { name: 'editing' }
@@ -43,7 +43,7 @@ export type BookingPhase =
 export interface Pressing {
   name: 'checking' | 'confirming' | 'sending';
   pressed: BookingIdentity;
-  /** It has been sent for more than 5 seconds. */
+  /** True once the request has taken over 5 seconds. */
   isSlow?: boolean;
 }
 
@@ -54,13 +54,13 @@ export interface BookingState {
   queued: number | null;
   /** The stored booking that is changed; null for a new one. */
   stored: Booking | null;
-  /** What was thrown away last, to bring it back. */
+  /** The values that were thrown away last, to bring them back. */
   cleared: { values: BookingFormValues; uuid: string | null } | null;
   /** The revision of the last filling of all fields. */
   fills: number;
   /** From the first press on, choices are checked as they change. */
   wasPressed: boolean;
-  /** The server refused who refers: this booking names nobody. */
+  /** True after the server refused the referring agent: this booking names none. */
   isWithoutReferrer: boolean;
   /** False once the form has left the page. */
   isMounted: boolean;
@@ -68,14 +68,14 @@ export interface BookingState {
 
 /** Other values for the form. */
 export interface Filling {
-  /** Null: those that the form starts with. */
+  /** Null for the start values of the form. */
   values: BookingFormValues | null;
   uuid: string | null;
   cleared?: BookingState['cleared'];
   /** The queue keeps these values. */
   isQueued?: boolean;
   wasPressed?: boolean;
-  /** Neither the draft of what the form held nor the confirmation stays. */
+  /** Removes the draft of the form before, and the confirmation. */
   keepsNothing?: boolean;
 }
 
@@ -83,7 +83,7 @@ export type FieldErrors = readonly (readonly [BookingPath, string])[];
 
 type Work = Promise<void> | undefined;
 
-/** What a step can ask of the world: work of the session, and what the host, the page and the drafts do. */
+/** Effects that a step can request: work of the session, of the host, of the page and of the drafts. */
 export interface BookingEffects
   extends Pick<BookingPorts, 'notify' | 'notifyFailure' | 'overtake'>,
     Pick<BookingView, 'dismissRemoved'>,
@@ -91,7 +91,7 @@ export interface BookingEffects
   check: () => Work;
   confirm: (values: BookingFormValues) => Work;
   send: (values: BookingFormValues, wasSent: boolean) => Work;
-  /** The queue need not keep what was pressed. */
+  /** Lets the queue forget the pressed booking. */
   forgetPressed: () => void;
   fill: (values: BookingFormValues | null) => void;
   /** Goes to the first control that is wrong. */
@@ -100,7 +100,7 @@ export interface BookingEffects
   onBooked: (booking: Booking) => void;
 }
 
-/** An effect as data: its name and what it is given. */
+/** An effect as data: its name and its arguments. */
 export type BookingEffect = {
   [Name in keyof BookingEffects]: readonly [Name, ...Parameters<BookingEffects[Name]>];
 }[keyof BookingEffects];

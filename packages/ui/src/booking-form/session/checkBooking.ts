@@ -7,7 +7,7 @@ import type { FieldErrors } from './bookingState.ts';
 /** How long a press waits for the crops that may be chosen now. */
 const cropsWithinMs = 2000;
 
-/** Checks what is typed in two passes: the rules, then samples against what is allowed now. Gives the event that it ends with. */
+/** Checks the values in two passes: the rules, then crops and soil types against those allowed now. Gives the event. */
 export async function checkBooking(
   { form, lists }: Pick<BookingView, 'form' | 'lists'>,
   t: BookingTranslate,
@@ -34,7 +34,7 @@ export async function checkBooking(
   );
 }
 
-/** Nothing, where it takes long: the server checks, too, and until it is sent nobody keeps what was pressed. */
+/** Gives null if it takes too long: the server checks, too, and a pressed booking is kept only once it is sent. */
 function soon<Answer>(promise: Promise<Answer>): Promise<Answer | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, cropsWithinMs, null));
   return Promise.race([promise, late]);

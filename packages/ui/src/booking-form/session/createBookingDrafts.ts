@@ -1,7 +1,7 @@
 import type { DraftStorage } from '../../lib/draftStorage.ts';
 import { type BookingDraft, readDraft, slotsOf, writeDraft } from './bookingDraft.ts';
 
-/** What a form holds. */
+/** The content of a form. */
 interface DraftContent extends Omit<BookingDraft, 'savedAt' | 'basedOn'> {
   revision: number;
 }
@@ -9,23 +9,23 @@ interface DraftContent extends Omit<BookingDraft, 'savedAt' | 'basedOn'> {
 interface BookingDraftsOptions {
   place: () => {
     storage: DraftStorage;
-    /** How the keys of all of this person's drafts start. As a key of its own it says, by an event of the storage, that all were wiped. */
+    /** The start of the keys of this person's drafts. A storage event with it as the whole key means that all were wiped. */
     prefix: string;
     key: string;
     /** `updated_on` of the booking that is changed. */
     basedOn: string | null;
   };
-  /** Null for what is not worth keeping, or is kept elsewhere. */
+  /** The content to keep; null if it is unchanged or kept by the queue. */
   content: () => DraftContent | null;
   onChange: () => void;
-  /** What the form holds is kept no more: it was wiped, or another page of the site went on with it. */
+  /** Called when this form's draft is gone: it was wiped, or another page of the site continued it. */
   onWiped: () => void;
 }
 
 /** A draft and where it is kept. */
 interface KeptDraft extends BookingDraft {
   slot: string;
-  /** Undefined for what another visit kept. */
+  /** Undefined for the draft of another visit. */
   revision?: number;
 }
 
@@ -33,12 +33,12 @@ const saveDelayMs = 500;
 
 export type BookingDrafts = ReturnType<typeof createBookingDrafts>;
 
-/** Keeps what is typed in a storage, half a second after the last key and when the page goes away, and offers it back. */
+/** Keeps the typed values in a storage, half a second after the last key and when the page is left, and offers them back. */
 export function createBookingDrafts(options: BookingDraftsOptions) {
   const { place, onChange } = options;
   /** Drafts of earlier visits and of forms in other tabs, the newest first. */
   let others: readonly KeptDraft[] = [];
-  /** What this form kept last; null when it keeps nothing. */
+  /** The draft that this form kept last; null if it keeps none. */
   let kept: KeptDraft | null = null;
   let isSaved = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
 
   const isFree = (slot: string) => {
     if (others.some((other) => other.slot === slot)) return false;
-    // A tab that was opened later may keep something there; a storage that answers at once knows.
+    // A tab that was opened later may have a draft there: look, if the storage answers synchronously.
     const text = place().storage.load(slot);
     if (typeof text !== 'object') return false;
     void tryStorage(() => text);
@@ -86,7 +86,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     });
   };
 
-  /** Looks for drafts, unless it is asked anew in the meantime. */
+  /** Loads the other drafts. A newer call overrides this one. */
   const load = async () => {
     const { storage, key, basedOn } = place();
     const before = others;
@@ -102,7 +102,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
   };
 
   const wiped = () => {
-    // In its place may be the draft of the next person by now.
+    // Don't clear the slot: it may contain the next person's draft by now.
     kept = null;
     others = [];
     options.onWiped();
@@ -110,7 +110,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
 
   return {
     read: (): { offered: BookingDraft | null; isSaved: boolean } => ({ offered: others[0] ?? null, isSaved }),
-    /** Begins in another place than before. */
+    /** Starts with the current storage and person. */
     open: () => {
       kept = null;
       isSaved = false;
@@ -125,12 +125,12 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     },
     saveNow,
     forget,
-    /** Continues the offered booking, or the one of this uuid; false where none is kept. `fill` gives the revision. */
+    /** Continues the offered booking, or the one of this uuid; false if none is kept. `fill` gives the new revision. */
     restore: (uuid: string | undefined, fill: (draft: BookingDraft) => number) => {
       const taken = others.find((other) => !uuid || other.uuid === uuid);
       if (!taken) return false;
       saveNow();
-      // What the form held stays kept, and is offered.
+      // Keep the draft of the form before, and offer it.
       others = [...others.filter((other) => other !== taken), ...(kept ? [kept] : [])];
       kept = taken;
       isSaved = true;
@@ -142,7 +142,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
       others = others.slice(1);
       onChange();
     },
-    /** Removes what every form of this person kept here. */
+    /** Removes the drafts of all forms of this person here. */
     wipe: () => {
       for (const slot of slotsOf(place().key)) clear(slot);
       others = [];
@@ -151,13 +151,13 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     heardStorage: (event: Event) => {
       if ('key' in event && event.key === place().prefix) wiped();
     },
-    /** A page that comes back as it was left has not heard that its draft was wiped, booked or thrown away meanwhile. */
+    /** Checks the draft on a page from the back/forward cache, which has missed if it was wiped, booked or thrown away. */
     comeBack: (event: Event) => {
       const mine = kept;
       if (!('persisted' in event && event.persisted) || !mine || !isSaved) return;
       void tryStorage(async () => {
         const found = readDraft(await place().storage.load(mine.slot));
-        // An older one: the last was not written yet when the page was left.
+        // An older draft means that the last one was not written before the page was left.
         if (found && found.savedAt <= mine.savedAt) return;
         wiped();
         await load();
@@ -166,7 +166,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
   };
 }
 
-/** Runs a storage's step, which may be missing, forbidden or full; says whether it went well. */
+/** Runs a step of a storage, which may be missing, forbidden or full; gives whether it succeeded. */
 async function tryStorage(step: () => unknown): Promise<boolean> {
   try {
     await step();

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What browsers tell of a storage; Node has no such event. */
+/** A browser's StorageEvent, which Node does not have. */
 class KeyEvent extends Event {
   readonly key: string;
   constructor(type: string, { key }: { key: string }) {
@@ -68,17 +68,17 @@ type World = ReturnType<typeof openSessions>;
 
 const settle = () => vi.advanceTimersByTimeAsync(3000);
 
-/** Lives a day, and checks after each step that what is shown is true. Gives what was typed and is not to be lost, and into which booking. */
+/** Runs a day's steps, and checks after each that the form is right. Gives the names that must not be lost, with their bookings. */
 async function live(world: World, steps: readonly Step[]) {
   const { server, storage, network } = world;
   let typed = 0;
   const owed = new Set<string>();
-  /** Typed into a booking on its way: where that is booked as it was pressed, the form is done with it. */
+  /** Names typed while their booking was being sent: if it is booked as it was pressed, they can go. */
   const late = new Set<string>();
   /** The booking that each name was typed into. */
   const bookings = new Map<string, number>();
   const nameIn = (index: number) => String(world.tab(index).form.getValues('name'));
-  /** What is in a form when it is thrown away or replaced on purpose. */
+  /** Releases the name in a form that is thrown away or replaced on purpose. */
   const release = (index: number) => owed.delete(nameIn(index));
   const isOpenIn = (index: number, uuid: string | null) =>
     uuid !== null && world.tab(index).session.getSnapshot().uuid === uuid;
@@ -143,7 +143,7 @@ async function live(world: World, steps: readonly Step[]) {
   return { owed, late, bookings };
 }
 
-/** A booking that is said to be booked is stored, and a draft that is said to be kept is kept. */
+/** Checks that a booking shown as booked is stored, and that a draft shown as kept is kept. */
 function checkShown({ server, storage, tab }: World) {
   for (const { session, form } of [tab(0), tab(1)]) {
     const { phase, isSaved } = session.getSnapshot();

@@ -28,8 +28,8 @@ export type BookingSession = ReturnType<typeof createBookingSession>;
 const empty: Filling = { values: null, uuid: null };
 
 /**
- * One booking form from the first key to the answer, without React: the reducer says what happens, the effects carry it out. What is
- * typed is kept by the drafts, what is pressed by the queue.
+ * Runs one booking form from the first key to the answer, without React: the reducer decides, the effects act. The drafts keep
+ * typed values, the queue keeps pressed bookings.
  */
 export function createBookingSession(
   { ports, storage, queue }: BookingSessionOptions,
@@ -37,10 +37,10 @@ export function createBookingSession(
 ) {
   let state = startBooking(ports.booking ?? null);
   let view: BookingView;
-  /** Whose booking this is. A session that ends and is taken up again changes nothing. */
+  /** Id of the user whose booking this is. It stays when they log out and in again. */
   let owner = ports.user?.id;
   let askBack: AskBack | undefined;
-  /** What is on its way, and the queue that keeps it. */
+  /** The booking that was sent last, and the queue that keeps it. */
   let pressed: { queue: BookingQueue; uuid: string } | undefined;
   const listeners = new Set<() => void>();
 
@@ -50,9 +50,9 @@ export function createBookingSession(
       ? bookingToValues(state.stored, ports.user)
       : { ...newBookingValues(ports.user), ...defaultValues };
   const startValues = readStart();
-  /** What the form starts with. */
+  /** The start values of the form. */
   let start = startValues;
-  /** The content at this revision: the form's own events tell of errors, too. */
+  /** The content at this revision, to tell changes of values from the form's other events. */
   let seen = JSON.stringify(start);
   const isTyped = () => seen !== JSON.stringify(start);
   const isQueued = () => state.queued === state.identity.revision;
@@ -100,14 +100,14 @@ export function createBookingSession(
       pressed = own && uuid ? { queue: own, uuid } : undefined;
       const pressing: Promise<SendResult | PressResult> | undefined =
         pressed && own?.press({ uuid: pressed.uuid, request, labels }, { wasSent, onLoginNeeded });
-      // Before the first byte leaves: the uuid has to outlive a reload.
+      // Save before the request starts: the uuid has to survive a reload.
       drafts.saveNow();
       const wasOffline = !navigator.onLine;
       const slowTimer = setTimeout(dispatch, slowAfterMs, 'slow');
       const result = await (pressing ??
         sendBooking({ port: api.bookings, request, bookingId: booking?.id, onLoginNeeded }));
       clearTimeout(slowTimer);
-      // The next press comes after it: the queue would take that one for a change that is not finished, and not send it.
+      // Wait for `edit` before the next press can come: after that press it would pause the booking, which would not be sent.
       if (result.status === 'waiting' && isChanged(state)) await pressed?.queue.edit(pressed.uuid);
       await dispatch(...(await readAnswer(readContext(), request, wasOffline, result)));
     },
@@ -134,18 +134,18 @@ export function createBookingSession(
     for (const [name, ...given] of steps) {
       work = (does[name] as ((...given: unknown[]) => unknown) | undefined)?.(...given);
     }
-    // Only the last one takes time.
+    // Only the last effect is asynchronous.
     await work;
   };
 
-  /** Goes on unless the press is over: the form was filled with another booking in the meantime. */
+  /** Dispatches the event, unless the press has ended: the form was filled with another booking in the meantime. */
   const goOn = async (phase: BookingPhase, event: BookingEvent) => {
     if (state.phase === phase) await dispatch(...event);
   };
 
   const readSnapshot = () => ({
     ...state,
-    // Nobody shows the revision, which changes with each key.
+    // Leave out the revision: it changes with each key and is not shown.
     identity: null,
     uuid: state.identity.uuid,
     ...drafts.read(),
@@ -174,7 +174,7 @@ export function createBookingSession(
       return state.identity.revision;
     });
 
-  /** Says what kept a booking of the queue from being sent, in its place. */
+  /** Shows at the controls why a booking of the queue was not sent. */
   const explain = async (problem: QueuedBooking['problem']) => {
     if (problem?.reason === 'date') {
       effects.showErrors([['soil_test_date', 'bookingErrors.testDatePast']], 'rule');
@@ -222,7 +222,7 @@ export function createBookingSession(
       if (user && user.id !== owner) changeOwner(user.id);
       else if (isElsewhere) drafts.open();
     },
-    /** Begins with a form that is on the page. Returns what ends it when the form leaves. */
+    /** Starts with a form that is on the page. Returns a function that ends the session when the form leaves. */
     start: (given: BookingView) => {
       view = given;
       const stopping = new AbortController();

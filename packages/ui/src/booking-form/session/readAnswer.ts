@@ -13,7 +13,7 @@ interface AnswerContext {
   /** The booking that is changed. */
   stored: Booking | null;
   values: BookingFormValues;
-  /** The form holds something that is not as it started. */
+  /** True if the values differ from the start values. */
   isTyped: boolean;
 }
 
@@ -23,7 +23,7 @@ const waitTexts = {
   lost: 'bookingSummary.waitsLost',
 } as const;
 
-/** Puts what became of a press into the words of the page. Gives the event that it is. */
+/** Turns the result of a press into an event, with its messages in the language of the page. */
 export async function readAnswer(
   context: AnswerContext,
   request: BookingRequest,
@@ -47,7 +47,7 @@ export async function readAnswer(
   }
   const { error } = result;
   let reason: SendNotice['reason'] = result.reason;
-  // After a lost answer or a failed server nobody knows whether a new booking is stored; a change can be made again.
+  // After a lost answer or a failed server it is unknown whether a new booking is stored; a change can be sent again.
   const isUnsure = !stored && !ports.api.retryCreates && (reason === 'lost' || reason === 'server');
   if (reason === 'lost' && wasOffline) reason = 'offline';
   else if (isUnsure) reason = 'unknown';
@@ -64,7 +64,7 @@ export async function readAnswer(
   return ['failed', said, result.reason, ...readRefusal(context, failure.fieldErrors, notice)];
 }
 
-/** The errors of a refusal at controls that the form shows, and what is to say beside them. */
+/** Splits a refusal into the errors at controls that the form shows, and the messages that belong to none. */
 export function readRefusal(
   { ports, stored, values }: AnswerContext,
   fields: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { bookingNotTaken } from '../../lib/bookingNotTaken.ts';
 import type { Notification } from '../../provider/index.ts';
 import { type BookingTranslate, fieldLabels } from '../values/index.ts';
 
-/** Says that a booking is saved, or which fields the service stored with another value than it was sent. */
+/** Writes the message that a booking is saved, or which fields the service stored with other values than were sent. */
 export function toSavedNotice(
   request: BookingRequest,
   booked: Booking,
@@ -19,7 +19,7 @@ export function toSavedNotice(
   return { tone: 'success', message: t(isUpdate ? 'bookingSignedIn.updated' : 'bookingDone.booked') };
 }
 
-/** Fields that the form sends unasked, such as who books, have no label. */
+/** False for a field that the form sends without a control, such as `created_by`. */
 function isLabelled(field: string): field is keyof typeof fieldLabels {
   return Object.hasOwn(fieldLabels, field);
 }

@@ -41,7 +41,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     focus(...paths);
   });
   const { dismissRemoved } = samples;
-  // As soon as the form is gone: other effects may be cleaned up a frame later, and say what nobody waits for.
+  // End the session as soon as the form is gone: an effect may be cleaned up a frame later, and messages would still come.
   useLayoutEffect(
     () => session.start({ form, lists, goTo, focus, dismissRemoved }),
     [session, form, lists, goTo, focus, dismissRemoved],
@@ -82,7 +82,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
   };
 }
 
-/** A session that always works with the latest parameters. */
+/** Creates a session once, and gives it the latest parameters after each render. */
 function useBookingSession(params: BookingFormParams): BookingSession {
   const t = useMessages(bookingTexts);
   const readFailure = useReadFailure();

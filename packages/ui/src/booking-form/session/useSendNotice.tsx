@@ -19,12 +19,12 @@ const notices = {
   unknown: 'bookingSummary.notSentUnknown',
 } as const satisfies Record<SendNotice['reason'], BookingTextKey>;
 
-/** The failures of which only the server can say why. */
+/** Failures that only the server can explain. */
 const saysWhy: ReadonlySet<keyof typeof notices> = new Set(['refused', 'server'] as const);
 
 type Sending = Pick<SendState, 'notice' | 'isSlow'>;
 
-/** What is to say beside the button, named `press`: why nothing was sent and what to do, or that it takes long; else null. */
+/** Gives the message beside the button named `press`: why nothing was sent and what to do, or that it takes long; else null. */
 export function useSendNotice({ notice, isSlow }: Sending, press: string): ReactNode {
   const t = useMessages(bookingTexts);
   const locale = useLanguageTag();
@@ -46,7 +46,7 @@ export function useSendNotice({ notice, isSlow }: Sending, press: string): React
   return isOnline ? null : <Alert tone="warning">{t('bookingSummary.offline')}</Alert>;
 }
 
-/** '45 seconds' up to a minute, then whole minutes, rounded up: who waits that long is not too early. */
+/** Writes '45 seconds' up to a minute, then whole minutes, rounded up, so that nobody tries too early. */
 function formatWait(waitMs: number, locale: string): string {
   const seconds = Math.ceil(waitMs / 1000);
   const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];

@@ -26,7 +26,7 @@ interface BookingSummaryProps {
   slot: DrawSlot<BookingFormSlots>;
 }
 
-/** What the booking costs, the one button that sends it, and what is safe. */
+/** The amount due, the button that sends the booking, and the state of the draft. */
 export function BookingSummary({ controller, slot }: BookingSummaryProps) {
   const t = useMessages(bookingTexts);
   const { mode, status, sending } = controller;
@@ -79,7 +79,7 @@ export function BookingSummary({ controller, slot }: BookingSummaryProps) {
 }
 
 interface Amounts {
-  /** The chosen one, while it can be booked. */
+  /** The chosen test, if it can be booked. */
   test: TestTypeOption | undefined;
   samples: number;
   due: number;

@@ -3,7 +3,7 @@ import { useMessages } from '../../provider/index.ts';
 import { BoundField, bookingTexts, type DiscountState, useBookingFields } from '../values/index.ts';
 import { useDiscountHint } from './useDiscountHint.ts';
 
-/** The discount code; what it takes off is asked before the booking is sent. */
+/** The field of the discount code, which is checked before the booking is sent. */
 export function DiscountCodeField({ discount }: { discount: DiscountState }) {
   const { form } = useBookingFields();
   const t = useMessages(bookingTexts);

@@ -1,7 +1,7 @@
 import type { DiscountCheck } from '@udongo/sdk';
 import { type BookingForm, type DiscountState, useFieldValue, useFormOutcome } from '../values/index.ts';
 
-/** What there is to ask about the code that is typed, null for nothing; and the answer, once it is there. */
+/** Gives the discount check for the typed code (null if there is none), and its result when it arrives. */
 export function useDiscountQuestion(form: BookingForm, { booking, answer }: DiscountState) {
   const discount_code = useFieldValue(form, 'discount_code').trim().toUpperCase();
   const test_type = useFieldValue(form, 'test_type');
@@ -20,7 +20,7 @@ export function useDiscountQuestion(form: BookingForm, { booking, answer }: Disc
   return { discount_code, question, answer: isAnswered ? answer : null };
 }
 
-/** The discount that the booking would be stored with, in KES as far as it is known. */
+/** Gives the discount that the booking would be stored with, in KES; '0' until the check of its code is answered. */
 export function useDiscount(form: BookingForm, state: DiscountState, givesDiscount: boolean): string {
   const typed = useFieldValue(form, 'discount');
   const { discount_code, question, answer } = useDiscountQuestion(form, state);

@@ -25,14 +25,14 @@ interface AskBackParams {
   form: BookingForm;
   mode: 'create' | 'update';
   today: string;
-  /** How often all fields were filled anew. */
+  /** Changes each time all fields are filled again. */
   fills: number;
   focusPath: (path: string) => void;
 }
 
 /**
- * Asks once more before a date far away or very much land is sent: who has left the field on a phone, or hears the page, can have missed the question
- * beside it. What was confirmed, or was stored before, is not asked again.
+ * Asks for confirmation before a date far away or very much land is sent: on a phone, or with a screen reader, the person can have
+ * missed the question at the field. Values that were confirmed, or stored before, are not asked about again.
  */
 export function useAskBack({ form, mode, today, fills, focusPath }: AskBackParams) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -59,7 +59,7 @@ export function useAskBack({ form, mode, today, fills, focusPath }: AskBackParam
     });
   };
 
-  // Whose booking was asked about, or what was in it, is gone.
+  // Close the question when the form is filled with another booking, or leaves the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => giveUp.current(), [fills]);
 

@@ -9,10 +9,10 @@ import { useDiscountQuestion } from './discount.ts';
 
 const texts = { bookingDiscount };
 
-/** How long after the last key a code is asked about. */
+/** The pause after the last key before a code is checked. */
 const askAfterMs = 500;
 
-/** Asks what the typed code takes off, where the server can say it, and says it; '' while there is nothing to say. */
+/** Checks the typed code if the server can, and gives its result as a hint; '' without a code or before the answer. */
 export function useDiscountHint(form: BookingForm, discount: DiscountState): string {
   const t = useMessages(texts);
   const { question, answer } = useDiscountQuestion(form, discount);

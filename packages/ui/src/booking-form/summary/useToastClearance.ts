@@ -4,9 +4,9 @@ import { onResize } from '../../lib/plainDom.ts';
 const property = '--udongo-toaster-clearance';
 
 /**
- * Keeps toasts off a bar that sticks to the bottom of the window: it sets `--udongo-toaster-clearance` of the page, or of
- * what stands topmost in its shadow root, to the height that the bar takes there, above the page's footer too; 0 while the bar
- * does not stick or has left the lower half.
+ * Keeps toasts off a bar that sticks to the bottom of the window. Sets `--udongo-toaster-clearance`, of the page or of the topmost
+ * element in the shadow root, to the distance from the bar's top to the window's bottom, in pixels; 0 while the bar does not stick
+ * or is not in the lower half.
  */
 export function useToastClearance(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -7,24 +7,24 @@ import type { BookingLists } from './bookingLists.ts';
 import type { BookingForm } from './formLibrary.ts';
 
 /**
- * What the fields of a booking form share. It changes only with the host's restyling and when the crops turn out to be
- * many, or all fields are filled anew: rows of samples read it and must not render while somebody types.
+ * The context that the fields of a booking form share. It changes only if the host restyles the form, the crops turn out to be
+ * many, or all fields are filled again: rows of samples read it and must not render while somebody types.
  */
 export interface BookingFields {
   form: BookingForm;
   lists: BookingLists;
-  /** How the crops are searched: in the browser, or on the server once they are more than a page. */
+  /** Where to search the crops: in the browser, or on the server if there is more than one page of them. */
   cropFilter: 'local' | 'remote';
-  /** How often all fields were filled anew: then nothing stays in them that is typed and not chosen. */
+  /** Changes each time all fields are filled again. Fields then drop search words from which nothing was chosen. */
   fills: number;
-  /** Sets what no native control registers (`county`, `crops`, `samples.2.main_crop`), and checks it once something was wrong. */
+  /** Sets a value that no native control registers (`county`, `samples.2.main_crop`); after the first press checks it, too. */
   setChoice: (path: BookingPath, value: string | number | null | readonly number[]) => void;
-  /** The id that a control at this path carries, so that errors find it. */
+  /** Gives the id of the control at this path, to which its error leads. */
   pathId: (path: string) => string;
   focusPath: (path: string) => void;
   slots: SlotProps<BookingFormSlots, BookingFormState>;
   mode: BookingFormState['mode'];
-  /** Finds where the device is; undefined offers it nowhere. */
+  /** Finds the position of the device; undefined hides the button for it. */
   locate: LocatePort | undefined;
 }
 

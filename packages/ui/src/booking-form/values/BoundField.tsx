@@ -7,7 +7,7 @@ export interface BoundFieldProps extends Omit<FieldProps, 'id' | 'error'> {
   path: BookingPath;
 }
 
-/** A field that carries the error of its path, and the id by which the error summary finds it. */
+/** A field with the error of its path, and the id by which the error summary finds it. */
 export function BoundField({ path, ...props }: BoundFieldProps) {
   const { form, pathId } = useBookingFields();
   const error = useFieldError(form, path);

@@ -1,16 +1,16 @@
 import type { Booking, DiscountCheck } from '@udongo/sdk';
 import type { BookingsPort } from '../../lib/sendBooking.ts';
 
-/** What a server said of a code. */
+/** A server's answer about a discount code. */
 export interface DiscountAnswer {
   question: DiscountCheck | null;
-  /** KES; undefined where it takes nothing off, or nobody could say. */
+  /** KES; undefined if the code takes nothing off, or that is unknown. */
   amount?: string;
   isRefused?: boolean;
 }
 
 export interface DiscountState {
-  /** Undefined where the server can't be asked. */
+  /** Undefined if the server has no such operation. */
   ask: BookingsPort['checkDiscount'] | undefined;
   /** The booking that is changed; null for a new one. */
   booking: Booking | null;

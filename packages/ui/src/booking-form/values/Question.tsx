@@ -6,13 +6,13 @@ import { isFar, isLarge } from './unusual.ts';
 
 const texts = { bookingQuestion };
 
-/** Asks about a date that is allowed and rarely meant: more than a year away. */
+/** Asks whether a date more than a year away is right, which is allowed but rarely meant. */
 export function DateQuestion({ today }: { today: string }) {
   const { form } = useBookingFields();
   return isFar(useFieldValue(form, 'soil_test_date'), today) && <Question text="dateFar" />;
 }
 
-/** Asks about more land than nearly anybody has. */
+/** Asks whether a very large area of land is right. */
 export function SizeQuestion({ index }: { index: number }) {
   const { form } = useBookingFields();
   const large = useFormOutcome(form, ({ samples }) => isLarge(samples[index]?.size_of_land ?? ''));

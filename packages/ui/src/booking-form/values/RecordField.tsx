@@ -10,10 +10,10 @@ interface RecordFieldProps extends Omit<BoundFieldProps, 'children' | 'path'> {
   emptyMessage: string;
 }
 
-/** The agrovets' search is the slower one. Source: specification section 9. */
+/** The pause before a search for agrovets, longer than for others. Source: specification section 9. */
 const agentDebounceMs = 1000;
 
-/** One record out of a list: a county, an agrovet, a crop. */
+/** A combobox for one record of a list: a county, an agrovet, a crop. */
 export function RecordField({ path, placeholder, emptyMessage, ...field }: RecordFieldProps) {
   const { form, lists, setChoice } = useBookingFields();
   const key = useFieldKey();
@@ -38,12 +38,12 @@ export function RecordField({ path, placeholder, emptyMessage, ...field }: Recor
   );
 }
 
-/** A new field keeps neither lines in another language nor words of the booking before. */
+/** Gives a key that makes a new field for another language or booking, so that old options and search words go. */
 function useFieldKey() {
   return useLanguageTag() + useBookingFields().fills;
 }
 
-/** How crops are searched: by their names, then by the words of people, those of the chosen county first. */
+/** Gives the search for crops: by their names, then by other names, those of the chosen county first. */
 function useCropSearch() {
   const { form, lists, cropFilter } = useBookingFields();
   const findByWord: LoadOptions<number> = (search, options) =>

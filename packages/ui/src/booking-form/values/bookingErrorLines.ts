@@ -36,7 +36,7 @@ export function listErrorLines(errors: FieldErrors<BookingFormValues>, t: Bookin
 }
 
 /**
- * Sorts a server's field errors: those of controls that are shown, by path, and those that only the summary can say.
+ * Splits a server's field errors into those of controls that are shown, by path, and those that only the summary can show.
  */
 export function placeServerErrors(
   fieldErrors: Readonly<Record<string, string>>,
@@ -55,7 +55,7 @@ export function placeServerErrors(
   return { onFields, elsewhere: elsewhere.map(toLine) };
 }
 
-/** Rules name their field themselves ('Select Test Type'); a server's words get the label in front. */
+/** Writes an error as a line. Rules name their field themselves ('Select Test Type'); a server's text gets the label in front. */
 function describeError(name: string, error: FormError, t: BookingTranslate): string {
   const read = readPath(name);
   const text = errorText(error, t);
@@ -78,14 +78,14 @@ function describeError(name: string, error: FormError, t: BookingTranslate): str
   }
 }
 
-/** What has no control of its own. */
+/** Labels of errors that have no control of their own. */
 const wholeLabels = { samples: fieldLabels.samples, referrer_agent: 'bookingErrors.referrer' } as const;
 
 function isKnown(name: string): name is keyof typeof wholeLabels {
   return Object.hasOwn(wholeLabels, name);
 }
 
-/** Labels have no placeholders, which the type of a key held in a table can't show. */
+/** Translates a label. Labels have no placeholders, which the type of a key from a table can't show. */
 function plainText(t: BookingTranslate, key: BookingTextKey): string {
   return (t as (key: BookingTextKey) => string)(key);
 }

@@ -1,7 +1,7 @@
 import type { BookingTextKey } from './bookingTexts.ts';
 import type { BookingFormValues, SampleValues } from './bookingValues.ts';
 
-/** The fields of a booking with their labels, in the order in which the form shows them; samples stand before `notes`. */
+/** The fields of a booking with their labels, in the order in which the form shows them; samples come before `notes`. */
 export const fieldLabels = {
   farmer: 'booking.farmer',
   name: 'booking.name',
@@ -37,7 +37,7 @@ export type SamplePath = `samples.${number}.${SampleField}`;
 /** The path of any control of the form. */
 export type BookingPath = Exclude<BookingField, 'samples'> | SamplePath;
 
-/** A path read into what it names. */
+/** A parsed path. */
 export type ReadPath =
   | { kind: 'field'; field: Exclude<BookingField, 'samples'>; path: BookingPath }
   | { kind: 'sampleField'; index: number; field: SampleField; path: SamplePath }
@@ -46,8 +46,8 @@ export type ReadPath =
   | { kind: 'unknown'; rest: string };
 
 /**
- * Reads the dotted path of a server's error. What lies below a control belongs to the control (`crops.1` to `crops`);
- * `non_field_errors` and `detail` belong to what contains them.
+ * Parses the dotted path of a server's error. A path below a control belongs to the control (`crops.1` to `crops`);
+ * `non_field_errors` and `detail` belong to the part that contains them.
  */
 export function readPath(text: string): ReadPath {
   const parts = text.split('.').filter((part) => part !== 'non_field_errors' && part !== 'detail');

@@ -1,13 +1,13 @@
-/** The slots of a booking form; samples have theirs in `sample…`. */
+/** The slots of a booking form; those of samples start with `sample`. */
 export interface BookingFormSlots {
   /** Form, or confirmation. */
   root: 'div';
   form: 'form';
-  /** All but the amount due. */
+  /** Everything except the amount due. */
   main: 'div';
-  /** The list of what to correct. */
+  /** The list of errors. */
   errors: 'div';
-  /** One line of it: goes to its control. */
+  /** One error of the list: a link to its control. */
   errorLink: 'a';
   /** The offer to go on with an unfinished booking. */
   draft: 'div';
@@ -20,41 +20,41 @@ export interface BookingFormSlots {
   /** Number, and the buttons of a sample. */
   sampleHeader: 'div';
   sampleTitle: 'h2';
-  /** What a folded sample says. */
+  /** The one line of a folded sample. */
   sampleSummary: 'p';
-  /** Stands where a sample was, with Undo. */
+  /** In place of a removed sample, with Undo. */
   sampleRemoved: 'li';
-  /** Stands where there is none. */
+  /** In place of the samples if there are none. */
   noSamples: 'li';
-  /** Around its button. */
+  /** Around the button that adds a sample. */
   addSample: 'div';
   /** The amount due: beside the form, on phones a bar below. */
   summary: 'aside';
-  /** How the amount comes about; hidden on phones. */
+  /** The parts of the amount; hidden on phones. */
   summaryDetails: 'div';
   /** Total and main button. */
   summaryBar: 'div';
   /** A name and its amount. */
   summaryLine: 'div';
   total: 'div';
-  /** What became of the last press. */
+  /** The message about the last press. */
   notice: 'div';
-  /** Whether the draft is kept. */
+  /** The line that the draft is kept, with the button that clears it. */
   draftState: 'div';
   /** The confirmation. */
   done: 'section';
   doneTitle: 'h2';
   doneCode: 'p';
-  /** The code as a link, where `bookingHref` is given. */
+  /** The code as a link, if `bookingHref` is given. */
   doneLink: 'a';
-  /** What there is to pay. */
+  /** The amount to pay. */
   doneAmount: 'p';
   doneStepsTitle: 'h3';
-  /** What happens next. */
+  /** The next steps. */
   doneSteps: 'ol';
-  /** Drawn where `statusHref` is given. */
-  /** Leads to where the booking is paid. */
+  /** The link to the page where the booking is paid, if `payHref` is given. */
   payLink: 'a';
+  /** The link to the status page, if `statusHref` is given. */
   statusLink: 'a';
 }
 
@@ -62,6 +62,6 @@ export interface BookingFormState {
   mode: 'create' | 'update';
   /** 'done': the confirmation is shown. */
   status: 'idle' | 'pending' | 'done';
-  /** On a sample's slots: only its summary is shown. */
+  /** On a sample's slots: true if only its summary is shown. */
   collapsed?: boolean;
 }

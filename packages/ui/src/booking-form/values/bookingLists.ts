@@ -18,53 +18,53 @@ export interface BookingListsPort {
   counties: CountyLookupPort;
   agents: AgrovetLookupPort;
   crops: CropLookupPort;
-  /** Where people's own words for crops are. Left out, crops are found by their names only. */
+  /** Other names of crops. Without them, crops are found only by their own names. */
   otherCropNames?: CropWordsPort;
 }
 
 export type RecordKind = 'county' | 'agent' | 'crop';
 
-/** What one combobox needs of a list. */
+/** The functions of a list that one combobox needs. */
 export interface OptionSource {
-  /** The first page is asked for once and shared by all fields; searches are asked each. */
+  /** Loads the first page once for all fields, and each search separately. */
   load: LoadOptions<number>;
-  /** Names chosen ids: from what is known, from the list's first page, then one by one; never leaves one out. */
+  /** Names chosen ids: from known names, from the list's first page, then one by one; never leaves one out. */
   loadSelected: LoadSelected<number>;
 }
 
-/** The lists of one booking form with every name they ever answered. */
+/** The lists of one booking form, with every name that they have loaded. */
 export interface BookingLists {
   sources: Readonly<Record<RecordKind, OptionSource>>;
-  /** Crops found by words of their own people, those of the county first; crops whose names fit the search are left out. */
+  /** Finds crops by their other names, those of the county first; leaves out crops whose names match the search. */
   findByWord: (
     search: string,
     county: number | null,
     options: CallOptions,
   ) => Promise<readonly Option<number>[]>;
-  /** The crops that may be chosen now; null when they could not be loaded or are too many for one page. */
+  /** Gives the crops that can be chosen now; null if they could not be loaded or are too many for one page. */
   allowedCrops: () => Promise<ReadonlySet<number> | null>;
-  /** A known name; '' for any other. */
+  /** Gives a known name; '' for any other. */
   nameOf: (kind: RecordKind, id: number) => string;
-  /** Adds names known from elsewhere, `crop:12` -> 'Maize'. */
+  /** Adds names from elsewhere, `crop:12` -> 'Maize'. */
   addNames: (names: Readonly<Record<string, string>>) => void;
-  /** Hears of new names. */
+  /** Calls the listener when names are added. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 interface BookingListsParams {
-  /** Asked anew for each request, so that a host may hand over a new object each time it renders. */
+  /** Called for each request, so that a host can pass a new object each time it renders. */
   api: () => BookingListsPort;
   /** A crop's name in the language of the form. */
   cropLabel: (name: string) => string;
-  /** Stands for a record that nobody can name. */
+  /** Gives the label of a record whose name can't be loaded. */
   unnamed: (id: number) => string;
-  /** Called when the crops turn out to be more than one page: from then on a search asks the server. */
+  /** Called when there is more than one page of crops: from then on the server searches. */
   onManyCrops: () => void;
 }
 
 interface Answer {
   options: readonly Option<number>[];
-  /** Nothing was left out. */
+  /** True if the answer is the whole list. */
   isWhole: boolean;
 }
 
@@ -79,12 +79,12 @@ export function createBookingLists({
   const add = (kind: RecordKind, options: readonly Option<number>[]) =>
     names.add(options.map(({ value, label }) => [`${kind}:${value}`, label]));
 
-  /** Crops are known by their stored names, whatever language they were chosen in. */
+  /** Gives a known name. Names of crops are kept as the server stores them, and translated here. */
   const nameOf = (kind: RecordKind, id: number) => {
     const name = names.get(`${kind}:${id}`);
     return kind === 'crop' ? cropLabel(name) : name;
   };
-  /** Labels follow the language, which may change while the lists stay. */
+  /** Puts the label of an option into the current language, which can change while the lists stay. */
   const toLine = (kind: RecordKind) => (option: Option<number>) => {
     const label = nameOf(kind, option.value);
     return label === option.label ? option : { ...option, label, word: option.label };
@@ -142,7 +142,7 @@ export function createBookingLists({
 
 type Ask = (search: string, options: CallOptions) => Promise<Answer>;
 
-/** Asks for the first page once, for everybody: no single field may abort it, and a failure is asked again. */
+/** Loads the first page once for all fields: none of them can abort it, and after a failure it is loaded again. */
 function firstOnce(ask: Ask): Ask {
   let first: Promise<Answer> | undefined;
   return (search, options) => {
@@ -174,7 +174,7 @@ function createNames() {
   };
 }
 
-/** A name that can't be had leaves the number to show; typing elsewhere goes on. */
+/** Ignores an error: a record without a name is shown by its number, and the form stays usable. */
 function nothing(): undefined {
   return undefined;
 }

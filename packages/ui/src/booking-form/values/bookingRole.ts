@@ -2,11 +2,11 @@ import { type BookingPath, readPath } from './bookingFields.ts';
 import { type BookingUser, booksForOthers, isAdministrator, isAgent } from './bookingUser.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 
-/** What the person may see and do in this form. */
+/** The questions that the form asks this person. */
 export interface BookingRole {
-  /** Asks whether the farmer is registered. */
+  /** True for people who book for others: they are asked whether the farmer is registered. */
   forOthers: boolean;
-  /** Chooses an agrovet; an agent's own serves the bookings they make, and that of the page the new ones on it. */
+  /** False for an agent, whose own agrovet serves their bookings, and for new bookings on a page with an agrovet. */
   choosesAgrovet: boolean;
   givesDiscount: boolean;
   marksReport: boolean;

@@ -6,10 +6,10 @@ import type { BookingTextKey } from './bookingTexts.ts';
 import type { FarmerChoice } from './bookingValues.ts';
 import * as z from './ruleLibrary.ts';
 
-// zod compiles schemas with `new Function` where it may; a strict content security policy reports even the attempt.
+// zod compiles schemas with `new Function` if it can; a strict content security policy reports even the attempt.
 z.config({ jitless: true });
 
-/** What a rule says when it is broken: a key of the catalogue. */
+/** The error message of a rule: a key of the catalogue. */
 export type BookingRule = Exclude<
   Extract<BookingTextKey, `bookingErrors.${string}`>,
   'bookingErrors.summary' | 'bookingErrors.ofSample' | 'bookingErrors.ofField'
@@ -18,14 +18,14 @@ export type BookingRule = Exclude<
 export interface BookingRulesContext {
   /** Today in Nairobi, yyyy-mm-dd: the earliest date of a test. */
   today: string;
-  /** The booking that is changed: its unchanged date and phone number stay valid, whatever they are. */
+  /** The booking that is changed: its unchanged date, phone number and test stay valid, whatever they are. */
   booking?: Pick<Booking, 'soil_test_date' | 'phone_no' | 'test_type'> | undefined;
-  /** What can be booked. */
+  /** The tests that can be booked. */
   testTypes: readonly TestTypeOption[];
 }
 
 /**
- * The rules of a booking form, by the farmer's choice: 'yes' wants a farmer, the others a name and a phone number.
+ * Creates the rules of a booking form, by the farmer's choice: 'yes' requires a farmer, the others a name and a phone number.
  * One message key per rule. Source: specification section 5 and the settled points of the design.
  */
 export function createBookingSchema(context: BookingRulesContext) {
@@ -116,7 +116,7 @@ function rule(message: BookingRule, holds: (text: string) => boolean) {
   return z.refine<string>(holds, message);
 }
 
-/** Only spells out that a message is a key of the catalogue. */
+/** Checks by its type that a message is a key of the catalogue. */
 function key(message: BookingRule): BookingRule {
   return message;
 }

@@ -14,7 +14,7 @@ import { soilType } from '../../messages/en/soilType.ts';
 import { testType } from '../../messages/en/testType.ts';
 import type { KeyOf, TranslateOf } from '../../messages/index.ts';
 
-/** What a booking form says. */
+/** The texts of a booking form. */
 export const bookingTexts = {
   booking,
   bookingDone,

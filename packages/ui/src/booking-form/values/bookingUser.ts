@@ -1,15 +1,15 @@
 import type { SessionUser, User } from '@udongo/sdk';
 
-/** What the form reads of the signed-in person; the SDK's `User` fits. */
+/** The facts that the form reads about the signed-in person; the SDK's `User` fits. */
 export type BookingUser = Pick<User, 'id' | 'full_name' | 'email' | 'is_superuser' | 'is_agent' | 'agent'> &
   LooseProfile<Pick<User, 'profile'>>;
 
-/** Each part of a profile can be missing, and all of it. */
+/** A profile of which any part, or all of it, can be missing. */
 type LooseProfile<Owner> = { [Key in keyof Owner]?: Partial<Owner[Key]> | null };
 
 /**
- * The person of a session as `user` of a booking form; null for nobody. A session knows id, name and role: for a filled-in phone number,
- * address and county give the form the answer of `udongo.account.get()`.
+ * Turns the person of a session into `user` of a booking form; null if nobody is logged in. A session knows only id, name and role:
+ * to fill in email, phone number and county, give the form the answer of `udongo.account.get()` instead.
  */
 export function toBookingUser(user: SessionUser | null | undefined): BookingUser | null {
   if (!user) return null;
@@ -24,17 +24,17 @@ export function toBookingUser(user: SessionUser | null | undefined): BookingUser
   };
 }
 
-/** Administrators see more of a booking, and set more. */
+/** True for administrators, who see and set more of a booking. */
 export function isAdministrator(user: BookingUser | null): boolean {
   return Boolean(user?.is_superuser);
 }
 
-/** An agent who is an administrator, too, counts as the latter. */
+/** False for an agent who is also an administrator. */
 export function isAgent(user: BookingUser | null): boolean {
   return Boolean(user?.is_agent && !user.is_superuser);
 }
 
-/** Administrators and agents book for farmers; everybody else for themselves. */
+/** True for administrators and agents, who book for farmers; everybody else books for themselves. */
 export function booksForOthers(user: BookingUser | null): boolean {
   return Boolean(user?.is_superuser || user?.is_agent);
 }

@@ -1,10 +1,10 @@
 import type { Booking, BookingRequest, Farmer, Sample, SampleRequest } from '@udongo/sdk';
 import { type BookingUser, booksForOthers, isAgent } from './bookingUser.ts';
 
-/** Whether the booking is for a registered farmer; 'auto' for people who book for themselves. */
+/** The answer whether the booking is for a registered farmer; 'auto' for people who book for themselves. */
 export type FarmerChoice = 'yes' | 'no' | 'auto';
 
-/** One sample as it is typed: numbers as text, nothing chosen is null or ''. */
+/** One sample as it is typed: numbers are text, and a choice that is not made is null or ''. */
 export interface SampleValues {
   /** The stored sample that this card changes; absent for a new one. */
   id?: number | undefined;
@@ -51,13 +51,13 @@ export function emptySample(): SampleValues {
   };
 }
 
-/** What was typed, as this person asks it: who books for others says for whom, which a visitor was not asked. */
+/** Adapts a visitor's values to a person who books for others: a visitor is not asked whether the farmer is registered. */
 export function toOwnChoice(values: BookingFormValues, user: BookingUser | null): BookingFormValues {
   return values.farmerChoice === 'auto' && booksForOthers(user) ? { ...values, farmerChoice: 'no' } : values;
 }
 
 /**
- * What a new booking starts with: one empty sample; people who book for themselves find their name, email, phone and
+ * Creates the start values of a new booking: one empty sample; for people who book for themselves the name, email, phone and
  * county from their profile. An agent's booking is served by their own agrovet.
  */
 export function newBookingValues(user: BookingUser | null): BookingFormValues {
@@ -83,7 +83,7 @@ export function newBookingValues(user: BookingUser | null): BookingFormValues {
   };
 }
 
-/** A stored booking, or one that waits to be sent, as form values. The farmer's choice is 'yes' when it has a farmer. */
+/** Turns a stored booking, or one that waits to be sent, into form values. The farmer's choice is 'yes' if it has a farmer. */
 export function bookingToValues(
   booking: Booking | BookingRequest,
   user: BookingUser | null,
@@ -110,18 +110,18 @@ export function bookingToValues(
   };
 }
 
-/** Whom a booking is for. */
+/** The values of a booking about its farmer. */
 export type FarmerValues = Pick<
   BookingFormValues,
   'farmerChoice' | 'farmer' | 'name' | 'email' | 'phone_no' | 'county' | 'address'
 >;
 
 /**
- * What a booking form takes over from a registered farmer, such as `defaultValues={farmerToValues(farmer)}` for people who
- * book for others: name, email, phone, county and address.
+ * Turns a registered farmer into form values: name, email, phone, county and address. For people who book for others, such as
+ * `defaultValues={farmerToValues(farmer)}`.
  */
 export function farmerToValues({ id, user, profile: beside }: Farmer): FarmerValues {
-  // Some services answer the profile beside the user.
+  // Some services answer with the profile next to the user, not in it.
   const profile = user.profile ?? beside;
   return {
     farmerChoice: 'yes',

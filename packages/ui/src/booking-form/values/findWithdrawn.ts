@@ -8,8 +8,8 @@ export interface WithdrawnValue {
 }
 
 /**
- * The second pass over samples that are whole: what a restored draft or a stored booking holds may no longer be allowed.
- * `cropIds` are the crops that may be chosen now; null when that is not known, then the server decides.
+ * Finds soil types and main crops that are no longer offered, in complete samples of a restored draft or a stored booking.
+ * `cropIds` are the crops that can be chosen now; null if that is unknown: then the server decides.
  * Source: specification section 5, "A second pass".
  */
 export function findWithdrawn(

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import type { BookingFormValues, SampleValues } from './bookingValues.ts';
 
-/** What the booking form uses of a form of react-hook-form, with no more arguments than it gives. */
+/** The part of a react-hook-form form that the booking form uses, with only the arguments that it passes. */
 export interface BookingForm
   extends Pick<UseFormReturn<BookingFormValues>, 'control' | 'register' | 'setValue'> {
   getValues: {
@@ -43,7 +43,7 @@ type FormOptions = Required<Pick<UseFormProps<BookingFormValues>, 'resolver' | '
 
 interface SampleArrayOptions extends Pick<BookingForm, 'control'> {
   name: 'samples';
-  /** Not the default 'id', which would overwrite the ids of stored samples. */
+  /** Differs from the default 'id', which would overwrite the ids of stored samples. */
   keyName: 'key';
 }
 
@@ -53,13 +53,13 @@ interface SampleArray extends Pick<UseFieldArrayReturn<BookingFormValues, 'sampl
 }
 
 /**
- * All that the booking form uses of react-hook-form. The library is of this type, and so is the widget's stand-in: whoever uses
- * one more method adds it here, and the stand-in does not compile until it has it.
+ * The part of react-hook-form that the booking form uses. The library and the widget's shim are both of this type: add a method
+ * here before using it, and the shim does not compile until it has it, too.
  */
 export interface FormLibrary {
   useForm: (options: FormOptions) => BookingForm;
   useFieldArray: (options: SampleArrayOptions) => SampleArray;
-  /** Writes to `path`, such as 'samples.0.size_of_land', inside of `target`. */
+  /** Sets `path`, such as 'samples.0.size_of_land', in `target`. */
   set: (target: object, path: string, value: unknown) => void;
 }
 

@@ -2,17 +2,17 @@ import * as library from 'zod/mini';
 
 type Core = library.core.$ZodType;
 
-/** What a rule checks of a value that was read. */
+/** A check of a parsed value. */
 export type Check<Value> = library.core.$ZodCheck<Value>;
 
-/** A rule of zod/mini; the form calls nothing of it but `check`. */
+/** A schema of zod/mini; the form calls only its `check`. */
 export type Rule<Zod extends Core = Core> = Pick<Zod, '_zod' | '~standard'> & {
   check: (...checks: Check<library.output<Zod>>[]) => Rule<Zod>;
 };
 
 /**
- * All that the booking form uses of zod/mini, with no more arguments than it gives. The library is of this type, and so is the
- * widget's stand-in: whoever uses one more function adds it here, and the stand-in does not compile until it has it.
+ * The part of zod/mini that the booking form uses, with only the arguments that it passes. The library and the widget's shim are
+ * both of this type: add a function here before using it, and the shim does not compile until it has it, too.
  */
 export interface RuleLibrary {
   string: (message?: string) => Rule<library.ZodMiniString<string>>;

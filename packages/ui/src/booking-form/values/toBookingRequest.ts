@@ -9,23 +9,23 @@ export interface BookingRequestContext {
   user: BookingUser | null;
   /** The booking that is changed; absent while creating. */
   booking?: Booking | undefined;
-  /** What the server's `referrer_agent` is. Default: the user's id. */
+  /** The id that the server expects as `referrer_agent`. Default: that of the agent's user. */
   referrerAgent?: ReferrerAgentKind | undefined;
-  /** Who refers a new booking, where no agent makes it. */
+  /** The agent who refers a new booking, unless an agent books it. */
   referrer?: number | undefined;
-  /** Serves a new booking, whatever was chosen. */
+  /** The agrovet that serves a new booking, whatever was chosen. */
   shop?: { id: number } | undefined;
-  /** The server refused who refers: nobody is named, which keeps what is stored. */
+  /** True after the server refused the referring agent: the request names none, which leaves the stored one as it is. */
   isWithoutReferrer?: boolean | undefined;
   /** The client's name of this booking, the same from the first press to success. Only for a new one. */
   uuid?: string | undefined;
 }
 
 /**
- * The body of a booking's POST or PUT. `farmer` is null unless the choice is 'yes'; `discount` is an administrator's,
- * `is_report_sent` an administrator's while updating: everybody else leaves them out, which keeps what is stored.
- * Samples keep their ids. Of a changed booking, what the server did not answer and nobody changed is left out.
- * Takes values that passed the schema. Source: specification sections 3, 4, 6 and 7.
+ * Makes the body of a booking's POST or PUT. `farmer` is null unless the choice is 'yes'. Only administrators send `discount`, and
+ * `is_report_sent` while updating; without them the server leaves the stored values as they are. Samples keep their ids. An update
+ * leaves out fields that the server's answer did not have and that were not changed. Takes values that passed the schema.
+ * Source: specification sections 3, 4, 6 and 7.
  */
 export function toBookingRequest(values: BookingFormValues, context: BookingRequestContext): BookingRequest {
   const { booking, user } = context;

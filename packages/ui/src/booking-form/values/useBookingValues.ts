@@ -15,7 +15,7 @@ interface BookingValuesParams {
   offered: readonly TestTypeOption[] | undefined;
 }
 
-/** What is typed, what is on offer, and the rules that it is checked by. */
+/** Creates the form with its values and rules, and the tests on offer. */
 export function useBookingValues({ startValues, stored, today, offered }: BookingValuesParams) {
   const testTypes = useMemo(() => readTestTypes(offered, stored?.test_type), [offered, stored]);
   const schemas = useMemo(
