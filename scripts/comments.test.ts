@@ -13,9 +13,11 @@ const folders = [
   'packages/sdk/test',
   'packages/embed',
   'packages/ui/src',
+  'packages/reference-backend',
   'e2e',
   'bench',
   'docs-site',
+  'scripts',
 ];
 
 test('comments begin with a noun or a verb, in plain English', () => {

@@ -192,7 +192,7 @@ const folderViolations: typeof violations = [
     `import { content } from '../content/content.ts';\nexport const count = content;`,
   ],
 ];
-/** What they lead to. */
+/** Modules that they import. */
 const folderTargets: Files = {
   'reference-backend/src/services/createLoose.ts': 'export const createLoose = 1;',
 };

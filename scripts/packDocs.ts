@@ -3,8 +3,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { makePackedDocs } from './lib/packedDocs.ts';
 
 /**
- * Copies the documentation of the package in this folder into it, before npm packs it. Git ignores the copy. What is there already stays
- * untouched, because two tests can pack the same package at once.
+ * Copies the documentation of the package in this folder into it, before npm packs it. Git ignores the copy. Files that are already
+ * there stay untouched, because two tests can pack the same package at once.
  */
 const root = join(import.meta.dirname, '..');
 const folder = relative(root, process.cwd()).split(sep).join('/');

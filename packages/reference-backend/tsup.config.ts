@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** `dist` runs with the dependencies of package.json alone: our own sources and the data are bundled, migrations, the page of the API's reference and the contract copied. */
+/** `dist` runs with only the dependencies of package.json: our own sources and the data are bundled, migrations, the page of the API's reference and the contract copied. */
 export default defineConfig({
   entry: ['src/index.ts', 'src/server.ts', 'src/pdfWorker.ts'],
   format: 'esm',

@@ -45,7 +45,7 @@ export function defineSuite(kind: 'pglite' | 'postgres', part?: 'durability') {
       root: import.meta.dirname,
       environment: 'node',
       include: part ? durability : kind === 'pglite' ? embedded : everything,
-      // What makes sense on one of them alone.
+      // Tests that make sense on only one of the two databases.
       exclude: [
         `**/*.${kind === 'pglite' ? 'postgres' : 'pglite'}.test.ts`,
         ...(kind === 'postgres' && !part ? durability : []),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Lets every optional property of the types in a built folder be undefined, so that whoever compiles with `exactOptionalPropertyTypes`
- * can hand on what may be missing: `node --import tsx scripts/lib/allowUndefined.ts dist`.
+ * Lets every optional property of the types in a built folder be undefined, so that people who compile with
+ * `exactOptionalPropertyTypes` can hand on a value that may be missing: `node --import tsx scripts/lib/allowUndefined.ts dist`.
  */
 export function allowUndefined(code: string): string {
   const source = ts.createSourceFile('types.d.ts', code, ts.ScriptTarget.Latest, true);

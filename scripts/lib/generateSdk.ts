@@ -13,7 +13,7 @@ export async function generateSdk(contract: string, outDir: string): Promise<voi
   const nodes = await openapiTS(pathToFileURL(resolve(contract)), {
     alphabetize: true,
     silent: true,
-    // A default says what an absent field means, so whoever sends may leave the field out.
+    // A default says what an absent field means, so a sender may leave the field out.
     defaultNonNullable: false,
   });
   const { schemas, queries } = readContractTypes(nodes);

@@ -8,8 +8,8 @@ const run = promisify(execFile);
 const modules = join(import.meta.dirname, '../../node_modules');
 
 /**
- * Copies a project's template and installs tarballs of our packages (`ours`, their folders) into it, as a stranger would. What they
- * and `others` need comes from this repository's own node_modules: no network, no cache.
+ * Copies a project's template and installs tarballs of our packages (`ours`, their folders) into it, as a stranger would. Their
+ * dependencies and `others` come from this repository's own node_modules: no network, no cache.
  */
 export async function installFresh(
   template: string,

@@ -41,8 +41,8 @@ export interface PackedPage {
 }
 
 /**
- * The documentation that a package carries. A link to a page that it does not carry is only text there: whoever reads it has no
- * repository.
+ * Gives the documentation that a package carries. A link to a page that it does not carry becomes text: readers of the package
+ * don't have the repository.
  */
 export function makePackedDocs(root: string, folder: string): PackedPage[] {
   const files = (packed[folder] ?? []).flatMap((path) => listMarkdown(root, path));

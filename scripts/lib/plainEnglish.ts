@@ -1,7 +1,7 @@
 /** Pairs of a wording and a plainer one. */
 export type Wordings = readonly (readonly [wording: RegExp, better: string])[];
 
-/** Wordings that no text has, whoever reads it. */
+/** Wordings that no text has, for any reader. */
 export const plainEnglish: Wordings = [
   [/\be-mail\b/i, 'email'],
   [/\bwhoever\b/i, 'the person who, anyone who'],

@@ -8,7 +8,7 @@ export interface Outcome {
   groups?: Readonly<Record<string, GroupReport>>;
 }
 
-/** One row of `npm test`. What it hands to `write` is shown at once. */
+/** One row of `npm test`. Text that it hands to `write` is shown at once. */
 export interface TestStep {
   name: string;
   run: (write: (text: string) => void) => Promise<Outcome>;

@@ -1,4 +1,4 @@
-/** What people can ask of statistics: every choice of filters, by month and by day. */
+/** Requests that people can make for statistics: every choice of filters, by month and by day. */
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const lastYear = `date_after=${daysAgo(365)}&date_before=${daysAgo(0)}`;

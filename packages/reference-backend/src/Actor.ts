@@ -1,6 +1,6 @@
 import { unauthorized } from './errors.ts';
 
-/** Somebody with a token that holds. */
+/** A caller with a valid token. */
 export interface SignedInActor {
   role: 'farmer' | 'agent' | 'administrator';
   userId: number;
@@ -19,7 +19,7 @@ export interface AnonymousActor {
   agentId: null;
 }
 
-/** Who asks. */
+/** The caller of an operation. */
 export type Actor = SignedInActor | AnonymousActor;
 
 export const anonymous: AnonymousActor = { role: 'anonymous', userId: null, farmerId: null, agentId: null };
@@ -30,7 +30,7 @@ export function requireUser({ userId }: Actor): number {
   return userId;
 }
 
-/** Who asks, with their login. Errors: throws 401 for a visitor. */
+/** Gives the caller with their login. Errors: throws 401 for a visitor. */
 export function requireSignedIn(actor: Actor): SignedInActor {
   if (actor.role === 'anonymous') throw unauthorized();
   return actor;

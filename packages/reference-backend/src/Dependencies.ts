@@ -28,7 +28,7 @@ export interface AppOptions {
   optOutText: string;
   /** Most messages of a channel on a day in Nairobi, of all processes together, and twice those of one kind: it stops a runaway. */
   dailyLimits: Readonly<Record<MessageChannel, number>>;
-  /** Payers without an e-mail address get one of this domain of the operator's own. */
+  /** Domain of the operator's own, under which payers without an email address get one. */
   payerEmailDomain: string;
   /** Passwords that are hashed at once and that may wait. */
   hashing: TurnBounds;
@@ -66,13 +66,13 @@ export interface AppOptions {
     bookingSearchesByCode: Limit;
     /** Discount codes of one address that give nothing. */
     wrongDiscountCodesByAddress: Limit;
-    /** What the embedded form starts with, read from one address with one key; without a key that holds, from one address. */
+    /** Starts of the embedded form from one address with one key, or from one address without a valid key. */
     bootsByAddress: Limit;
     /** PDFs of reports under their public link, of one address. */
     publicPdfsByAddress: Limit;
-    /** Text messages and e-mails about bookings to one recipient who has not verified the number or address, whoever booked. */
+    /** Text messages and emails about bookings to one recipient who has not verified the number or address, no matter who booked. */
     noticesByRecipient: Limit;
-    /** Text messages to the verified phone of one shop about bookings that chose it; it is told of each by e-mail and in the app. */
+    /** Text messages to the verified phone of one shop about bookings that chose it; it hears of each by email and in the app, too. */
     shopTextsByRecipient: Limit;
     /** Messages of the contact form, of one address or one account. */
     contactMessages: Limit;
@@ -80,7 +80,7 @@ export interface AppOptions {
     paymentsByAddress: Limit;
     /** Payments that one account starts. */
     paymentsByAccount: Limit;
-    /** Payment prompts on one phone, of all payments and whoever starts them: each rings. */
+    /** Payment prompts on one phone, of all payments and no matter who starts them: each prompt rings. */
     promptsByPhone: Limit;
     /** The same in a day. */
     promptsByPhoneInDay: Limit;
@@ -131,7 +131,7 @@ export const defaultOptions: AppOptions = {
   },
 };
 
-/** One line of the log. It never holds a name, phone number, e-mail, address, token or raw query. */
+/** One line of the log. It never contains a name, phone number, email, address, token or raw query. */
 export interface LogEntry {
   level: 'info' | 'error';
   msg: string;

@@ -1,6 +1,6 @@
 import type { MessageChannel } from '@udongo/sdk';
 
-/** An e-mail as it is handed over. */
+/** An email as it is handed over. */
 export interface Mail {
   to: string;
   subject: string;
@@ -18,9 +18,9 @@ export interface TextMessage {
   text: string;
 }
 
-/** What is known of a message that was accepted. */
+/** Facts about a message that the carrier accepted. */
 export interface Receipt {
-  /** What delivery reports call it; null where there are none. */
+  /** Id of the message in delivery reports; null where there are none. */
   providerId: string | null;
   /** KES with two decimals; null where nobody says. */
   cost: string | null;
@@ -47,7 +47,7 @@ export interface DeliveryReport {
 
 /** Carries text messages, and hears what became of them. */
 export interface SmsOutlet extends Outlet<TextMessage> {
-  /** What addresses of this server that the provider calls end with; null where it calls none. */
+  /** Secret at the end of this server's addresses that the provider calls; null for a provider that calls none. */
   callbackToken: string | null;
   /** Reads a delivery report. Gives null for a state on the way. */
   readReport: (form: URLSearchParams) => DeliveryReport | null;
@@ -83,7 +83,7 @@ export interface SandboxMessage {
   html: string;
 }
 
-/** Outlets that reach nobody. What they get goes to `keep`, in place of a mailbox and a phone: links and codes are nowhere else. */
+/** Outlets that reach nobody. Each message goes to `keep` in place of a mailbox or a phone: its links and codes are nowhere else. */
 export function createSandboxOutlets(
   keep: (message: SandboxMessage) => void | Promise<void> = () => {},
 ): Outlets {

@@ -61,7 +61,8 @@ import { webhookRoutes } from './routes/webhooks.ts';
 import { createWriteFailures } from './writeFailures.ts';
 
 /**
- * Builds the whole API of the contract over what it is given; it holds no state that a second process would need and reaches for nothing else.
+ * Builds the whole API of the contract over its dependencies. It keeps no state that a second process would need, and reaches for
+ * nothing else.
  * `app.fetch(request, { address })` answers a request, `address` being the other end of the connection.
  * Paths are answered with and without a trailing slash.
  */

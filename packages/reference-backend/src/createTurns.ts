@@ -19,7 +19,7 @@ export function createTurns({ atOnce, waiting }: TurnBounds) {
   return async <Result>(work: () => Promise<Result>, isUrgent = false): Promise<Result> => {
     if (running < atOnce) running += 1;
     else if (queue.length >= waiting) throw unavailable();
-    // Whoever ends hands its place over.
+    // Work that ends hands its place to the next in the queue.
     else await new Promise<void>((resolve) => (isUrgent ? queue.unshift(resolve) : queue.push(resolve)));
     try {
       return await work();

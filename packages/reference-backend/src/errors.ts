@@ -1,7 +1,7 @@
 /** A leaf is a text; numbers stand as keys of lists. Source: `ErrorBody` of the contract. */
 export type ErrorBody = string | ErrorBody[] | { [key: string]: ErrorBody };
 
-/** An answer that is no success. Services throw it; `onError` alone turns it into a response. */
+/** An answer that refuses the request. Services throw it; only `onError` turns it into a response. */
 export class RefusedError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503;
   readonly body: unknown;

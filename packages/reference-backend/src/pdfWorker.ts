@@ -1,5 +1,5 @@
 import { readFont } from './hosts/readFont.ts';
 import { renderWith } from './renderPdf.ts';
 
-/** What a thread of `createPdfThreads` runs. */
+/** The module that a thread of `createPdfThreads` runs. */
 export default renderWith(readFont);

@@ -11,8 +11,9 @@ import { readFont } from './hosts/readFont.ts';
 import { renderWith } from './renderPdf.ts';
 
 /**
- * Who may call each operation: `all` records, their `own`, or a refusal by its status. Written by hand, as the specification
- * has it, and not taken from the contract: a slip in `openapi.yaml` shows here. Tests of the services say which records are a person's own.
+ * Table of the callers of each operation: `all` records, their `own`, or a refusal by its status. It is written by hand, from the
+ * specification and not from the contract: a slip in `openapi.yaml` shows here. Tests of the services check which records are a
+ * person's own.
  */
 const table = `
 operation                           anonymous  farmer  agent  administrator
@@ -263,7 +264,7 @@ describe.each(roles.map((role, column) => ({ role, column })))(
       role === 'anonymous'
         ? { role, userId: null, farmerId: null, agentId: null }
         : { role, userId: 1, farmerId: null, agentId: null, tokenHash: '' };
-    /** What was asked of the database for the last request. */
+    /** Number of transactions that the last request asked the database for. */
     let queries = 0;
     const reach = () => {
       queries += 1;

@@ -7,7 +7,7 @@ import { PortInUseError, type RunningServer, startServer } from './hosts/startSe
 
 /** The server as a process: reads the environment, writes its log to standard output as one JSON object a line. */
 
-// Whoever read the log has gone. The server goes on without it.
+// The server goes on without its log when the reader of the log has gone.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 

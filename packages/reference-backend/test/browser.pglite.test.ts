@@ -82,7 +82,7 @@ test('a farmer books in a browser without a server; a reload and a second tab fi
   const refused = await callIn(third, 'POST', '/agric/soil-test-bookings/', { token, body: {} });
   expect(refused).toMatchObject({ status: 400, body: { samples: ['This field is required.'] } });
 
-  // What makes PDF files, and its fonts, are fetched now.
+  // The code that makes PDF files, and its fonts, are fetched now.
   const report = await callIn(third, 'GET', '/agric/report-pdf-generation?booking=1', { token });
   expect(report).toMatchObject({ status: 200, body: expect.stringMatching(/^%PDF-1\.7/) });
 }, 120_000);

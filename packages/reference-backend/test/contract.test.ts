@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 });
 
-/** What a list says that it orders by: "Orders by `id`, `name`." */
+/** Orderings of a list as its description names them: "Orders by `id`, `name`." */
 const orderings = declaredOperations.flatMap(({ path, description = '' }) => {
   const [, names = ''] = /Orders by ([^.]+)/.exec(description) ?? [];
   const fields = [...names.matchAll(/`(\w+)`/g)].map(([, field = '']) => field);
@@ -77,7 +77,7 @@ async function ownId(path: string): Promise<number> {
   return (body.results ?? body)[0].id;
 }
 
-// What deletes comes last: the others find their records. The very last ends the login of all of them.
+// Operations that delete come last: the others find their records. The very last ends the login of all of them.
 const order = ({ method, operationId }: { method: string; operationId: string }) =>
   operationId === 'auth.endLogin' ? 2 : Number(method === 'DELETE');
 const walked = [...declaredOperations].sort((a, b) => order(a) - order(b));

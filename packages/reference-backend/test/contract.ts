@@ -76,7 +76,7 @@ export const declaredOperations: readonly DeclaredOperation[] = Object.entries(c
   // A fixed path is met before one that its last step would fill.
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 
-/** What an operation may be asked, the parameters of every list apart. */
+/** Lists the parameters of an operation's query that are not those of every list. */
 export function filtersOf({ parameters = [] }: DeclaredOperation): Parameter[] {
   const common = ['page', 'limit', 'search', 'ordering', 'fields', 'id_after'];
   return parameters
@@ -169,7 +169,7 @@ interface Exchange {
   body: unknown;
 }
 
-/** What is wrong with an answer by the contract; [] when it holds. */
+/** Lists the ways in which an answer breaks the contract; [] for a valid one. */
 export function findBreaches({ method, url, requestBody, status, headers, body }: Exchange): string[] {
   const declared = declaredOperations.find(
     (operation) =>
@@ -233,7 +233,7 @@ function closeSchemas(contract: Contract): Contract {
   return contract;
 }
 
-/** With `fields` in the query, a record holds some of its properties. */
+/** Makes the properties of records optional, because a request with `fields` gets only some of them. */
 function allowSparse(contract: Contract): Contract {
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     if (name !== 'PageInfo') delete schema.required;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Runs this and counts the statements that reach PostgreSQL meanwhile: the time of an answer follows from them on any machine. */
+/** Runs this and counts the statements that reach PostgreSQL during it: the time of an answer follows from them on any machine. */
 export async function countStatements<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; statements: number }> {

@@ -8,7 +8,7 @@ export function useDaraja(clock: () => Date) {
   return {
     server,
     receiptsToken,
-    /** Where it is asked for a prompt, and how a prompt stands. */
+    /** Addresses at which it is asked for a prompt, and for the state of one. */
     push: '/mpesa/stkpush/v1/processrequest',
     query: '/mpesa/stkpushquery/v1/query',
     logIn: () => server.reply('/oauth', { body: { access_token: 'access', expires_in: '3599' } }),

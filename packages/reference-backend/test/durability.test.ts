@@ -81,7 +81,7 @@ test('what was answered before a power cut is there after it, whole and once; a 
   const { Authorization: admin } = await logIn(server.url, 'admin');
   const kept = await listAll(server, admin);
   for (const booking of booked) {
-    // What may be done next depends on who asks.
+    // The next statuses depend on the caller.
     const stored = { ...booking, next_statuses: expect.any(Array) };
     expect(kept.filter(({ uuid }) => uuid === booking.uuid)).toEqual([stored]);
   }

@@ -22,7 +22,7 @@ export const exampleCalls: readonly ExampleCall[] = [...declaredOperations]
     return examplesOf(operation).map((example) => ({ ...operation, operationId, example }));
   });
 
-/** What is sent of an example; the bytes of a picture are real ones. */
+/** Gives the content of an example; the bytes of a picture are real ones. */
 export async function toContent({
   requestBody,
   example: { value },

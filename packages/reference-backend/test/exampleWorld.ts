@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { sha256 } from '../src/services/platform/sha256.ts';
 import type { Who } from './testBackend.ts';
 
-/** What has to be so that the contract's examples are true of the demo. */
+/** State that the contract's examples need to be true of the demo. */
 
-/** Who calls where it is not the administrator. */
+/** Callers where it is not the administrator. */
 export const callers: Partial<Record<OperationId, Who>> = {
   'auth.changePassword': 'farmer',
   'account.verifyPhone': 'agent',
@@ -17,7 +17,7 @@ export const callers: Partial<Record<OperationId, Who>> = {
   'reviews.create': 'farmer',
 };
 
-/** What lists and files need to be asked. */
+/** Queries that lists and files need. */
 export const queries: Partial<Record<OperationId, string>> = {
   'farmers.downloadBiodata': 'reason=Visit',
   'samples.downloadLabels': 'booking=26',

@@ -4,7 +4,7 @@ import { exampleCalls, toContent } from './exampleCalls.ts';
 import { callers, preparations, queries, refusals } from './exampleWorld.ts';
 import { useBackend } from './testBackend.ts';
 
-/** Every operation is called as the contract's examples say; `useBackend` holds each answer against the contract. */
+/** Calls of every operation as the contract's examples say; `useBackend` checks each answer against the contract. */
 
 const backend = useBackend();
 

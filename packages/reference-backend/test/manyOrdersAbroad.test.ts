@@ -4,7 +4,7 @@ import { useBackend } from './testBackend.ts';
 
 const backend = useBackend();
 
-/** Days are Nairobi's, wherever the server stands. */
+/** Days are Nairobi's, wherever the server is. */
 beforeAll(() => void vi.stubEnv('TZ', 'America/New_York'));
 afterAll(() => void vi.unstubAllEnvs());
 

@@ -11,9 +11,9 @@ const key = 'atsk_key_of_this_test';
 let database: ServerDatabase;
 let provider: Server;
 const servers: ServerProcess[] = [];
-/** What every number of this test begins with: the demo's reminders of this day go out, too, to others. */
+/** Beginning of every number of this test: the demo's reminders of this day go out, too, to others. */
 const own = '+254727';
-/** What reached the provider of this test: phone numbers, by the user name of the process that sent them. */
+/** Messages that reached the provider of this test: phone numbers, by the user name of the process that sent them. */
 const reached: { username: string; to: string }[] = [];
 /** Asked before the provider answers; false never does. */
 let answers = (_username: string) => true;
@@ -130,7 +130,7 @@ test('the provider says what arrived and who wants no reminders, at addresses th
     (await call(`reports/${token}`, { ...report, id: 'ATXid_+254727000001', status: 'Success' })).status,
   ).toBe(200);
   expect(await state('254727000001')).toMatchObject({ status: 'delivered', cost: '0.80' });
-  // What arrived stays so, whatever is said later.
+  // A message that arrived stays so, whatever is reported later.
   await call(`reports/${token}`, { ...report, id: 'ATXid_+254727000001', status: 'Failed' });
   expect(await state('254727000001')).toMatchObject({ status: 'delivered' });
   await call(`reports/${token}`, { ...report, id: 'ATXid_+254727000002', status: 'AbsentSubscriber' });

@@ -7,8 +7,9 @@ const firstId = 100_000;
 const copyOf = (id: string, times: number) => `${firstId} + ${id} * ${times} + n`;
 
 /**
- * Makes bookings so many times as many, with their people and samples, in the database itself: several times as fast as to seed them.
- * What was seeded is told by the uuids and user names of `seedLarge`.
+ * Makes bookings this many times as many, with their people and samples, in the database itself: several times as fast as seeding
+ * them.
+ * Seeded rows are recognised by the uuids and user names of `seedLarge`.
  */
 export async function multiplyBookings(pool: pg.Pool, times: number): Promise<void> {
   const copied = (id: string) => copyOf(id, times);
@@ -66,7 +67,7 @@ export async function multiplyBookings(pool: pg.Pool, times: number): Promise<vo
   }
 }
 
-/** What was copied is known to fit: foreign keys are not looked up again on this connection, rows are counted all the same. */
+/** Switches off foreign keys on this connection, because copies are known to fit. Rows are counted all the same. */
 async function skipChecks(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ table: string }>(
     "select tgrelid::regclass::text as table from pg_trigger where tgname = 'count_inserted'",
@@ -79,7 +80,7 @@ async function skipChecks(client: pg.PoolClient): Promise<void> {
 interface Copies {
   table: string;
   where: string;
-  /** What differs in a copy, by column; `n` counts the copies from 1. */
+  /** Columns that differ in a copy; `n` counts the copies from 1. */
   change: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import { queryRows } from '../src/db/queryRows.ts';
 import { bookingBody } from './bookingBody.ts';
 import type { Answer, TestBackend, Who } from './testBackend.ts';
 
-/** What tests of money do again and again. */
+/** Steps that tests of money do again and again. */
 export function payer(backend: TestBackend) {
   const post = (path: string, body: unknown, as: Who = 'anonymous'): Promise<Answer> =>
     backend.call('POST', path, { as, body });
@@ -20,7 +20,7 @@ export function payer(backend: TestBackend) {
     check: (reference: string, as?: Who) => post('/utils/check-payment-status/', { reference }, as),
     readBooking: async (id: number) =>
       (await backend.call('GET', `/agric/soil-test-bookings/${id}`, { as: 'administrator' })).body,
-    /** What came into an account less what left it, of one booking or of everything. */
+    /** Balance of an account (money in less money out), of one booking or of everything. */
     balance: (account: string, bookingId?: number) =>
       backend.db.inTransaction(async (db) => {
         const [row] = await queryRows<{ sum: number }>(
@@ -31,7 +31,7 @@ export function payer(backend: TestBackend) {
         );
         return row?.sum;
       }),
-    /** What the booking owes and has paid is what the books say. */
+    /** Checks that a booking's amounts are those of the books. */
     expectBooksToAgree: async (id: number) => {
       const rows = await backend.db.inTransaction((db) =>
         queryRows<{ due: number; cash: number; owed: number; paid: number }>(

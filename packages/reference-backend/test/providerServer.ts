@@ -16,7 +16,7 @@ export interface Asked {
 /** `hang` never answers, `lost` takes the request and closes the connection; a text is sent as it is. */
 export type Reply = { status?: number; body: object | string } | 'hang' | 'lost';
 
-/** A server that stands where a provider does and answers what the test says. */
+/** Starts a server in the place of a provider, which answers as the test says. */
 export function useProviderServer() {
   let server: Server;
   let replies = new Map<string, Reply[]>();
@@ -58,9 +58,9 @@ export function useProviderServer() {
     get url() {
       return url;
     },
-    /** What was asked since the test began. */
+    /** Requests since the test began. */
     asked: () => asked,
-    /** What the addresses that begin so answer, one after the other; the last one stays. */
+    /** Sets the answers of addresses that begin so, one after the other; the last one stays. */
     reply: (path: string, ...answers: Reply[]) => void replies.set(path, answers),
   };
 }

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { createPostgresCopy, onServer } from './openTestDatabase.ts';
 
 export interface ServerDatabase {
-  /** What a server process needs in its environment to run on it. */
+  /** Environment variables that a server process needs to run on it. */
   environment: Record<string, string>;
   remove: () => Promise<void>;
 }

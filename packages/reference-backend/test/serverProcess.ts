@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..');
 const server = await buildServer();
 
 function spawnServer(environment: Record<string, string>): ChildProcess {
-  // What the tests themselves were started with must not reach the server.
+  // The environment of the tests themselves must not reach the server.
   const { DATABASE_URL: _, DATA_DIR: __, API_PORT: ___, ...inherited } = process.env;
   return spawn(process.execPath, [server], {
     cwd: root,

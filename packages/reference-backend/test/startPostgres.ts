@@ -21,7 +21,7 @@ export interface RunningPostgres {
 
 /**
  * Starts a throwaway PostgreSQL server from the binaries that npm installed, on a free port of 127.0.0.1.
- * Its files live in the temporary folder; `fsync` is off, so it is for tests alone. A durable one keeps every commit when it crashes.
+ * Its files are in the temporary folder; `fsync` is off, so it is only for tests. A durable one keeps every commit when it crashes.
  * As root it runs as `nobody`, because PostgreSQL refuses root; no system user is created.
  * Errors: rejects with the server's own output when it does not come up.
  */

@@ -72,7 +72,7 @@ export interface TestBackend {
   files: ReturnType<typeof createMemoryFiles>;
   /** Sends the messages that wait and are due; gives those that were sent, skipped or failed since the last time, with the words that arrived. */
   sendMessages: () => Promise<Message[]>;
-  /** What was logged since the last look. */
+  /** Gives the log since the last look. */
   takeLog: () => LogEntry[];
   /** The clock; change `now` to travel. */
   clock: { now: Date };

@@ -31,9 +31,9 @@ const files = import.meta.glob<string>('../../migrations/*.sql', {
 });
 
 /**
- * Opens the API on PGlite in IndexedDB. What a request changed is written there before it is answered, so a reload keeps it.
+ * Opens the API on PGlite in IndexedDB. Changes are written there before the request is answered, so they survive a reload.
  * Only one may be open at a time: see `createBrowserBackend`.
- * `dataDir` is a prepared database folder as a tar file, which spares a new browser the making of one.
+ * `dataDir` is a prepared database folder as a tar file; with it a new browser need not create the database.
  */
 export async function openBrowserApp(name: string, dataDir: Blob | undefined): Promise<BrowserApp> {
   const client = await PGlite.create(`idb://${name}`, {

@@ -3,8 +3,8 @@ import { type BrowserApp, openBrowserApp } from './openBrowserApp.ts';
 import { type OpenMessage, type RequestMessage, toAnswerMessage, toRequest } from './workerMessages.ts';
 
 /**
- * Holds the backend away from the page, whose thread the database would block. As a shared worker it serves every tab; as a
- * plain one, where there are no shared ones, it waits for its turn, because two PGlite on one IndexedDB lose data.
+ * Runs the backend away from the page, whose thread the database would block. As a shared worker it serves every tab. As a
+ * plain worker, where shared ones don't exist, it waits for its turn, because two PGlite on one IndexedDB lose data.
  */
 
 /** The part of a port, and of a plain worker's own scope, that messages need. */

@@ -1,4 +1,4 @@
-/** What goes between a page and the worker that holds the backend. */
+/** Messages between a page and the worker that runs the backend. */
 
 /** The first message of a page. */
 export interface OpenMessage {

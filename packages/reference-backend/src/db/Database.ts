@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 
-/** What a service queries: a handle inside one transaction. It cannot open another. */
+/** A handle for queries inside one transaction, as services get it. It cannot open another transaction. */
 export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>;
 
-/** The database as the app holds it: the only way to a `Db` is a transaction. */
+/** The database as the app gets it: a transaction is the only way to a `Db`. */
 export interface Database {
   /**
    * Runs the work in one transaction and commits it; a throw rolls it back. One that `isUrgent` waits for no other on the embedded database.
@@ -11,7 +11,8 @@ export interface Database {
    */
   inTransaction: <Result>(work: (db: Db) => Promise<Result>, isUrgent?: boolean) => Promise<Result>;
   /**
-   * Runs a read of several statements on one state of the data: what others commit meanwhile is not seen. It can't write.
+   * Runs a read of several statements on one state of the data: it doesn't see what others commit in the meantime. It
+   * can't write.
    * Errors: as `inTransaction`.
    */
   inSnapshot: <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;

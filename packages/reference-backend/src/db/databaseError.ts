@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What both drivers say about a refused statement. */
+/** Details that both drivers give of a refused statement. */
 export interface DatabaseError {
   /** SQLSTATE such as `23505`. */
   code: string;

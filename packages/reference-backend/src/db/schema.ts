@@ -1,7 +1,4 @@
-/**
- * The tables as queries see them. `migrations/` makes them; indexes, checks and sequences stand there alone, and a test
- * compares both.
- */
+/** The tables as queries see them. `migrations/` creates them; indexes, checks and sequences are only there. A test compares both. */
 export * from './schema/blogs.ts';
 export * from './schema/bookings.ts';
 export * from './schema/crops.ts';

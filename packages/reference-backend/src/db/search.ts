@@ -5,8 +5,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 const maximumWords = 10;
 
 /**
- * Finds rows whose lower-case search column holds every word of the search. A Kenyan number typed as 07… or 254…, with or
- * without spaces, finds the stored +254… too.
+ * Finds rows whose lower-case search column contains every word of the search. A Kenyan number typed as 07… or 254…, with
+ * or without spaces, finds the stored +254… too.
  * Gives undefined, no condition, for an empty search.
  */
 export function searchWords(column: PgColumn | SQL, search: string): SQL | undefined {
@@ -16,12 +16,12 @@ export function searchWords(column: PgColumn | SQL, search: string): SQL | undef
   return and(...words.map((word) => contains(column, word)));
 }
 
-/** A condition: the column holds the text. */
+/** Gives the condition that the column contains the text. */
 export function contains(column: PgColumn | SQL, text: string): SQL {
   return sql`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
-/** What a typed number begins with once stored, +254712 for "0712"; undefined when the search is no phone number. */
+/** Gives the beginning of a typed number as it is stored, +254712 for "0712"; undefined when the search is not a phone number. */
 function phoneStart(search: string): string | undefined {
   const subscriber = /^(?:\+?254|0)([1-9]\d{1,8})$/.exec(search.replace(/[\s()-]/g, ''))?.[1];
   return subscriber && `+254${subscriber}`;

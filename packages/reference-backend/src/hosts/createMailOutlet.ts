@@ -22,7 +22,7 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 
 interface SmtpError {
   code?: string;
-  /** What was being said when it broke. */
+  /** The SMTP command during which the connection broke. */
   command?: string;
   /** The server's own number; from 500 on it means for good. */
   responseCode?: number;

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { SandboxMessage } from '../Outlets.ts';
 import { makeFolder } from './makeFolder.ts';
 
-/** Writes what a sandbox gets to `sandbox-messages.jsonl` in the data folder, one JSON object a line, for whoever runs the server. */
+/**
+ * Gives a function that appends a sandbox's messages to `sandbox-messages.jsonl` in the data folder, one JSON object a line. The
+ * person who runs the server reads them there.
+ */
 export function createSandboxFile(folder: string): (message: SandboxMessage) => Promise<void> {
   return async ({ channel, to, subject, text }) => {
     makeFolder(folder);

@@ -1,4 +1,4 @@
-/** What an empty database is filled with. */
+/** Content for an empty database. */
 export type Seed = 'living' | 'demo' | 'reference' | 'none';
 
 /** Whether it makes the demo accounts. */
@@ -6,7 +6,7 @@ export function isDemo(seed: string): boolean {
   return seed === 'living' || seed === 'demo';
 }
 
-/** What is seeded when nobody says what: demo accounts have public passwords, so they stay on this machine. */
+/** Gives the seed when none is set. Demo accounts have public passwords, so they are seeded only on this machine. */
 export function defaultSeed({
   DATABASE_URL,
   HOST,

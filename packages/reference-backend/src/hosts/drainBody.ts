@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a refused upload may still cost us: 5 MB, a picture, is the most that is ever read on purpose. */
+/** Most that we read of a refused upload: 5 MB, a picture, is the most that any operation reads on purpose. */
 const most = { bytes: 8 * 1_048_576, ms: 10_000 };
 
 /**
@@ -22,7 +22,7 @@ export function drainBody(incoming: IncomingMessage): Promise<boolean> {
     const count = (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > most.bytes) return finish(false);
-      // Whoever began to read and gave up pauses the stream at every piece.
+      // A reader that gave up in the middle pauses the stream at every piece.
       incoming.resume();
     };
     const onEnd = () => finish(true);

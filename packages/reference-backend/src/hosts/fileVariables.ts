@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the server takes from its environment for the files of pictures. */
+/** Environment variables for the files of pictures. */
 export const fileVariables = {
   FILES: z.enum(['folder', 's3'], 'must be folder or s3').default('folder'),
   S3_ENDPOINT: z
@@ -23,7 +23,7 @@ export type FileVariables = z.output<z.ZodObject<typeof fileVariables>>;
 
 const own = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** What is wrong with variables that are right one by one: a storage that is set up by half. */
+/** Lists the problems of variables that are valid one by one, such as a storage that is only half set up. */
 export function findFileProblems(variables: FileVariables): string[] {
   if (variables.FILES === 's3') {
     return own

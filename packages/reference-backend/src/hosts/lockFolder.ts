@@ -13,9 +13,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes a folder for this process: two processes on one embedded database lose data without a word. The lock is the operating
- * system's on an open file, so it holds across containers, whose process ids say nothing to each other, and ends with the
- * process, however it ends. Gives the way to unlock.
+ * Locks a folder for this process: two processes on one embedded database lose data without any error. The lock is the
+ * operating system's on an open file. It therefore works across containers, whose process ids mean nothing to each other, and
+ * ends with the process, however that ends. Gives the function that unlocks.
  * Errors: throws `FolderInUseError`.
  */
 export function lockFolder(folder: string): () => void {

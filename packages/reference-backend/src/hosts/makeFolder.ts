@@ -28,7 +28,7 @@ function make(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have made it in the meantime.
     if (!isFolder(folder)) throw error;
   }
 }

@@ -8,7 +8,7 @@ const count = (fallback: number) =>
     .refine((text) => /^\d{1,7}$/.test(text), 'must be a whole number from 0 to 9999999')
     .transform(Number);
 
-/** What the server takes from its environment for e-mails and text messages. */
+/** Environment variables for emails and text messages. */
 export const messageVariables = {
   SMTP_URL: z
     .string()
@@ -36,7 +36,7 @@ export type MessageVariables = z.output<z.ZodObject<typeof messageVariables>> & 
   API_URL?: string | undefined;
 };
 
-/** What is wrong with variables that are right one by one: a carrier of messages that is set up by half. */
+/** Lists the problems of variables that are valid one by one, such as a carrier of messages that is only half set up. */
 export function findMessageProblems(variables: MessageVariables): string[] {
   const { SMS, SMTP_URL, MAIL_FROM, API_URL } = variables;
   const own = ['AT_USERNAME', 'AT_API_KEY', 'AT_SENDER_ID', 'AT_CALLBACK_TOKEN'] as const;

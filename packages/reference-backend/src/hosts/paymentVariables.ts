@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const secret = () => z.string().min(8, 'is too short').optional();
 
-/** What the server takes from its environment for payments. */
+/** Environment variables for payments. */
 export const paymentVariables = {
   PAYMENTS: z.enum(['sandbox', 'paystack', 'mpesa'], 'must be sandbox, paystack or mpesa').default('sandbox'),
   PAYMENTS_SANDBOX_IN_PRODUCTION: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
@@ -40,7 +40,7 @@ const needed = {
   mpesa: ['MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_SHORTCODE', 'MPESA_PASSKEY', 'API_URL'],
 } as const satisfies Record<PaymentVariables['PAYMENTS'], readonly (keyof PaymentVariables)[]>;
 
-/** What is wrong with variables that are right one by one: a provider that is set up by half, a sandbox in earnest. */
+/** Lists the problems of variables that are valid one by one: a provider that is only half set up, a sandbox in production. */
 export function findPaymentProblems(variables: PaymentVariables): string[] {
   const { PAYMENTS, NODE_ENV, PAYMENTS_SANDBOX_IN_PRODUCTION, API_URL } = variables;
   const missing = needed[PAYMENTS].filter((name) => variables[name] === undefined);

@@ -29,7 +29,10 @@ export async function prepareDatabase(environment: Environment, dependencies: Pr
   }
 }
 
-/** The link is the only secret that the log ever holds: without mail there is no other way to the first person. */
+/**
+ * Invites the first administrator. Their link is the only secret that is ever logged: without mail there is no other
+ * way to reach them.
+ */
 async function inviteAdministrator(
   { ADMIN_EMAIL, ADMIN_LINK_HOURS, APP_URL }: Environment,
   { db, clock, log }: Prepared,

@@ -12,13 +12,13 @@ export interface AppEnv {
     /** Set as soon as the operation is known. */
     operation: OperationId | undefined;
     actor: Actor;
-    /** The most bytes of a body that this operation reads; absent where the reader's own maximum holds. */
+    /** The most bytes of a body that this operation reads; absent where the reader's own maximum applies. */
     maximumBytes?: number;
   };
 }
 
 export type AppContext = Context<AppEnv>;
 
-/** Answers one operation; whoever it gets here is allowed to call it. */
+/** Answers one operation. The guard before it has already allowed the caller. */
 export type Handler = (context: AppContext) => Promise<Response>;
 export type Handlers<Id extends OperationId = OperationId> = Record<Id, Handler>;

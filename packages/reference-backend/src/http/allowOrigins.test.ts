@@ -3,7 +3,7 @@ import { bookingBody } from '../../test/bookingBody.ts';
 import { partnerKeyBody } from '../../test/recordBodies.ts';
 import { useBackend } from '../../test/testBackend.ts';
 
-/** What a browser lets a partner's page do, as the answers say. */
+/** Answers that tell a browser which calls a partner's page may make. */
 
 const backend = useBackend();
 const partner = 'https://mavuno.example';

@@ -5,7 +5,7 @@ import { operations } from '../generated/operations.ts';
 import { isPartnerOrigin } from '../services/people/partner-keys/isPartnerOrigin.ts';
 import type { AppContext } from './AppEnv.ts';
 
-/** What the booking form does on a partner's page, where nobody is logged in. */
+/** Operations of the booking form on a partner's page, where nobody is logged in. */
 const formOperations = [
   'boot.get',
   'bookings.create',

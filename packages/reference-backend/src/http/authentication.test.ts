@@ -163,7 +163,7 @@ test('one address may try few accounts; behind a proxy the address is what the p
       headers: { 'X-Forwarded-For': forwarded },
     });
   const statuses: number[] = [];
-  // What a client writes there itself stands left of what the proxy adds.
+  // An address that the client writes there itself is left of the one that the proxy adds.
   for (let index = 0; index < 4; index += 1)
     statuses.push((await attempt(`10.0.0.${index}, 203.0.113.5`, index)).status);
   expect(statuses).toEqual([400, 400, 400, 429]);

@@ -1,9 +1,9 @@
 import type { AppContext } from './AppEnv.ts';
 
 /**
- * The address that a request came from, for throttling. Behind `hops` proxies it is the one that the outermost trusted proxy
- * saw: what stands further left in X-Forwarded-For can be made up by anybody.
- * IPv6 addresses count by their /64, which is what one customer holds. "unknown" without a connection.
+ * The address that a request came from, for throttling. Behind `hops` proxies it is the address that the outermost trusted
+ * proxy saw: anybody can invent those further left in X-Forwarded-For.
+ * IPv6 addresses count by their /64, because that is how much one customer gets. "unknown" without a connection.
  */
 export function clientAddress(context: AppContext, hops: number): string {
   const forwarded = (context.req.header('x-forwarded-for') ?? '')

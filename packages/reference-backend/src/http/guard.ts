@@ -13,7 +13,7 @@ import { refuseText } from '../validation/storable.ts';
 import type { AppContext, AppEnv } from './AppEnv.ts';
 import { clientAddress } from './clientAddress.ts';
 
-/** Stands before every operation: who asks, may they, do they ask too often. The body is not read yet. */
+/** Checks every operation before it runs: who calls it, whether they may, and whether they call too often. The body is not read yet. */
 export function guard(operation: OperationId, dependencies: Dependencies) {
   return createMiddleware<AppEnv>(async (context, next) => {
     context.set('operation', operation);
@@ -22,7 +22,7 @@ export function guard(operation: OperationId, dependencies: Dependencies) {
     const decision = permissions[operation][actor.role];
     if (decision === 401) throw unauthorized();
     if (decision === 403) throw forbidden();
-    // What the database cannot store names no record.
+    // A text that the database cannot store can't name a record.
     if (Object.values(context.req.param()).some((value) => refuseText(String(value)))) throw notFound();
     await throttleOperation(context, operation, actor, dependencies);
     const isShort = actor.userId === null && !longBodies.includes(operation);
@@ -31,10 +31,10 @@ export function guard(operation: OperationId, dependencies: Dependencies) {
   });
 }
 
-/** Enough for a token or a code, and whom it is for: parsing more would hold the server for whoever asks. */
+/** Bytes that are enough for a token or a code and its recipient. Parsing more would keep the server busy for anyone who sends it. */
 export const smallBodyBytes = 4096;
 
-/** What people without a login send that is longer. Its readers have limits of their own. */
+/** Operations to which people without a login send longer bodies. Their readers have limits of their own. */
 const longBodies: readonly OperationId[] = [
   'bookings.create',
   'contact.create',

@@ -7,7 +7,7 @@ import { StorageError } from '../media/FileStorage.ts';
 import type { WriteFailures } from '../writeFailures.ts';
 import type { AppEnv } from './AppEnv.ts';
 
-/** Turns everything thrown into an answer. What nobody foresaw answers a fixed text; its details go to the log. */
+/** Turns everything thrown into an answer. An unexpected error gets a fixed text as its answer; its details go to the log. */
 export function onError(
   { log }: Pick<Dependencies, 'log'>,
   writeFailures: WriteFailures,

@@ -12,7 +12,7 @@ export async function readBytes(context: AppContext, maximumBytes: number): Prom
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = body.getReader();
-  // Whoever hangs up in the middle of a body gets no answer; nothing is wrong with the server then.
+  // A client that hangs up in the middle of its body gets no answer; the server is not at fault.
   const read = () =>
     reader.read().catch(() => {
       throw badRequest({ detail: 'The request ended before its body did.' });

@@ -12,12 +12,13 @@ export interface Upload {
 
 /** Most bytes of a file. */
 const maximumFileBytes = 5_242_880;
-/** What stands around the file in a form. */
+/** Most bytes of a form besides its file. */
 const formBytes = 65_536;
 
 /**
- * Reads a multipart form whose `file` is one file. What the sender says about its type is not read.
- * Errors: throws 415 for another media type, 413 above 5 MB, 400 for a form that can't be read and for none, an empty or a second file.
+ * Reads a multipart form whose `file` is one file. The media type that the sender gives the file is ignored.
+ * Errors: throws 415 for another media type of the request, 413 above 5 MB, 400 for a form that can't be read and for a missing, empty
+ * or second file.
  */
 export async function readUpload(context: AppContext): Promise<Upload> {
   const form = await readForm(context);

@@ -8,7 +8,7 @@ import type { Database } from '../db/Database.ts';
 import { readFont } from '../hosts/readFont.ts';
 import { renderWith } from '../renderPdf.ts';
 
-/** What holds for every request: bodies, methods, spellings, headers, failures, the log. */
+/** Rules for every request: bodies, methods, spellings, headers, failures, the log. */
 
 const backend = useBackend();
 const address = 'http://api.test/agric/soil-test-bookings/';

@@ -1,6 +1,6 @@
 import { unavailable } from '../errors.ts';
 
-/** A picture as it is stored: decoded, turned upright and encoded anew, so that nothing but its pixels is left of the upload. */
+/** A picture as it is stored: decoded, turned upright and encoded again, so that only the pixels of the upload are left. */
 export interface EncodedPicture {
   width: number;
   height: number;

@@ -1,8 +1,8 @@
 import type { EncodedPicture } from './Pictures.ts';
 
 /**
- * The address of a picture, under the base of files. Its last part says its pixels and the smaller widths beside it, so that a
- * page that has only the address can name its `srcset`: "<folder>/1600x900_320_640_1280.webp" lies beside "<folder>/320.webp".
+ * Gives the address of a picture, under the base of files. Its last part names its pixels and its smaller widths, so that a
+ * page can make `srcset` from the address: "<folder>/1600x900_320_640_1280.webp" is beside "<folder>/320.webp".
  */
 export function toPictureAddress(folder: string, { width, height, files }: EncodedPicture): string {
   const widths = files.slice(1).map((file) => `_${file.width}`);

@@ -1,4 +1,4 @@
 import type { paymentEvents } from '../db/schema.ts';
 
-/** What is said of a payment; its key names it among everything that was ever said. */
+/** An event of a payment, as it was reported. Its key is unique among all events. */
 export type NewEvent = Omit<typeof paymentEvents.$inferInsert, 'id' | 'payment_id'>;

@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentReason, PaymentProvider as ProviderName } from '@udongo/sdk';
 import type { NewEvent } from './NewEvent.ts';
 
-/** What is asked of a provider. */
+/** A payment as the provider is asked to start it. */
 export interface PaymentOrder {
   /** Ours; unique for good. */
   reference: string;
@@ -11,7 +11,7 @@ export interface PaymentOrder {
   /** As +254…; '' for a card. */
   phoneNumber: string;
   email: string;
-  /** What people know the booking by. */
+  /** Code by which people know the booking. */
   accountNumber: string;
   /** Where the provider calls back: an address that names this payment only and that nobody can guess. */
   callbackUrl: string;
@@ -25,13 +25,13 @@ export type Started =
   | { kind: 'refused'; reason: PaymentReason }
   | { kind: 'unknown' };
 
-/** What a provider says of a payment when it is asked. */
+/** Answer of a provider that is asked about a payment. */
 export type Word = { kind: 'said'; events: NewEvent[] } | { kind: 'pending' } | { kind: 'unknown' };
 
 /** Money of which the provider knows no payment of ours. */
 export interface UnknownReceipt {
   receiptNumber: string;
-  /** What a refund of it names. */
+  /** Name of the money in a refund. */
   reference: string;
   /** As the provider says it, with its cents. */
   amount: string;
@@ -41,7 +41,7 @@ export interface UnknownReceipt {
   receivedOn: Date;
 }
 
-/** What a notification says. `said` counts as it is; after `hint` the provider is asked. */
+/** Content of a notification. `said` counts as it is; after `hint` the provider is asked. */
 export type Notice =
   | { kind: 'said'; reference: string; events: NewEvent[]; otherwise?: UnknownReceipt }
   | { kind: 'hint'; providerReference: string; events: NewEvent[] }
@@ -79,7 +79,7 @@ export interface ReportedDay {
   note: string;
 }
 
-/** Who moves the money. One stands behind a running server. */
+/** A service that moves the money. A running server has one. */
 export interface PaymentProvider {
   name: Exclude<ProviderName, 'by_hand'>;
   /** No money moves: of the sandbox, and of a provider's test mode. */
@@ -93,9 +93,9 @@ export interface PaymentProvider {
   start: (order: PaymentOrder) => Promise<Started>;
   /** Never throws. */
   ask: (payment: AskedPayment, now: Date) => Promise<Word>;
-  /** What a signed notification says; null when its signature does not hold. */
+  /** Reads a signed notification; null when its signature is not valid. */
   readNotification: (notification: Notification) => Promise<Notice[] | null>;
-  /** What an unsigned one at the secret address of a payment says; null where this provider has none. */
+  /** Reads an unsigned notification at the secret address of a payment; null where this provider sends none. */
   readCallback: ((notification: Notification) => Notice[]) | null;
   /** The secret in the address at which money without a prompt is reported; null where this provider has none. */
   receiptsToken: string | null;

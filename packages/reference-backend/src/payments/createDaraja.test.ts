@@ -81,7 +81,7 @@ test.each([
   provider.reply(query, reply);
   provider.reply(push, reply);
   const word = await daraja().ask(asked, now);
-  // A 5xx answer is never read as a no: the message alone says that it goes on.
+  // A 5xx answer is never read as a refusal: only its message tells that the payment is still going on.
   expect(word.kind).toBe(kind);
   expect((await daraja().start(order)).kind).toBe('unknown');
 });

@@ -177,7 +177,7 @@ function toInstant(text: string | null | undefined): Date | null {
 const toShillings = (cents: number) => (cents / 100).toFixed(2);
 const receiptOf = ({ receipt_number, id }: Transaction) => receipt_number || id;
 
-/** What is neither paid nor failed is still open: `abandoned` is not completed yet. */
+/** Reads the state of a transaction. One that is neither paid nor failed is still open: `abandoned` means not completed yet. */
 function toWord(said: Transaction, domain: string): Word {
   if (said.domain !== undefined && said.domain !== domain) return { kind: 'unknown' };
   const events = toEvents(said, new Date());

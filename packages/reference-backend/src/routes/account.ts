@@ -50,7 +50,7 @@ export function accountRoutes(dependencies: Dependencies) {
   } satisfies Partial<Handlers>;
 }
 
-/** Somebody has to be able to log in: with an e-mail address, or with a phone number that a code proves. */
+/** Makes sure that the person can log in: with an email address, or with a phone number that a code proves. */
 function checkLogin(person: { email: string; phone_number: string; phone_code: string }): void {
   if (person.email !== '') return;
   if (person.phone_number === '') {

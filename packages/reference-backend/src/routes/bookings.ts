@@ -93,7 +93,7 @@ export function bookingRoutes(dependencies: Dependencies) {
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const maximumUuids = 50;
 
-/** Errors: throws 404 when it is no uuid. */
+/** Reads the uuid of the path. Errors: throws 404 for anything else. */
 function readUuid(context: AppContext): string {
   const uuid = context.req.param('uuid') ?? '';
   if (!uuidPattern.test(uuid)) throw notFound();
@@ -110,7 +110,7 @@ function readUuids(context: AppContext): string[] {
   return [...new Set(sent.filter((uuid) => uuidPattern.test(uuid)).map((uuid) => uuid.toLowerCase()))];
 }
 
-/** Whom the key of the page credits. What stands against a key is logged: the booking is made all the same. */
+/** Reads the partner whom the page's key credits. A key that is not valid is logged, and the booking is made all the same. */
 async function readPageReferral(
   context: AppContext,
   body: unknown,

@@ -25,8 +25,8 @@ export function bootRoutes(dependencies: Dependencies): Handlers<'boot.get'> {
 }
 
 /**
- * The partner whose key was given, null without a key. Whoever guesses keys is counted by address.
- * Errors: throws 400 for a key that does not hold, and 429.
+ * Gives the partner whose key was given, null without a key. Guesses of keys are counted by address.
+ * Errors: throws 400 for a key that is not valid, and 429.
  */
 async function readPartnerKey(
   context: AppContext,

@@ -36,7 +36,7 @@ const claimFields = {
   ),
 };
 
-/** What people do with their own account: its phone number, e-mail address, earlier bookings and logins. */
+/** Handlers for people's own accounts: their phone number, email address, earlier bookings and logins. */
 export function ownAccountRoutes(dependencies: Dependencies) {
   const { db, clock } = dependencies;
   const { query, command, sending } = createHandlers(dependencies);

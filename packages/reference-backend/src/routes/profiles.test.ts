@@ -168,7 +168,7 @@ test('an administrator keeps their own right, and does not delete themselves', a
 test('of two administrators who remove each other at once one remains', async () => {
   const { id, email } = await create({ is_superuser: true });
   const { body: session } = await logIn(email);
-  // Whoever else is an administrator by now.
+  // Takes the right from every other administrator that there is by now.
   const { body: others } = await backend.call('GET', `${users}?role=administrator&limit=100`, { as });
   for (const other of others.results) {
     if (other.id !== id && other.id !== 1) await patch(other.id, { is_superuser: false });

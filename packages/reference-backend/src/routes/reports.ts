@@ -67,7 +67,7 @@ function readFilters(context: AppContext) {
   };
 }
 
-/** Errors: throws 404 when it is no uuid. */
+/** Reads the uuid of the link. Errors: throws 404 for anything else. */
 function readLink(context: AppContext): string {
   const link = context.req.param('uuid') ?? '';
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(link)) throw notFound();

@@ -8,7 +8,7 @@ import { readBody } from '../http/readBody.ts';
 import type { Listed, ListQuery } from '../services/platform/list.ts';
 import type { Fields, Reading } from '../validation/readFields.ts';
 
-/** What a service queries. */
+/** The handle with which a service queries. */
 type Db = Parameters<Parameters<Dependencies['db']['inTransaction']>[0]>[0];
 
 /** The five verbs of a resource as its services have them; what is refused, they throw. */

@@ -8,7 +8,10 @@ import { keepReport, stopReminders } from '../services/messages/smsCallbacks.ts'
 /** Where the provider of text messages calls this server. They are no part of the contract: nobody else calls them. */
 export const smsCallbackPath = '/utils/sms-callbacks';
 
-/** The provider signs nothing, so the addresses end with a secret of the operator. What is said twice changes nothing. */
+/**
+ * Routes that the provider of text messages calls. It signs nothing, so the addresses end with a secret of the operator.
+ * A repeated report changes nothing.
+ */
 export function smsCallbackRoutes({ db, sms, log }: Pick<Dependencies, 'db' | 'sms' | 'log'>): Hono<AppEnv> {
   const read = (context: AppContext): Promise<URLSearchParams> => {
     const { callbackToken } = sms;

@@ -74,8 +74,9 @@ function readFilters(context: AppContext) {
 export const oneClickPath = '/subscribers/one-click';
 
 /**
- * The address of `List-Unsubscribe` has to name the subscriber by itself, so its token is a part of it; the log has no addresses.
- * Whoever opens it reads the page with the button: looking at it changes nothing.
+ * Routes of the `List-Unsubscribe` address. The address has to name the subscriber by itself, so it contains the token; the log
+ * has no addresses.
+ * A person who opens it sees the page with the button: opening it changes nothing.
  */
 export function oneClickRoutes({
   db,

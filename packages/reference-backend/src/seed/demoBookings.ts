@@ -3,7 +3,7 @@ import type { BookingStatus, FarmingType, TestType } from '@udongo/sdk';
 export interface DemoBooking {
   /** Farmer's id; null for somebody who is not registered. */
   farmer: number | null;
-  /** Who made it. */
+  /** The role of the person who made it. */
   by: 'farmer' | 'agent' | 'administrator' | 'visitor';
   test: TestType;
   farming: FarmingType;
@@ -237,7 +237,7 @@ export const demoBookings: readonly DemoBooking[] = [
   },
 ];
 
-/** Who a booking without a registered farmer is for, in order. */
+/** People for bookings without a registered farmer, in order. */
 export const unregisteredPeople = [
   { name: 'Atieno Owuor', phone_no: '+254733000201', email: '', address: 'Katito market', county: 42 },
   {

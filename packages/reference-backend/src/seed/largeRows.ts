@@ -9,7 +9,7 @@ import { sampleLocations } from './demoBookings.ts';
 import { dayMs } from './ids.ts';
 import { farmerPeople } from './people.ts';
 
-/** What is in the database that new bookings point at. */
+/** Records of the database that new bookings point at. */
 export interface Surroundings {
   counties: readonly [number, ...number[]];
   crops: readonly [number, ...number[]];

@@ -9,7 +9,7 @@ export interface Person {
   county: number;
 }
 
-/** Passwords by e-mail. */
+/** Passwords by email. */
 export const demoPasswords: Readonly<Record<string, string>> = {
   'admin@udongo.test': 'Admin-pass-1',
   'agent@udongo.test': 'Agent-pass-1',

@@ -3,8 +3,8 @@ import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
 
 /**
- * The rows came with their ids, of which the database's own counters know nothing. The counter of codes is set to where it
- * stands: a counter that only counted may jump ahead when the database is copied or killed.
+ * Raises the database's counters of ids, which know nothing of rows that came with their ids. The counter of codes is set
+ * to its present value: a counter that only counted can jump ahead when the database is copied or killed.
  */
 export async function raiseSequences(db: Db): Promise<void> {
   const raise = [

@@ -41,7 +41,7 @@ export function seedDemo(dependencies: Pick<Dependencies, 'db' | 'clock' | 'hash
   });
 }
 
-/** Fills the database in one transaction unless there is anything in it. `hashes` are those of the demo passwords by e-mail. */
+/** Fills the database in one transaction unless there is anything in it. `hashes` are those of the demo passwords by email. */
 export async function seedEmpty(
   { db, clock, hasher }: Pick<Dependencies, 'db' | 'clock' | 'hasher'>,
   fill: (db: Db, now: Date, hashes: ReadonlyMap<string, string>) => Promise<void>,
@@ -64,7 +64,7 @@ export async function seedEmpty(
   });
 }
 
-/** What needs nobody to be there. */
+/** Stores everything that does not depend on people. */
 export async function seedSurroundings(db: Db, now: Date): Promise<void> {
   await seedCounties(db);
   await seedCrops(db, now);

@@ -37,8 +37,8 @@ export interface SeedOptions extends Pick<Dependencies, 'db' | 'clock'> {
 const lockNumber = 7_203_653;
 
 /**
- * Stores so many bookings with their samples and farmers beside what is there, batch by batch, then gathers statistics. What an
- * earlier run stored counts, so a run that was stopped goes on where it was. Counties and crops have to be there.
+ * Stores this many bookings with their samples and farmers beside the existing rows, batch by batch, then gathers statistics.
+ * Bookings of an earlier run count, so a run that was stopped goes on where it was. Counties and crops have to be there.
  * Errors: rejects when there are none, and between two batches with the signal's reason.
  */
 export async function seedLarge(options: SeedOptions): Promise<SeedProgress> {
@@ -120,7 +120,7 @@ async function storeBatch(db: Db, { first, count, of, now, surroundings }: Batch
     rows.map(({ uuid, created_on }) => ({ uuid, created_on, content_hash: 'seed' })),
   );
   await insertRows(db, tables.bookings, rows);
-  // Money without a payment of ours stands in the books only.
+  // Money without a payment of ours is only in the books.
   await db.execute(
     sql`insert into ledger_postings (event_key, source, destination, amount, posted_on, booking_id)
         select 'booking:' || id || ':1', 'due', 'cash:by_hand', amount_paid, created_on, id

@@ -3,7 +3,10 @@ import type { Db } from '../db/Database.ts';
 import { bookings, contactMessages, messages } from '../db/schema.ts';
 import { notify, notifyOfMessage } from '../services/messages/notifications/notify.ts';
 
-/** What the demo's people were told in the app: of the demo farmer's bookings and of the messages. Nothing is sent to invented people. */
+/**
+ * Stores the demo people's notifications in the app, about the demo farmer's bookings and about messages. Nothing is sent to invented
+ * people.
+ */
 export async function seedNotifications(db: Db, now: Date): Promise<void> {
   for (const message of await db.select().from(contactMessages).orderBy(contactMessages.id)) {
     await notifyOfMessage(db, message, now);

@@ -64,8 +64,8 @@ export const soils: readonly Soil[] = [
 ];
 
 /**
- * Published medians of the two years before this one. The farms behind them are not in the demo: hundreds of bookings would bury those
- * that its lists are shown with. A published cell stays, so the job that publishes leaves these alone.
+ * Stores published medians of the two years before this one. The farms behind them are not in the demo: their hundreds of bookings
+ * would bury those that its lists are shown with. The job that publishes doesn't change cells that are already published.
  */
 export async function seedSoilPicture(db: Db, now: Date): Promise<void> {
   const thisYear = Number(todayInNairobi(now).slice(0, 4));

@@ -24,7 +24,7 @@ const answer = z.object({
 
 /** Processed, sent, queued. */
 const accepted = new Set([100, 101, 102]);
-/** What can change by itself or by paying: no balance, trouble at the gateway. */
+/** Failures that can pass by themselves or after paying: no balance, trouble at the gateway. */
 const passing = new Set([405, 500, 501]);
 
 /** Africa's Talking, as its public documentation says. Not yet tried against the live provider. */

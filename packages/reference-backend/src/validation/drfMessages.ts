@@ -39,7 +39,7 @@ function display(input: unknown): string {
   return text.length > displayedLength ? `${text.slice(0, displayedLength)}…` : text;
 }
 
-/** The name that Python gives to the type of a JSON value, as it stands in Django REST Framework's texts. */
+/** Gives Python's name for the type of a JSON value, as Django REST Framework's texts use it. */
 export function pythonType(value: unknown): string {
   if (value === null) return 'NoneType';
   if (Array.isArray(value)) return 'list';

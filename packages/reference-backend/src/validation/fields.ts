@@ -24,8 +24,8 @@ export function text({ max, blank = true }: { max?: number; blank?: boolean } = 
 }
 
 /**
- * Text of one line, as a name: line breaks and other control characters become blanks. Such a text is shown in lists and in the
- * subject of an e-mail.
+ * Reads text of one line, such as a name: line breaks and other control characters become blanks. Such a text is shown in lists
+ * and in the subject of an email.
  */
 export function line(options: { max?: number; blank?: boolean } = {}) {
   return z.preprocess(
@@ -58,7 +58,7 @@ function toBlank(character: string): string {
   return character === '\0' ? character : ' ';
 }
 
-/** An e-mail address of at most 254 characters; blank unless `blank` is false. */
+/** An email address of at most 254 characters; blank unless `blank` is false. */
 export function email({ blank = true }: { blank?: boolean } = {}) {
   return text({ max: 254, blank }).refine(
     (value) => value === '' || z.regexes.email.test(value),

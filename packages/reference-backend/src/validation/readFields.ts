@@ -7,7 +7,7 @@ export interface Fields {
   [key: string]: z.ZodType | Fields;
 }
 
-/** What was read of a request: every value that is right, and every issue. */
+/** Result of reading a request: every value that is right, and every issue. */
 export interface Reading<Shape extends Fields> {
   values: ReadValues<Shape>;
   issues: Issue[];
@@ -102,7 +102,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is said of a JSON value that should have been an object. */
+/** Gives the error for a JSON value that should have been an object. */
 export function notAnObject(value: unknown): string {
   return `Invalid data. Expected a dictionary, but got ${pythonType(value)}.`;
 }

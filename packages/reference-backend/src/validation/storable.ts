@@ -1,11 +1,14 @@
-/** What the database can store: every key and every text that comes from outside passes these, and nothing behind them asks again. */
+/**
+ * Rules for values that the database can store. Every key and every text from outside passes them, and no code behind them checks
+ * again.
+ */
 
 /** Whether a number can be an id at all. */
 export function isStorableKey(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
 }
 
-/** What is said of an id that no record, or none within the asker's reach, has. */
+/** Gives the error for an id that no record, or none within the caller's reach, has. */
 export function invalidKey(id: number): string {
   return `Invalid pk "${id}" - object does not exist.`;
 }

@@ -35,7 +35,7 @@ test('a phone number alone opens nothing: without its code nobody registers or l
   expect((await post('account/view', { ...person, phone_code: wrong })).body).toEqual({
     phone_code: ['This code is wrong or too old. Ask for a new one.'],
   });
-  // With an e-mail address the number is a contact, with which nobody logs in.
+  // With an email address the number is a contact, with which nobody logs in.
   const registered = await post('account/view', { ...person, email: 'njeri@udongo.test' });
   expect(registered.status).toBe(201);
   expect((await logIn(person.phone_number, person.password)).status).toBe(400);
@@ -449,7 +449,7 @@ test('a stolen login changes neither e-mail address nor phone number without the
   expect((await post('account/phone', phone, token)).body).toEqual(missing);
   expect((await patch({ phone_number: '0733 888 004' })).body).toEqual(missing);
   expect((await backend.sendMessages()).filter(({ kind }) => kind === 'email_link')).toEqual([]);
-  // What stays the same asks for nothing.
+  // A field that stays the same needs no password.
   expect((await patch({ phone_number, address: 'Ahero market' })).status).toBe(200);
   const guess = (password: string) => post('account/phone', { ...phone, password }, token);
   for (let time = 0; time < 10; time += 1) await guess('Not-mine-77');
@@ -484,7 +484,7 @@ test('the old address and number are told of a change and undo it within 7 days,
   expect(toldLater.map(({ recipient }) => recipient)).toEqual([thief.email, phone]);
   const undo = (text = '') => post('account/undo', { token: tokenIn(text) });
 
-  // The thief's own link brings back nothing of the owner's, and the owner's still holds.
+  // The thief's own link brings back nothing of the owner's, and the owner's is still valid.
   const thiefs = (await undo(toldLater[0]?.text)).body.token;
   const chosen = { new_password: 'Thief-pass-77', confirm_password: 'Thief-pass-77' };
   expect((await post('auth/password-reset/confirm', { token: thiefs, ...chosen })).status).toBe(200);

@@ -5,7 +5,7 @@ import { defaultOptions } from '../../src/Dependencies.ts';
 import { useBackend } from '../testBackend.ts';
 import { type BodyTarget, bodyTargets, megabyte, worst, worstBodies } from '../worstBodies.ts';
 
-/** Bodies of 1 MB that are slow to read, sent by a visitor to every operation: what is not read holds nobody up. */
+/** Bodies of 1 MB that are slow to read, sent by a visitor to every operation: bodies that are not read hold nobody up. */
 
 const plenty = { times: 1_000_000, windowMs: 60_000 };
 const names = Object.keys(defaultOptions.limits);

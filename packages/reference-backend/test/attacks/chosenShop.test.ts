@@ -119,7 +119,7 @@ test('of a farmer whom another agent referred, the shop sees name, phone and pla
       ({ id }: { id: number }) => id,
     );
   expect(await found('0733 000555')).toEqual([farmer]);
-  // What only the account knows finds nobody.
+  // A number that is only in the account finds nobody.
   expect(await found('254722000109')).toEqual([]);
 });
 

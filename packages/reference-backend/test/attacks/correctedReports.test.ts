@@ -208,7 +208,7 @@ test.each(['farmer', 'agent'] as const)('a %s reads no report before it was sent
   expect((await call('GET', `${reports}/${id}`, undefined, who)).status).toBe(404);
   expect((await pdf()).status).toBe(400);
   await send(id);
-  // Whatever becomes of the messages, they find it in the app.
+  // They find it in the app, no matter what happens to the messages.
   expect(await ids()).toEqual([id]);
   expect((await pdf()).status).toBe(200);
   const inApp = await call('GET', '/utils/notifications?limit=1', undefined, who);

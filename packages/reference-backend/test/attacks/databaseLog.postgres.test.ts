@@ -53,7 +53,7 @@ test("an e-mail that is taken leaves nobody's data in PostgreSQL's log, also whe
   expect(statuses).toEqual(Array(6).fill(400));
   expect(await Promise.all([register(), add(), rename(11)])).toEqual([400, 400, 400]);
 
-  // What is looked for would be there.
+  // The log does contain the values of a violated constraint: this one is found in it.
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await expect(client.query("INSERT INTO counties (name) VALUES ('Kiambu')")).rejects.toThrow(

@@ -12,7 +12,7 @@ import {
 } from '../recordBodies.ts';
 import { useBackend } from '../testBackend.ts';
 
-/** What is emptied has to be empty afterwards: an answer of 200 that changed nothing is a lie. */
+/** Fields that are emptied have to be empty afterwards: an answer of 200 that changed nothing is false. */
 
 const backend = useBackend();
 const administrator = { as: 'administrator' } as const;

@@ -12,7 +12,7 @@ import { createToken } from '../../src/services/people/tokens.ts';
 import { createPostgresCopy, onServer } from '../openTestDatabase.ts';
 import { startOfTests, testHasher } from '../testClock.ts';
 
-/** Somebody else's session holds a lock on a booking; requests wait for it for half a second. */
+/** Another session keeps a lock on a booking; requests wait for it for half a second. */
 
 /** Only what a test measures is short: a busy machine takes its time over all else. */
 const usual = { connect: 5000, statement: 20_000, lock: 500, idle: 20_000 };

@@ -8,7 +8,7 @@ import { sendMails } from '../sendMails.ts';
 import { useBackend } from '../testBackend.ts';
 import { hostileAddresses, hostileTexts } from './hostileTexts.ts';
 
-/** What strangers type is refused, or stored so that no page, mail, table or list comes to harm. */
+/** Texts that strangers type are refused, or stored so that no page, mail, table or list comes to harm. */
 
 const plenty = { times: 1_000_000, windowMs: 60_000 };
 const { limits } = defaultOptions;
@@ -49,7 +49,7 @@ interface Stored {
 async function store(path: string, body: object, kinds: Kinds): Promise<Stored> {
   const created = read(await api.call('POST', `${path}/`, { as, body }), kinds);
   if (created.id === 0) return created;
-  // What was answered is what is stored.
+  // The answer is what is stored.
   expect(read(await api.call('GET', `${path}/${created.id}`, { as }), kinds)).toEqual(created);
   return created;
 }

@@ -5,7 +5,7 @@ import { type BodyText, declaredOperations, textsOf } from '../contract.ts';
 import { farmerBody, soilSampleBody } from '../recordBodies.ts';
 import { useBackend, type Who } from '../testBackend.ts';
 
-/** What one person can fill the database with, or find out by asking often. */
+/** Limits to how much one person can fill the database, or find out by asking often. */
 
 const limit = { times: 3, windowMs: 60_000 };
 const backend = useBackend({
@@ -42,7 +42,7 @@ test('one account checks and sends so many rows of imports, by row and not by ca
   expect(sent.status).toBe(201);
   const check = (count: number) => post('otherAgent', '/agric/bulk-create/farmers/check/', rows(count));
   expect((await check(2)).status).toBe(429);
-  // What was refused is not counted.
+  // A refused request is not counted.
   expect((await check(1)).status).toBe(200);
   expect((await check(1)).status).toBe(429);
   expect((await post('administrator', '/agric/bulk-create/farmers/check/', rows(3))).status).toBe(200);
@@ -69,7 +69,7 @@ const withTexts = declaredOperations
     ...operation,
     texts: textsOf(operation).filter(({ way }) => !way.includes(ignored)),
   }))
-  // What nobody can guess names nothing here.
+  // A path that nobody can guess names nothing here.
   .filter(({ path, texts }) => texts.length > 0 && !path.includes('{reference}'));
 
 test('the texts of the contract are looked at', () => {
@@ -117,7 +117,7 @@ function put(target: object, [key = '', ...rest]: BodyText['way'], value: string
   if (rest.length > 0) put(child, rest, value);
 }
 
-/** What a refusal says of a field; of a list of texts it says one thing, or one of each. */
+/** Finds the error of a field in a refusal; for a list of texts there is one error, or one for each. */
 function reach(refusal: unknown, way: BodyText['way']): unknown {
   return way.reduce<unknown>(
     (node, key, index) => (Array.isArray(node) && index === way.length - 1 ? node : Object(node)[key]),

@@ -226,7 +226,7 @@ test('a discount after a refund, and a refund after a discount, leave the same m
     expect(await earned(id)).toBe(20);
     await put(id, { discount: '0' });
     const isRefundFirst = steps === orders[0];
-    // What was taken off the first price stays off it; what gave back too much money pays for nothing.
+    // The discount on the first price stays; a refund of too much money pays for nothing.
     await expectMoney(id, { paid: isRefundFirst, balance_due: isRefundFirst ? '0.00' : '500.00' });
   }
 });

@@ -10,7 +10,7 @@ import type { Reply } from '../providerServer.ts';
 import { useBackend } from '../testBackend.ts';
 import { startOfTests } from '../testClock.ts';
 
-/** What a provider tells counts once, in any order, and nothing that it tells stops the server. */
+/** Notifications of a provider count once, in any order, and none of them stops the server. */
 
 let now = startOfTests;
 const { server: provider, receiptsToken, push, query, logIn, create } = useDaraja(() => now);

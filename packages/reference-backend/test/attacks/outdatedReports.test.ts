@@ -5,7 +5,7 @@ import { readPdf } from '../pdf/readPdf.ts';
 import { soilSampleBody } from '../recordBodies.ts';
 import { useBackend } from '../testBackend.ts';
 
-/** What a farmer was told stays what the service stands by: nothing under a report changes in silence or disappears. */
+/** Reports that a farmer has been given: nothing in them changes without notice or disappears. */
 
 const backend = useBackend();
 const bookings = '/agric/soil-test-bookings';

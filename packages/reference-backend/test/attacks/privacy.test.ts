@@ -8,7 +8,7 @@ import { readPdf } from '../pdf/readPdf.ts';
 import { soilSampleBody } from '../recordBodies.ts';
 import { useBackend, type Who } from '../testBackend.ts';
 
-/** A link or a code is passed on, lost and photographed: whoever has it learns where a booking stands, and not whose it is. */
+/** Links and codes are passed on, lost and photographed: a person who has one learns the state of a booking, and not whose it is. */
 
 const backend = useBackend();
 const pay = payer(backend);
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await pay.play(reference, 'approve');
 });
 
-/** What a visitor asks with a uuid, a code or a reference, by operation. */
+/** Requests of a visitor with a uuid, a code or a reference, by operation. */
 const asked: Partial<Record<OperationId, () => [method: string, path: string, body?: object]>> = {
   'bookings.getByUuid': () => ['GET', `/agric/soil-test-bookings-uuid/${booking.uuid}`],
   'bookings.listByUuid': () => ['GET', `/agric/soil-test-bookings-uuid?uuid=${booking.uuid}`],

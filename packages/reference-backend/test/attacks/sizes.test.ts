@@ -179,7 +179,7 @@ test.each(attacks.map((attack) => [attack.title, attack] as const))(
       return Math.min(...durations);
     };
     const few = await measure(most(attack) / 16);
-    // What grows with the square takes 256 times as long, and took 7 seconds. The margin is for a busy machine.
+    // Work that grows with the square takes 256 times as long, and took 7 seconds. The margin is for a busy machine.
     expect(await measure(most(attack))).toBeLessThan(16 * few * 3 + 500);
   },
 );

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** A server in which a request holds its transaction for a minute, because it waits for the lock. */
+/** Starts a server in which a request keeps its transaction open for a minute, because it waits for the lock. */
 async function startHeld(stopTimeoutMs: number): Promise<ServerProcess> {
   const waiting = async () => {
     const { rows } = await watcher.query(
@@ -36,7 +36,7 @@ async function startHeld(stopTimeoutMs: number): Promise<ServerProcess> {
     );
     return rows.length;
   };
-  // What a server of an earlier test left waiting: PostgreSQL does not look whether it is still there.
+  // End sessions that a server of an earlier test left waiting: PostgreSQL does not check whether it is still there.
   await watcher.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
   );

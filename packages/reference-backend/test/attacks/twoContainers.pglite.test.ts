@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** What a process of another container sees: the first one's id is its own, and no other process exists. */
+/** Gives the environment of a process in another container: the first one's id is its own, and no other process exists. */
 function otherContainer(pid: number): Record<string, string> {
   const script = `
     Object.defineProperty(process, 'pid', { value: ${pid} });

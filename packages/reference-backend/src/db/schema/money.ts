@@ -89,7 +89,7 @@ export const reconciliations = pgTable(
   (table) => [primaryKey({ columns: [table.date, table.provider] })],
 );
 
-/** What can be said of a payment. */
+/** Kinds of events that a provider or a person can report of a payment. */
 export const eventKinds = [
   'paid',
   'reported',
@@ -127,7 +127,7 @@ export const ledgerPostings = pgTable('ledger_postings', {
   receipt_id: integer().generatedAlwaysAs(sql``),
 });
 
-/** What a document keeps of the moment in which it was issued. */
+/** Facts that a document keeps from the moment in which it was issued. */
 export interface DocumentSnapshot {
   business: { name: string; details: string; kra_pin: string; tax_lines: string; logo: string };
   customer: { name: string; phone_no: string };

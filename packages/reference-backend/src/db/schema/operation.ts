@@ -79,7 +79,7 @@ export const dayCounts = pgTable('day_counts', counts());
 /** Of the days of a month; its day is the first. */
 export const monthCounts = pgTable('month_counts', counts());
 
-/** Days to be counted anew. */
+/** Days that have to be counted again. */
 export const changedDays = pgTable('changed_days', {
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   day: date({ mode: 'string' }).notNull(),

@@ -5,7 +5,7 @@ import { bookings } from './bookings.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 import { users } from './people.ts';
 
-/** What a report keeps of the moment in which it was generated. */
+/** Facts that a report keeps from the moment in which it was generated. */
 export type Snapshot = Required<
   Pick<Report, 'results' | 'ph_advice' | 'fertiliser_advice' | 'disclaimer' | 'facts' | 'letterhead'>
 >;

@@ -90,7 +90,7 @@ export const devices = pgTable('devices', {
   notes: text().notNull().default(''),
 });
 
-/** What is published of verified results. */
+/** Published medians of verified results. */
 export const soilCells = pgTable(
   'soil_cells',
   {

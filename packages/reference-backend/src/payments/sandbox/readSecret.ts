@@ -2,7 +2,7 @@ import type { Db } from '../../db/Database.ts';
 import { sandboxSecret } from '../../db/schema.ts';
 import { createSecret } from '../../services/platform/createSecret.ts';
 
-/** What adapter and sandbox share; made once for a database. */
+/** Gives the secret that adapter and sandbox share; it is made once for a database. */
 export async function readSecret(db: Db): Promise<string> {
   const [known] = await db.select().from(sandboxSecret);
   if (known) return known.secret;

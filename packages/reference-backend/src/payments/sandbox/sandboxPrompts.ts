@@ -15,7 +15,7 @@ import { readSecret } from './readSecret.ts';
 
 type PromptRow = typeof sandboxPrompts.$inferSelect;
 
-/** What the sandbox tells of a prompt, when it is asked and by itself. */
+/** State of a prompt, as the sandbox reports it when asked and by itself. */
 export interface PromptReport {
   reference: string;
   state: PromptRow['state'];

@@ -51,13 +51,13 @@ export type MoneyEvent = { on: Date; by: number | null } & (
   | { what: 'booked' }
   | { what: 'canceled' }
   | { what: 'failed'; tried: Tried; reason: PaymentEvent['reason'] }
-  /** What arrived, when it is not what was asked for. */
+  /** Money arrived. `arrived` is its amount where it differs from the amount asked for. */
   | { what: 'paid'; tried: Tried; arrived?: number }
   /** So much of the last payment went back; all of it without an amount. */
   | { what: 'refunded'; amount?: number }
 );
 
-/** What is known of an attempt to pay; without an amount it is the whole price. */
+/** An attempt to pay; without an amount it is the whole price. */
 export interface Tried extends Pick<Payment, 'method' | 'provider' | 'phone_number' | 'note'> {
   amount?: number;
   /** Share that the provider keeps, in percent. */

@@ -71,7 +71,7 @@ interface Special {
   isCanceled?: true;
 }
 
-/** What the demo farmer booked: days from today to the test, and how it went. */
+/** Bookings of the demo farmer: days from today to the test, and their course. */
 const ofDemoFarmer: readonly Special[] = [
   { inDays: -412, paying: 'in_full', samples: 2 },
   { inDays: -236, paying: 'in_full', samples: 2 },

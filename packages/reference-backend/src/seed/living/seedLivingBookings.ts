@@ -33,7 +33,7 @@ type Row = Omit<typeof tables.bookings.$inferSelect, 'code' | 'search_text' | 'm
 export interface StoredLiving {
   plan: PlannedBooking;
   row: Row & { code: string };
-  /** User id of whoever verified it, among others. */
+  /** Status changes, each with the user id of the person who made it, such as the one who verified the results. */
   steps: readonly (typeof tables.bookingStatusChanges.$inferInsert & { changed_on: Date })[];
 }
 
@@ -275,7 +275,7 @@ async function storeSamples(db: Db, made: readonly Made[]): Promise<void> {
   );
 }
 
-/** What happened to the money of a booking, as it was planned. */
+/** Lists the planned events of a booking's money. */
 function toMoneyEvents(plan: PlannedBooking, row: Row): MoneyEvent[] {
   const { steps, paying, paidOn, random } = plan;
   const canceled = steps.find(({ status }) => status === 'canceled');

@@ -16,7 +16,7 @@ interface Telling {
   by: number | null;
 }
 
-/** What people were told in the last four months; the demo farmer keeps everything. Nothing is sent to invented people. */
+/** Stores the notifications of the last four months; the demo farmer keeps all. Nothing is sent to invented people. */
 export async function seedLivingNotices(db: Db, { booked, books }: LivingBooks, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 120 * dayMs);
   const found = await db.select().from(tables.users).where(eq(tables.users.is_active, true));

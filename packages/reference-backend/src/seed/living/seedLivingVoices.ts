@@ -55,7 +55,7 @@ const questions = [
   ['Group', 'We are a group of 30 tea growers. Can you come for one day?'],
 ] as const;
 
-/** What people say to the service: reviews, messages, and who reads the newsletter. */
+/** Stores people's reviews, messages and subscriptions to the newsletter. */
 export async function seedLivingVoices(db: Db, { booked }: LivingBooks, now: Date): Promise<void> {
   const random = createRandom(18);
   const ready = booked.filter(({ row }) => row.status === 'report_ready');

@@ -81,7 +81,7 @@ const farmerReferrer = sql<
   number | null
 >`(select ${farmers.referrer_id} from ${farmers} where ${farmers.id} = ${bookings.farmer_id})`;
 
-/** What the number of samples decides. */
+/** Fields that depend on the number of samples. */
 const countedFields = ['no_of_samples', 'balance_due'];
 
 async function selectCrops(db: Db, ids: number[]): Promise<Map<number, number[]>> {
@@ -154,7 +154,7 @@ export async function withOtherCrops(
   return sampleRows.map((row) => ({ row, otherCrops: crops.get(row.id) ?? [] }));
 }
 
-/** Who is answered, and when. */
+/** The caller who gets the answer, and the time. */
 export interface Asker {
   actor: Actor;
   now: Date;
@@ -227,7 +227,7 @@ export function isUnderWay(actor: Actor, { row, samples: stored }: StoredBooking
   return actor.role !== 'administrator' && (row.status !== 'booked' || stored.some(hasReadings));
 }
 
-/** What people read aloud. */
+/** Gives the code of a sample, which people read aloud. */
 export function sampleCode(bookingCode: string, { number }: Pick<typeof samples.$inferSelect, 'number'>) {
   return `${bookingCode}-${number}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingBody, sampleBody } from '../../../test/bookingBody.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
 
-/** What is said of fields that can't be read, in Django REST Framework's words. */
+/** Errors of fields that can't be read, in Django REST Framework's words. */
 
 const backend = useBackend();
 

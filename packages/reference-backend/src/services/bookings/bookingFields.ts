@@ -17,7 +17,10 @@ import { isObject, notAnObject, type Reading, readFields, readObject } from '../
 import { farmingTypes, languages, testTypes } from '../../values.ts';
 import { soilFields } from './soilFields.ts';
 
-/** What a booking may hold by itself; whether it may stand is for `settleBooking`. `created_by` and `no_of_samples` are not read. */
+/**
+ * Fields that a booking can have by itself; `settleBooking` decides whether they fit together. `created_by` and `no_of_samples` are
+ * not read.
+ */
 const bookingFields = {
   name: text({ max: 150 }).optional(),
   email: email().optional(),

@@ -17,8 +17,8 @@ export interface BookingReferences {
 }
 
 /**
- * Looks up every id of a booking. What does not exist, what is out of the asker's reach and a withdrawn crop that was not
- * chosen before read alike.
+ * Looks up every id of a booking. An unknown record, one out of the caller's reach and a withdrawn crop that was not
+ * chosen before give the same error.
  */
 export async function findReferences(
   db: Db,
@@ -46,7 +46,10 @@ export async function findReferences(
   return { farmer: farmer ?? null, issues };
 }
 
-/** Visitors and farmers choose an agrovet; an agent who runs none can serve a booking, too. What was chosen before stays. */
+/**
+ * Lists the issues of the chosen agent. Visitors and farmers choose an agrovet; an agent who runs none can serve a booking,
+ * too. An agent who was chosen before stays valid.
+ */
 async function agentIssues(
   db: Db,
   { role }: Actor,
@@ -80,8 +83,8 @@ async function findLinkedFarmer(
 }
 
 /**
- * Without its farmer a booking is reached by whoever made it alone. An agent who did not would lose it, and with them the farmer
- * whom somebody else booked for.
+ * Whether an agent removes the farmer of a booking that somebody else made. Without its farmer only the person who made it
+ * reaches a booking, so the agent would lose the booking and the farmer.
  */
 function takesFarmerAway(
   actor: Actor,

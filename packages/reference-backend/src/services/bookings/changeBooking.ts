@@ -28,9 +28,9 @@ import { type SettledBooking, settleBooking } from './settleBooking.ts';
 import { rewriteBooking } from './writeBooking.ts';
 
 /**
- * Changes a booking. What is absent keeps its stored value.
- * Errors: throws 404 out of the asker's reach, 403 for a shop that only serves it, 400 for what is refused, 409 once the work on it has begun and for a change
- * that would remove readings or what a report is about.
+ * Changes a booking. An absent field keeps its stored value.
+ * Errors: throws 404 out of the caller's reach, 403 for a shop that only serves it, 400 for refused fields, 409 once the work on it has
+ * begun and for a change that would remove readings or what a report is about.
  */
 export async function updateBooking(
   db: Db,
@@ -74,7 +74,8 @@ export async function updateBooking(
 
 /**
  * Deletes a booking with its samples; its uuid stays taken.
- * Errors: throws 404 out of the asker's reach, 403 for a shop that only serves it, 400 once a payment of it was started or an invoice issued, whoever asks, 409 once the work on it has begun or it has a report.
+ * Errors: throws 404 out of the caller's reach, 403 for a shop that only serves it, 400 for everybody once a payment was started or an
+ * invoice issued, 409 once the work on it has begun or it has a report.
  */
 export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
   const stored = await lockBooking(db, actor, id);
@@ -89,13 +90,13 @@ export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date)
   if (await hasPaymentRecords(db, id)) {
     throw badRequest(['A booking with payments or an invoice cannot be deleted. Cancel it instead.']);
   }
-  // What it was to cost leaves the books, as when it is canceled.
+  // Its price leaves the books, as when it is canceled.
   await db.update(bookings).set({ canceled: true }).where(eq(bookings.id, id));
   await settleMoney(db, id, { now, by: actor.userId });
   await db.delete(bookings).where(eq(bookings.id, id));
 }
 
-/** What results depend on and the change alters. */
+/** Lists the changed details that results depend on. */
 function listDetails({ row, samples }: StoredBooking, settled: SettledBooking): string[] {
   return settled.samples.flatMap((after) => {
     const before = samples.find((sample) => sample.row.id === after.id);

@@ -19,8 +19,9 @@ export const discountCheckFields = {
 };
 
 /**
- * What a code would take off, by the rule that stores it. Wrong codes are counted.
- * Errors: throws 400 for a code that is not valid, 404 for a booking out of the asker's reach, 429 after too many wrong codes.
+ * Gives the amount that a code would take off, by the rule that stores it. Wrong codes are counted.
+ * Errors: throws 400 for a code that is not valid, 404 for a booking out of the caller's reach, 429 after too many wrong
+ * codes.
  */
 export async function checkDiscount(
   dependencies: Dependencies,

@@ -9,9 +9,9 @@ import type { BookingReading } from './bookingFields.ts';
 import { type StoredBooking, selectBookings } from './StoredBooking.ts';
 
 /**
- * Takes a client's uuid for a new booking, for good: a claim goes only with the transaction that made it. Two that come
- * together wait for each other here, and the second finds the first one's booking.
- * Gives null for a new uuid, or the booking that stands under it when the same person sent the same content.
+ * Takes a client's uuid for a new booking, for good: a claim is undone only with the transaction that made it. Of two
+ * requests that come together the second waits here, and finds the first one's booking.
+ * Gives null for a new uuid, or its booking when the same person sent the same content before.
  * Errors: throws 409 `already_booked` for other content, a deleted booking, or somebody else's.
  */
 export async function claimUuid(
@@ -40,7 +40,7 @@ export async function claimUuid(
   });
 }
 
-/** What this person made, visitors as one, or may reach otherwise. */
+/** Finds the booking of a uuid if this person made it (all visitors count as one) or reaches it otherwise. */
 async function findOwn(db: Db, actor: Actor, uuid: string): Promise<StoredBooking | undefined> {
   const [stored] = await selectBookings(db, { where: eq(bookings.uuid, uuid) });
   if (!stored || stored.row.created_by_id === actor.userId) return stored;

@@ -15,7 +15,7 @@ const refused = async (as: Who, changes: Record<string, unknown>) => {
 const countBookings = async () =>
   (await backend.call('GET', '/agric/soil-test-bookings?limit=1', { as: 'administrator' })).body.count;
 
-/** What a sample says of itself before anybody worked on it. */
+/** State of a sample that nobody has worked on. */
 const open = { has_readings: false, rejected_reason: null, rejected_on: null };
 
 test('a farmer books for themselves; who they are comes from their account', async () => {

@@ -20,7 +20,7 @@ const getBooking = async (id: number) => (await backend.call('GET', `${bookingPa
 const statusOf = async (id: number) => (await getBooking(id)).status;
 const stepsOf = async (id: number) =>
   (await backend.call('GET', `${bookingPath}/${id}/status`, { as })).body.results;
-/** By somebody else than whoever measures here. */
+/** Sets the status as another person than the one who measures here. */
 const setStatus = (id: number, status: string) =>
   backend.call('POST', `${bookingPath}/${id}/status/`, {
     as: 'agronomist',

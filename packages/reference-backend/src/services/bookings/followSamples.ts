@@ -7,7 +7,7 @@ import { isVerified } from './statusRules.ts';
 
 interface ChangeOfSamples {
   changesResults: boolean;
-  /** What changed beside readings; "" for nothing. */
+  /** Changes beside readings; "" for none. */
   details?: string;
 }
 

@@ -24,7 +24,7 @@ export const bookingOrderings = {
   due_on: bookings.due_on,
 } satisfies Orderings;
 
-/** Bookings within the asker's reach, found by code, name, phone number, e-mail and address. */
+/** Bookings within the caller's reach, found by code, name, phone number, email and address. */
 export async function listBookings(
   db: Db,
   actor: Actor,

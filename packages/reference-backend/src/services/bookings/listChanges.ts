@@ -1,4 +1,4 @@
-/** What results say of a sample beside its readings. */
+/** Facts of a sample that its results contain beside its readings. */
 interface SampleDetails {
   sample_location: string;
   soil_type: string;

@@ -11,7 +11,7 @@ interface Move {
   to: BookingStatus;
   cause: StatusCause;
   note?: string;
-  /** User id of whoever did what led to it; null for a visitor. */
+  /** User id of the person whose action led to it; null for a visitor. */
   by: number | null;
   now: Date;
 }
@@ -49,7 +49,10 @@ export async function moveBooking(
   if (notice) await notify(db, booking, notice, { by, now });
 }
 
-/** What people are told of a step; nothing of those within the laboratory, and of a report when it is sent. */
+/**
+ * Gives the notice that people get of a step. Steps within the laboratory give none, and a report's notice goes out
+ * when the report is sent.
+ */
 function toNotice(from: BookingStatus, to: BookingStatus, note: string): Notice | undefined {
   if (to === 'sample_collected' && from === 'booked') return { notice: 'collected' };
   if (to === 'canceled') return { notice: 'canceled', reason: note };

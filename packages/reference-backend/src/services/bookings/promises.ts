@@ -6,7 +6,7 @@ import { bookings, settings } from '../../db/schema.ts';
 import { defaultSettings } from '../platform/settings.ts';
 import { addWorkingDays } from './workingDays.ts';
 
-/** Stands in `due_on` of a booking of which nothing is promised any more; it sorts behind every day. */
+/** The `due_on` of a booking that has no promise any more; it sorts behind every day. */
 const never = 'infinity';
 
 type PromisedDays = Pick<

@@ -25,7 +25,7 @@ export async function getBooking(
   return toBooking(stored, { actor, now });
 }
 
-/** What whoever holds the link may see. Errors: throws 404 for an unknown uuid. */
+/** Gives the booking as anyone with its link sees it. Errors: throws 404 for an unknown uuid. */
 export async function getPublicBooking(db: Db, uuid: string, now: Date): Promise<PublicBooking> {
   const [found] = await selectPublicBookings(db, [uuid], now);
   if (!found) throw notFound();

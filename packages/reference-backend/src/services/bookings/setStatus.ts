@@ -48,7 +48,7 @@ export async function setStatus(
     throw invalid([{ path: ['note'], message: 'Say why. This step needs a reason.' }]);
   }
   if (row.canceled && to !== 'canceled') await checkCode(db, row);
-  // Whatever makes readings visible goes through the same checks.
+  // Every step that makes readings visible goes through the same checks.
   const verifies = isVerified(to) && !isVerified(row.status);
   const cause = verifies ? await checkVerification(db, actor, row) : 'person';
   await moveBooking(db, row, { to, cause, note, by: actor.userId, now });

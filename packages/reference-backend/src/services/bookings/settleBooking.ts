@@ -47,7 +47,7 @@ export interface SettledSample {
   otherCrops: number[];
 }
 
-/** What the page that a booking was made on adds to it. */
+/** The agents that a booking gets from the page on which it was made. */
 export interface Referral {
   /** Id of the agrovet that serves it. */
   agent_id: number | null;
@@ -125,16 +125,16 @@ function settleAgent(
   return sent ?? (actor.role === 'agent' ? actor.agentId : null);
 }
 
-/** Who is credited with a booking, and whether that is certain: commissions are paid on what is. */
+/** The agent who is credited with a booking, and whether that is certain: commissions are paid only on certain ones. */
 type Credit = Pick<typeof bookings.$inferSelect, 'referrer_agent_id' | 'referrer_verified'>;
 
 const verified = (id: number | null): Credit => ({ referrer_agent_id: id, referrer_verified: id !== null });
 const claimed = (id: number | null): Credit => ({ referrer_agent_id: id, referrer_verified: false });
 
 /**
- * Who referred the farmer is a fact of the farmer's record, or the booking agent's merit; administrators may name somebody
- * else. For a visitor the key of the partner's page sets it, and whom the page names counts where no key does. A visitor only
- * claims it, unless the key came from one of its sites.
+ * Decides which agent is credited with a booking: the one who referred the farmer by the farmer's record, or else the booking
+ * agent. Administrators can name somebody else. For a visitor it is the partner whose key the page has, or without a key the
+ * agent whom the page names. Such a credit is only claimed, unless the key came from one of its partner's sites.
  */
 function settleReferrer(
   actor: Actor,

@@ -14,7 +14,7 @@ export interface SettledPeople {
 
 /**
  * Decides whose booking it is. Somebody has to be reachable: a name and a phone number, the farmer's own when one is linked
- * and none is typed. What else is absent comes from the farmer on a new booking and stays on an old one.
+ * and none is typed. Other absent fields come from the farmer on a new booking and keep their values on an old one.
  */
 export function settlePeople(
   { values, issues: read }: BookingReading,

@@ -5,7 +5,7 @@ import { soilTypes } from '../../values.ts';
 /** Acres. */
 export const sizeOfLand = decimal({ digits: 8, above: 'zero', minimum: bookingLimits.leastAcres });
 
-/** What a sample says of its soil, within a booking or by itself. */
+/** Fields that describe a sample's soil, within a booking or by itself. */
 export const soilFields = {
   sample_location: text({ max: bookingLimits.sampleLocationLength, blank: false }),
   sample_notes: text({ max: bookingLimits.notesLength, blank: false }),

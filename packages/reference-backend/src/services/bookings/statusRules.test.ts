@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingStatuses } from '../../values.ts';
 import { decideStep, listNextStatuses } from './statusRules.ts';
 
-/** What the issue of a cell is: taken (+), taken with a reason (?), refused (-), the same status (=), only by a report (r). */
+/** Signs of the cells: taken (+), taken with a reason (?), refused (-), the same status (=), only by a report (r). */
 const expectedCells = {
   administrator: {
     //                booked collected received analysed verified ready canceled

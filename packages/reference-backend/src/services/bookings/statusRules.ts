@@ -2,7 +2,7 @@ import type { BookingStatus, NextStatus } from '@udongo/sdk';
 import type { Role } from '../../generated/permissions.ts';
 import { bookingStatuses } from '../../values.ts';
 
-/** What a step is: taken freely, taken with a reason, or refused with this sentence. */
+/** Decision about a step: taken freely, taken with a reason, or refused with this sentence. */
 export type StepDecision = 'allowed' | 'needs_reason' | { refused: string };
 
 const go = 'allowed';
@@ -23,7 +23,7 @@ const shut = row(no, no, no, no, no, no, no);
 const begun = { sample_collected: shut, received: shut, analysed: shut, verified: shut, report_ready: shut };
 
 /**
- * Who may take a booking from which status to which.
+ * Decisions by role, present status (row) and next status (column).
  * Columns: booked, sample_collected, received, analysed, verified, report_ready, canceled.
  */
 const table: Record<Exclude<Role, 'anonymous'>, Record<BookingStatus, Row>> = {

@@ -76,7 +76,7 @@ export async function deleteBlog(db: Db, _actor: Actor, id: number): Promise<voi
   if (deleted.length === 0) throw notFound();
 }
 
-/** What is stored of a request. Errors: throws 400. */
+/** Gives the columns of a request as they are stored. Errors: throws 400. */
 async function readRow(db: Db, reading: BlogReading, stored: StoredBlog | undefined, now: Date) {
   const issues = [
     ...reading.issues,

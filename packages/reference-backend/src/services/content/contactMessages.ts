@@ -37,7 +37,7 @@ export const contactAnswerFields = { text: lines({ max: 2000, blank: false }) };
 const orderings = { id: contactMessages.id, created_on: contactMessages.created_on };
 const searched = sql`lower(${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.subject} || ' ' || ${contactMessages.message})`;
 
-/** Messages, found by name, e-mail, subject and text. */
+/** Messages, found by name, email, subject and text. */
 export async function listContactMessages(
   db: Db,
   _actor: Actor,
@@ -116,7 +116,7 @@ export async function deleteContactMessage(db: Db, actor: Actor, id: number): Pr
   await db.delete(messages).where(inArray(messages.id, [0, ...mailIds]));
 }
 
-/** Writes the e-mail with an answer, and says that the message is dealt with. Errors: throws 404 and 400. */
+/** Writes the email with an answer, and marks the message as dealt with. Errors: throws 404 and 400. */
 export async function answerContactMessage(
   db: Db,
   actor: Actor,
@@ -150,7 +150,7 @@ export async function answerContactMessage(
 
 type StoredMessage = typeof contactMessages.$inferSelect;
 
-/** Messages with their answers, oldest first, and how far the e-mail of each has come. */
+/** Messages with their answers, oldest first, and how far the email of each has come. */
 async function withAnswers(db: Db, rows: readonly StoredMessage[]): Promise<ContactMessage[]> {
   const answers = await db
     .select({ answer: contactAnswers, status: messages.status })

@@ -42,7 +42,7 @@ const nutrients = ['n', 'p', 'k', 'ph', 'ec', 'humidity', 'temp'] as const;
 const orderings = { id: crops.id, name: crops.name };
 const searched = sql`lower(${crops.name})`;
 
-/** Crops; everybody but administrators sees the public ones alone. */
+/** Lists crops; everybody but administrators sees only the public ones. */
 export async function listCrops(db: Db, actor: Actor, query: CropsQuery): Promise<Listed<Crop>> {
   const where = and(
     visibleCrops(actor),

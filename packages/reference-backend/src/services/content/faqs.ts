@@ -38,7 +38,7 @@ const conditions: FilterConditions<FaqFilters> = {
   is_published: (isPublished) => eq(faqs.is_published, isPublished),
 };
 
-/** Questions in their order; everybody but administrators sees the published ones alone. */
+/** Lists questions in their order; everybody but administrators sees only the published ones. */
 export async function listFaqs(
   db: Db,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Reads the addresses of the pictures of a Markdown text, each once. What stands in code is text. */
+/** Reads the addresses of the pictures of a Markdown text, each once. Pictures inside code don't count. */
 export function listPictures(markdown: string): string[] {
   const text = markdown.replace(code, '');
   const named = new Map(

@@ -36,7 +36,7 @@ const orderings = {
 };
 const searched = sql`lower(${otherCropNames.name})`;
 
-/** Local crop names; those of withdrawn crops are for administrators alone. */
+/** Lists local crop names; only administrators see those of withdrawn crops. */
 export async function listOtherCropNames(
   db: Db,
   actor: Actor,

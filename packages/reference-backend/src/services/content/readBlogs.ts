@@ -64,7 +64,7 @@ export async function listBlogs(
   });
 }
 
-/** Published articles, each once, in an order that is drawn anew. */
+/** Published articles, each once, in a new random order each time. */
 export async function listRandomBlogs(
   db: Db,
   actor: Actor,

@@ -6,7 +6,7 @@ import { agents, counties, crops } from '../../db/schema.ts';
 import type { PartnerKeyRow } from '../people/partner-keys/judgePartnerKey.ts';
 import { isOffered, readSettings } from '../platform/settings.ts';
 
-/** What the embedded form starts with; the same data give the same text, key by key. */
+/** Gives the data that the embedded form starts with. The same data give the same text, key by key. */
 export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null, appUrl: string): Promise<Boot> {
   const stored = await readSettings(db);
   const settings = pickFormSettings(stored);

@@ -108,8 +108,8 @@ export async function createReview(
 }
 
 /**
- * A review stays about its booking. One that its author changed is to be published anew; of somebody else's, an administrator changes
- * nothing but whether it is published. Errors: throws 404 and 400.
+ * Changes a review, which stays about its booking. A review that its author changed waits to be published again. Of somebody else's
+ * review, an administrator changes only whether it is published. Errors: throws 404 and 400.
  */
 export async function updateReview(
   db: Db,

@@ -18,7 +18,7 @@ export function toSlug(text: string, other: string): string {
 
 /**
  * Stores a row under a slug that no other has: `lime`, then `lime-2`. Of two that are stored at once, one takes the next number:
- * `insert` gives undefined when its slug was taken meanwhile.
+ * `insert` gives undefined when its slug was taken in the meantime.
  */
 export async function insertUnderSlug<Row>(
   db: Db,

@@ -10,8 +10,9 @@ import { publishedBy } from '../messages/publishedBy.ts';
 const chunk = 1000;
 
 /**
- * Writes an e-mail about an article to each subscriber of its language, once. They go out by day, after what people wait for.
- * Errors: throws 404, and 409 for an article that was told before or is not published now, and where nobody is on the list.
+ * Writes an email about an article to each subscriber of its language, once. They go out by day, after the messages that
+ * people wait for.
+ * Errors: throws 404, and 409 for an article that was sent before or is not published now, and where nobody is on the list.
  */
 export async function tellSubscribers(db: Db, { userId }: Actor, id: number, now: Date): Promise<BlogTold> {
   // Of two at the same time one finds the article told.

@@ -124,7 +124,7 @@ function newestReports(db: Db, now: Date, { where }: { where: ReturnType<typeof 
     .limit(atMost);
 }
 
-/** What this farmer's report advises for all samples together: the upper ends, as the report rounds them. */
+/** Adds up the lime that this farmer's report advises for all samples together: the upper ends, as the report rounds them. */
 function sumLime({ results }: Snapshot): { kg: number; cost: number | null } | null {
   const lime = results.flatMap(({ crops }) =>
     crops

@@ -2,20 +2,20 @@ import type { Language, MessageChannel, MessageClass } from '@udongo/sdk';
 import type { Support } from './support.ts';
 import type { Words } from './words.ts';
 
-/** What a message is made of when it is sent. */
+/** Facts from which a message's words are made when it is sent. */
 export interface Task {
   id: number;
   channel: MessageChannel;
   recipient: string;
-  /** Whom it is about; null where that is asked here, and for somebody without an account. */
+  /** User whom it is about; null for somebody without an account and where it is looked up only when it is sent. */
   user_id: number | null;
   booking_id: number | null;
   language: Language;
   /** Of somebody without an account. */
   name: string;
-  /** What happened, of a notice. */
+  /** Details of a notice. */
   facts: Readonly<Record<string, unknown>>;
-  /** What an administrator wrote. */
+  /** Text that an administrator wrote. */
   text: string;
   class: MessageClass;
   appUrl: string;
@@ -26,5 +26,5 @@ export interface Task {
   now: Date;
 }
 
-/** What it says, or why nothing is sent. */
+/** Words of the message, or the reason why nothing is sent. */
 export type Prepared = Words | { skipped: string };

@@ -80,7 +80,7 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
   const settle = (id: number, values: Partial<Message>) =>
     db.inTransaction((transaction) => transaction.update(messages).set(values).where(eq(messages.id, id)));
 
-  /** What it was about hears of it in the same transaction. */
+  /** Ends a message, and tells the report that it was about in the same transaction. */
   const end = (message: Message, outcome: ReportSend['outcome'], values: Partial<Message>) =>
     db.inTransaction(async (transaction) => {
       await transaction.update(messages).set(values).where(eq(messages.id, message.id));

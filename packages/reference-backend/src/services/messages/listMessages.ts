@@ -23,7 +23,7 @@ const filters: FilterConditions<MessageFilters> = {
   status: (status) => eq(messages.status, status),
 };
 
-/** What the service told people, and how far each message has come. */
+/** Lists messages of the service to people, and how far each has come. */
 export async function listMessages(db: Db, query: ListQuery & MessageFilters): Promise<Listed<Message>> {
   const where = and(toCondition(filters, query), searchWords(messages.recipient, query.search));
   return cutPage(query, await db.$count(messages, where), async (limit, offset) => {

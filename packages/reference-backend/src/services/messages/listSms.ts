@@ -22,7 +22,7 @@ export interface SmsFilters {
   booking?: number | undefined;
 }
 
-/** What of the outbox each state of the contract is. */
+/** States of the outbox, by the state in the contract. */
 const statesOf: Record<SmsStatus, Row['status'][]> = {
   queued: ['queued', 'sending'],
   sent: ['sent'],

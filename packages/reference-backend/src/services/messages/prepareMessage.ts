@@ -107,8 +107,9 @@ function tellOfUndo(kind: 'login_changed' | 'login_changed_sms'): Prepare {
 }
 
 /**
- * Whose password an e-mail address can set: its owner's. Where nobody has verified it, that of the only account that claims it, and
- * of several that of the only one that nobody can log in to yet: somebody else made it for the person.
+ * Finds the account whose password an email address can set: its owner's. Where nobody has verified the address, it is the only
+ * account that claims it; of several it is the only one that nobody can log in to yet, because somebody else made it for the
+ * person.
  */
 async function findResetUser(db: Db, email: string) {
   const claiming = await db.select().from(users).where(eq(users.email, email));

@@ -12,8 +12,8 @@ import { writeNoticeMail, writeNoticeSms } from './writeNoticeWords.ts';
 type Booking = typeof bookings.$inferSelect;
 
 /**
- * Makes the words of a notice as things are now: a reminder of a booking that was canceled meanwhile says nothing any more. It leads to
- * the newest report that was given, or to the one that will be: `linkToGive`.
+ * Makes the words of a notice from the present state: a reminder of a booking that was canceled in the meantime is not sent. It links
+ * to the newest report that was given, or to the one that will be: `linkToGive`.
  */
 export async function prepareNotice(
   db: Db,

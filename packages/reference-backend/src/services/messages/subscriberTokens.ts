@@ -17,7 +17,7 @@ interface Link {
   language: Language;
 }
 
-/** Makes the token of a link in an e-mail; only its hash is stored. A newer link to confirm replaces the older one. */
+/** Makes the token of a link in an email; only its hash is stored. A newer link to confirm replaces the older one. */
 export async function createSubscriberToken(
   db: Db,
   purpose: Purpose,
@@ -38,7 +38,7 @@ export async function createSubscriberToken(
   return token;
 }
 
-/** Whom a link to confirm was for; it never works again. Errors: throws 400 for a token that does not hold. */
+/** Uses up a link to confirm, and gives its subscriber. Errors: throws 400 for a token that is not valid. */
 export async function useConfirmToken(db: Db, token: string, now: Date): Promise<Link> {
   const [used] = await db
     .delete(subscriberTokens)
@@ -48,7 +48,10 @@ export async function useConfirmToken(db: Db, token: string, now: Date): Promise
   return used;
 }
 
-/** Whom a link to leave is for; it works again, because mail services and people press twice. Errors: throws 400 as above. */
+/**
+ * Gives the subscriber of a link to leave. It works again, because mail services and people press twice. Errors: throws 400
+ * as above.
+ */
 export async function readLeaveToken(db: Db, token: string, now: Date): Promise<Link> {
   const [found] = await db
     .select()

@@ -21,7 +21,7 @@ const stateOf = async (email: string) => {
   const { body } = await api.call('GET', `/subscribers?search=${email}`, { as: 'administrator' });
   return body.results.map(({ is_active }: { is_active: boolean }) => is_active);
 };
-/** The newest e-mail to somebody. */
+/** The newest email to somebody. */
 const mailTo = async (email: string) => (await sendMails(api)).findLast(({ to }) => to === email);
 const join = async (email: string) => {
   await subscribe(email);

@@ -4,7 +4,7 @@ import { formatPhone } from '@udongo/sdk/values';
 import type { Db } from '../../db/Database.ts';
 import { readSettings } from '../platform/settings.ts';
 
-/** Whom people call for help. */
+/** Contact for people who need help. */
 export interface Support {
   /** '' when nobody is named. */
   name: string;

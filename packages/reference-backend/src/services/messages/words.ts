@@ -5,21 +5,21 @@ import { toGreetingName } from './toGreetingName.ts';
 
 export type AccountMessageKind = keyof typeof accountMessages;
 
-/** A message in words: an e-mail's subject and both of its bodies; a text message has only `text`. */
+/** A message in words: an email's subject and both of its bodies; a text message has only `text`. */
 export interface Words {
   subject: string;
   text: string;
   html: string;
-  /** Of an e-mail. */
+  /** Of an email. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** One source of both bodies of an e-mail, or the one line of a text message. `{name}` stands for a value. */
+/** One source of both bodies of an email, or the one line of a text message. `{name}` is replaced by a value. */
 export interface Source {
   subject?: string;
   lines: readonly string[];
-  /** What the link's button says. */
+  /** Text of the link's button. */
   button?: string;
   /** Below the button. */
   after?: readonly string[];

@@ -12,7 +12,7 @@ export function balanceDue(row: Priced, samples: number): number {
   return Math.max(0, priceOf(row, samples) - Number(row.amount_credited) - Number(row.amount_paid));
 }
 
-/** What a booking with so many samples costs after its discount; 0 once it is canceled. */
+/** Gives the price of a booking with this many samples after its discount, in shillings; 0 once it is canceled. */
 export function priceOf(row: Pick<Priced, 'test_type' | 'discount' | 'canceled'>, samples: number): number {
   return row.canceled ? 0 : netAmount(amountDue(samples, row.test_type), row.discount);
 }

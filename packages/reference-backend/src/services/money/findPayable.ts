@@ -7,13 +7,13 @@ import { invalidKey } from '../../validation/storable.ts';
 import { bookingsOf } from '../people/bookingsOf.ts';
 import { queueDays } from '../platform/queueDays.ts';
 
-/** A booking as it is named to be paid: by its id, or by its uuid for whoever holds its link. */
+/** A booking as it is named to be paid: by its id, or by its uuid for anyone with its link. */
 export interface NamedBooking {
   booking?: number | undefined;
   uuid?: string | undefined;
 }
 
-/** What decides over the price of a booking. */
+/** A booking with everything that its price depends on. */
 export interface PayableBooking {
   row: typeof bookings.$inferSelect;
   sampleCount: number;

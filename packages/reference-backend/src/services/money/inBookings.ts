@@ -21,7 +21,7 @@ export interface BookingFilters {
   payment?: PaymentState | undefined;
 }
 
-/** What each filter asks of a booking. */
+/** Conditions of the filters of bookings. */
 export const bookingFilters: FilterConditions<BookingFilters> = {
   soil_test_date_after: (day) => gte(bookings.soil_test_date, day),
   soil_test_date_before: (day) => lte(bookings.soil_test_date, day),
@@ -42,7 +42,7 @@ export const bookingFilters: FilterConditions<BookingFilters> = {
 /** Filters of bookings that the lists of what belongs to a booking have, too. */
 export type OfBookingFilters = Pick<BookingFilters, 'county' | 'agent' | 'test_type'>;
 
-/** What the filters of bookings ask of a record that belongs to one; undefined when none is set. */
+/** Gives the condition that a record's booking passes these filters; undefined when none is set. */
 export function inBookings(bookingId: AnyColumn, filters: BookingFilters): SQL | undefined {
   const asked = toCondition(bookingFilters, filters);
   return asked && sql`${bookingId} in (select ${bookings.id} from ${bookings} where ${asked})`;

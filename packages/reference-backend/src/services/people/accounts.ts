@@ -31,7 +31,10 @@ export interface NewAccountOptions {
 
 const defaultEmailPath: readonly string[] = ['email'];
 
-/** Makes an account and gives its id; a link to its e-mail address has to be used before the address counts. Errors: throws 400 at `emailPath` for an e-mail that is taken. */
+/**
+ * Makes an account and gives its id. Its email address counts only after the person has used the link that is sent to it. Errors:
+ * throws 400 at `emailPath` for an email that is taken.
+ */
 export async function insertAccount(
   db: Db,
   values: AccountValues,
@@ -50,8 +53,8 @@ export async function insertAccount(
 }
 
 /**
- * Changes what is given, whoever does it; another e-mail address or phone number has to be verified anew, and what the account was
- * opened with before is told. Errors: throws 400 at `emailPath` for an e-mail that is taken.
+ * Changes the given fields, for any caller. Another email address or phone number has to be verified again, and the previous one
+ * is told. Errors: throws 400 at `emailPath` for an email that is taken.
  */
 export async function updateAccount(
   db: Db,

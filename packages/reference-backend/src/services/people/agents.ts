@@ -27,7 +27,7 @@ interface AgentFilters extends DayFilters {
 
 export type AgentsQuery = ListQuery & AgentFilters;
 
-/** What each filter asks of an agent. */
+/** Conditions of the filters of agents. */
 const agentFilters: FilterConditions<AgentFilters> = {
   is_agrovet: (is) => eq(agents.is_agrovet, is),
   county: (id) => eq(users.county_id, id),
@@ -37,7 +37,7 @@ const agentFilters: FilterConditions<AgentFilters> = {
 
 const orderings = { id: agents.id, agrovet_name: agents.agrovet_name };
 
-/** Agents, found by their agrovet's name; administrators find them by name, phone number and e-mail, too. */
+/** Lists agents, found by their agrovet's name; administrators find them by name, phone number and email, too. */
 export async function listAgents(db: Db, actor: Actor, query: AgentsQuery): Promise<Listed<Agent>> {
   const searched =
     actor.role === 'administrator'
@@ -69,7 +69,7 @@ export async function getAgent(db: Db, actor: Actor, id: number): Promise<Agent>
   return withRate(db, toAgent(row, actor), actor);
 }
 
-/** What they earn, administrators alone learn. */
+/** Adds the agent's rate of commission, which only administrators see. */
 async function withRate(db: Db, agent: Agent, actor: Actor): Promise<Agent> {
   if (actor.role !== 'administrator') return agent;
   return { ...agent, commission_percentage: await readOwnRate(db, agent.id) };
@@ -89,7 +89,7 @@ function selectAgents(db: Db, where: SQL | undefined) {
     .$dynamic();
 }
 
-/** Who the person behind an agrovet is, administrators alone learn. */
+/** Writes an agent as the contract has it. Only administrators see the person behind an agrovet. */
 function toAgent({ agent, user }: AgentRow, actor: Actor): Agent {
   const { id, agrovet_name, is_agrovet } = agent;
   if (actor.role !== 'administrator') {

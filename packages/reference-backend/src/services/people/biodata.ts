@@ -10,7 +10,7 @@ import { type FarmerFilters, farmerFilters } from './farmers.ts';
 interface Wanted extends FarmerFilters {
   search: string;
   reason: string;
-  /** Who takes the register out. */
+  /** User id of the person who downloads the register. */
   userId: number;
 }
 
@@ -21,8 +21,9 @@ const columns = ['id', 'full_name', 'phone_number', 'email', 'county', 'referrer
 type BiodataRow = { id: number } & Record<(typeof columns)[number], string | number | null>;
 
 /**
- * The register of farmers as a CSV file, by id, which is read from the database as fast as it is taken. Who asks, why, and for
- * how many is kept before the first row leaves; who registers afterwards is not in the file.
+ * Gives the register of farmers as a CSV file, by id, which is read from the database as fast as it is taken. The caller,
+ * their reason and the number of farmers are stored before the first row leaves; farmers who register afterwards are not in
+ * the file.
  */
 export async function downloadBiodata(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

@@ -37,7 +37,7 @@ interface Agrovet {
 
 export const noAgrovet: Agrovet = { agrovet_name: '', is_agrovet: false };
 
-/** Errors: throws 400 for refused fields and an e-mail that is taken. */
+/** Makes an agent. Errors: throws 400 for refused fields and an email that is taken. */
 export async function createAgent(
   db: Db,
   actor: Actor,
@@ -90,7 +90,7 @@ export async function deleteAgent(db: Db, _actor: Actor, id: number): Promise<vo
   await deleteUnused('agent', db.delete(users).where(eq(users.id, userId)));
 }
 
-/** A rate that was sent holds for bookings from now on. */
+/** Stores a rate that was sent; it applies to bookings from now on. */
 async function keepRate(
   db: Db,
   actor: Actor,

@@ -36,8 +36,8 @@ type FarmerReading = Reading<typeof farmerFields>;
 const emailPath = ['user', 'email'];
 
 /**
- * Registers a farmer. An agent is the referrer of whom they register.
- * Errors: throws 400 for refused fields, 409 `duplicate_farmer` for a phone number or an e-mail address that a farmer has,
+ * Registers a farmer. An agent becomes the referrer of the farmers whom they register.
+ * Errors: throws 400 for refused fields, 409 `duplicate_farmer` for a phone number or an email address that a farmer has,
  * unless that is meant.
  */
 export async function createFarmer(
@@ -118,7 +118,7 @@ export function referrerIssues(actor: Actor, sent: number | null | undefined): I
   return [{ path: ['referrer'], message: 'Only an administrator can set who referred a farmer.' }];
 }
 
-/** Whoever holds the e-mail address or the verified phone can set the password. */
+/** Refuses changes of a farmer's logins by others: a person with the email address or the verified phone can set the password. */
 function loginIssues(actor: Actor, sent: FarmerReading['values']['user'], stored: FarmerRow | null): Issue[] {
   const logsIn = stored !== null && stored.user.password_hash !== '';
   if (actor.role === 'administrator' || !logsIn) return [];

@@ -7,7 +7,8 @@ import { writeMessage } from '../platform/writeMessage.ts';
 import { storePassword } from './passwordResets.ts';
 
 /**
- * Changes the asker's own password; only the login that asks goes on, and an e-mail tells the owner. It opens its own transactions, because hashing takes long.
+ * Changes the caller's own password. Only the login that is used stays, and an email tells the owner. It opens its own transactions,
+ * because hashing takes long.
  * Errors: throws 400 for a wrong old password.
  */
 export async function changePassword(

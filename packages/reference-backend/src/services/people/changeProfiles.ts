@@ -13,7 +13,7 @@ import { insertAccount, updateAccount } from './accounts.ts';
 import { endLogins } from './endLogins.ts';
 import { getProfile, type newProfileFields, type profileFields, type profileRights } from './profiles.ts';
 
-/** Adds a user who is no agent. Errors: throws 400 for refused fields and an e-mail that is taken. */
+/** Adds a user who is not an agent. Errors: throws 400 for refused fields and an email that is taken. */
 export async function createProfile(
   db: Db,
   actor: Actor,
@@ -38,8 +38,9 @@ export interface ProfileChange {
 }
 
 /**
- * Changes what is given; rights are read of administrators alone. Who may no longer log in is logged out.
- * Errors: throws 404 outside the asker's scope, 400 for refused fields, also for who takes their own rights away.
+ * Changes the given fields; rights are read only from administrators. A user who may no longer log in is logged out.
+ * Errors: throws 404 outside the caller's scope, 400 for refused fields, also for people who take their own rights
+ * away.
  */
 export async function changeProfile(
   db: Db,
@@ -79,7 +80,7 @@ export async function deleteProfile(db: Db, actor: Actor, id: number): Promise<v
   await deleteUnused('user', db.delete(users).where(eq(users.id, id)));
 }
 
-/** Who chooses a way for reminders agrees to them, and from then on. */
+/** Stores how a person wants to be told. Choosing a way for reminders is their consent to them, from then on. */
 async function chooseNotices(db: Db, id: number, choices: NotifyChoices, now: Date): Promise<void> {
   const [stored] = await db
     .select({ before: users.notify_choices, agreed: users.reminders_agreed_on })
@@ -94,7 +95,7 @@ async function chooseNotices(db: Db, id: number, choices: NotifyChoices, now: Da
     .where(eq(users.id, id));
 }
 
-/** Whether somebody changes their own e-mail address or phone number. */
+/** Whether somebody changes their own email address or phone number. */
 export function changesLogin(
   actor: Actor,
   stored: Profile,
@@ -106,7 +107,10 @@ export function changesLogin(
   return stored.id === actor.userId && (email !== stored.email || phone_number !== stored.phone_number);
 }
 
-/** A changed number has to be verified anew: who logs in with nothing else does that first. */
+/**
+ * Refuses a change of the only login: a changed number has to be verified again, and a person without another login
+ * does that first.
+ */
 function keepLogin(actor: Actor, stored: Profile, phone: string | undefined): void {
   const isOnlyLogin = stored.phone_verified && !stored.email_verified && stored.id === actor.userId;
   if (!isOnlyLogin || phone === undefined || phone === stored.phone_number) return;

@@ -11,7 +11,7 @@ import { refusedReset } from './passwordResets.ts';
 
 const lifetimeMs = 3_600_000;
 
-/** Makes a token that changes an account's e-mail address once, in place of any older one; only its hash is stored. */
+/** Makes a token that changes an account's email address once, in place of any older one; only its hash is stored. */
 export async function createEmailChange(db: Db, userId: number, email: string, now: Date): Promise<string> {
   const token = createSecret();
   const made = { token_hash: sha256(token), email, expires_on: new Date(now.getTime() + lifetimeMs) };
@@ -26,7 +26,7 @@ interface Confirmation {
   token: string;
   /** Of the account; '' for none. */
   password: string;
-  /** Who asks; null without a login. */
+  /** The caller; null without a login. */
   userId: number | null;
 }
 

@@ -5,18 +5,21 @@ import { users } from '../../db/schema.ts';
 import { invalid } from '../../validation/issues.ts';
 import { lockAll } from '../platform/lockAll.ts';
 
-/** Whose an e-mail address is: verified, and of one account only. Until then it is no login, nobody's, and gets nothing but links. */
+/**
+ * Gives the condition that an email address is the account's own: verified, and of one account only. Until then it is nobody's, can't
+ * be logged in with, and gets nothing but links.
+ */
 export function ownsEmail(email: string) {
   return and(eq(users.email, email), isNotNull(users.email_verified_on));
 }
 
-/** What of an account is stored with an address that nobody has verified. */
+/** Gives the columns of an account whose email address nobody has verified. */
 export function unverifiedEmail(email: string) {
   return { email, username: `user-${createUuid()}`, email_verified_on: null };
 }
 
 /**
- * Makes an e-mail address the account's own; its username, too, so that both are free again together. Other accounts that only
+ * Makes an email address the account's own; its username, too, so that both are free again together. Other accounts that only
  * claimed the address lose it.
  * Errors: throws 400 at `email` for one that is taken.
  */
@@ -35,9 +38,9 @@ export async function verifyEmail(db: Db, id: number, email: string, now: Date):
 const defaultEmailPath: readonly string[] = ['email'];
 
 /**
- * Makes sure that an e-mail is nobody else's until the transaction ends. It is asked, because PostgreSQL writes the values that
- * break a unique constraint to its log; two that come together wait for each other.
- * Errors: throws 400 at `path` for an e-mail that is taken.
+ * Makes sure that an email is nobody else's until the transaction ends. It asks first, because PostgreSQL writes the values
+ * that break a unique constraint to its log; two that come together wait for each other.
+ * Errors: throws 400 at `path` for an email that is taken.
  */
 export async function claimEmail(
   db: Db,
@@ -51,12 +54,12 @@ export async function claimEmail(
   if (taken) throw invalid([{ path, message: 'user with this email already exists.' }]);
 }
 
-/** Lets nobody else take these e-mail addresses until the transaction ends. */
+/** Lets nobody else take these email addresses until the transaction ends. */
 export async function lockEmails(db: Db, emails: readonly string[]): Promise<void> {
   await lockAll(db, emails.filter(Boolean), 'users.email ');
 }
 
-/** The e-mail addresses among these that some account has. */
+/** The email addresses among these that some account has. */
 export async function findTakenEmails(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const asked = emails.filter(Boolean);
   const owned = and(inArray(users.email, asked), isNotNull(users.email_verified_on));

@@ -41,7 +41,7 @@ export const farmerOrderings = { id: farmers.id, full_name: users.full_name } sa
 
 const days = dayConditions(users.created_on);
 
-/** What each filter asks of a farmer. */
+/** Conditions of the filters of farmers. */
 export const farmerFilters: FilterConditions<FarmerFilters> = {
   referrer: (id) => eq(farmers.referrer_id, id),
   has_referrer: (has) => (has ? isNotNull(farmers.referrer_id) : isNull(farmers.referrer_id)),
@@ -57,7 +57,7 @@ function inUsers(where: SQL): SQL {
   return inArray(farmers.user_id, sql`(select id from ${users} where ${where})`);
 }
 
-/** Farmers of the asker's scope, found by name, phone number or e-mail. */
+/** Farmers of the caller's scope, found by name, phone number or email. */
 export async function listFarmers(db: Db, actor: Actor, query: FarmersQuery): Promise<Listed<Farmer>> {
   const listed = await listRows(db, actor, query);
   return { ...listed, rows: listed.rows.map(toFarmer) };
@@ -86,15 +86,15 @@ export async function findFarmer(db: Db, actor: Actor, id: number): Promise<Farm
   return row;
 }
 
-/** The farmer with this id, whoever asks. */
+/** Gives the farmer with this id, for any caller. */
 export async function getFarmerRow(db: Db, id: number): Promise<FarmerRow | undefined> {
   const [row] = await selectFarmers(db, eq(farmers.id, id));
   return row;
 }
 
 /**
- * Whom the asker sees: whom they may change, and an agent also the farmers of the bookings that they reach, of whom they see what
- * these bookings say.
+ * Gives the condition for farmers whom the caller sees: those whom they may change, and for an agent also the farmers of the
+ * bookings that they reach, of whom they see only what these bookings say.
  */
 export function farmersOf(db: Db, actor: Actor): SQL | undefined {
   const own = ownFarmersOf(actor);
@@ -103,7 +103,10 @@ export function farmersOf(db: Db, actor: Actor): SQL | undefined {
     union select ${bookings.farmer_id} from ${bookings} where ${bookingsOf(db, actor)})`;
 }
 
-/** Whom the asker may change: an agent the farmers they referred, a farmer themselves, an administrator everybody, a visitor nobody. */
+/**
+ * Gives the condition for farmers whom the caller may change: an agent those they referred, a farmer themselves, an administrator
+ * everybody, a visitor nobody.
+ */
 export function ownFarmersOf(actor: Actor): SQL | undefined {
   switch (actor.role) {
     case 'administrator':

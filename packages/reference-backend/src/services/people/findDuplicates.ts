@@ -17,8 +17,8 @@ export interface Contact {
 const maximumCandidates = 10;
 
 /**
- * The farmers who have this phone number or e-mail address, `except` left out. Whoever asks for the same contact meanwhile
- * waits until this transaction ends, so that two who register one person at once don't both find nobody.
+ * Finds the farmers who have this phone number or email address, `except` left out. Another request for the same contact
+ * waits until this transaction ends, so that two that register one person at once don't both find nobody.
  */
 export async function findDuplicates(
   db: Db,
@@ -64,7 +64,7 @@ export async function findDuplicatesOfMany(
   });
 }
 
-/** A person as whoever has this contact may be them; null when nothing is the same. */
+/** Gives a person as a possible owner of this contact; null when nothing is the same. */
 export function toCandidate(
   { id, user, isReached = true }: { id: number; user: typeof users.$inferSelect; isReached?: boolean },
   contact: Contact,

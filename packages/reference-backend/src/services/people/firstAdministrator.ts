@@ -22,9 +22,9 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
 }
 
 /**
- * Makes the first administrator and gives the token with which they set their password; null where somebody can log in as
- * one. An account whose owner has verified this e-mail loses its password, its phone number as a login and everything else that opens it; one
- * that only claimed it is not promoted: anybody can have registered it.
+ * Makes the first administrator and gives the token with which they set their password; null where somebody can log in as one. An
+ * account whose owner has verified this email loses its password, its phone number as a login and every other way in. One that only
+ * claimed the address is not promoted: anybody can have registered it.
  */
 export async function inviteFirstAdministrator(
   db: Db,

@@ -11,20 +11,22 @@ import { getUser } from './users.ts';
 import { writeEmailLink } from './writeEmailLink.ts';
 
 interface Credentials {
-  /** An e-mail address, or a verified phone number. */
+  /** An email address, or a verified phone number. */
   email: string;
   password: string;
   /** Where the request comes from. */
   address: string;
-  /** What the person calls the device. */
+  /** Name of the device. */
   device: string;
 }
 
 /**
- * Logs in. The attempt is counted before the password is looked at, so that attempts sent together don't slip through; a
- * success forgets the count. Failures count by account and address together: nobody locks a person out from elsewhere. An unknown account costs as much time as a wrong password.
+ * Logs in. The attempt is counted before the password is looked at, so that attempts sent together don't slip through; a success
+ * forgets the count. Failures count by account and address together: nobody locks a person out from elsewhere. An unknown account costs
+ * as much time as a wrong password.
  * It opens its own transactions, because hashing takes long and a failed attempt has to stay counted.
- * Errors: throws 429 after too many attempts and 400 for wrong credentials, and for right ones with an e-mail address that is not confirmed: its link is sent again.
+ * Errors: throws 429 after too many attempts and 400 for wrong credentials, and for right ones with an email address that is not
+ * confirmed: its link is sent again.
  */
 export async function login(
   { db, clock, hasher, options, wakeSender }: Dependencies,

@@ -13,7 +13,7 @@ import { claimPhone } from './phoneOwners.ts';
 const lifetimeMs = 604_800_000;
 const passwordLifetimeMs = 600_000;
 
-/** Tells the verified e-mail address and phone number that an account still has that one of them is about to change. */
+/** Tells the verified email address and phone number that an account still has that one of them is about to change. */
 export async function tellOfChange(db: Db, userId: number, now: Date): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) return;
@@ -49,10 +49,10 @@ export async function createUndoToken(db: Db, messageId: number): Promise<string
 }
 
 /**
- * Makes an account as it was before the first change that this e-mail address or phone number was told of: so a thief who was told of
- * the owner's changes brings back no more than the thief's own. Every login, the password and what waits ends.
+ * Restores an account to its state before the first change that this email address or phone number was told of. A thief who was told
+ * of the owner's changes can therefore restore only their own. Every login, the password and everything that waits ends.
  * Gives the token with which the person sets a new password.
- * Errors: throws 400 for a token that does not hold, and for an address or number that somebody else has by now.
+ * Errors: throws 400 for a token that is not valid, and for an address or number that somebody else has by now.
  */
 export async function undoChange(db: Db, token: string, now: Date): Promise<string> {
   const isOpen = gt(loginUndos.expires_on, now);

@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people call a device by its `User-Agent`: "Chrome on Android"; "" when it says neither. */
+/** Names a device by its `User-Agent`, as people call it: "Chrome on Android"; "" when it says neither. */
 export function nameDevice(userAgent: string): string {
   const find = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -50,7 +50,10 @@ export async function confirmPasswordReset(
   await storePassword(db, { userId: used.user_id, passwordHash }, now);
 }
 
-/** Whoever registered an unverified address can be somebody else: their phone number is a login no more. */
+/**
+ * Verifies the address that the link was sent to. Somebody else may have registered it before, so their phone number is
+ * no longer a login.
+ */
 async function proveEmail(db: Db, userId: number, email: string, now: Date): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user?.email_verified_on !== null) return;
@@ -74,7 +77,7 @@ export function refusedReset() {
   return invalid([{ path: ['token'], message: 'This link is no longer valid. Ask for a new one.' }]);
 }
 
-/** A link that was sent to an e-mail address holds while the account has that address. */
+/** Gives the condition that a token is valid. A link that was sent to an email address is valid while the account has that address. */
 function holds(token: string, now: Date) {
   const address = sql`(select email from users where id = ${passwordResets.user_id})`;
   return and(

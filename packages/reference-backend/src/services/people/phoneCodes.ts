@@ -4,7 +4,7 @@ import { phoneCodes } from '../../db/schema.ts';
 import { invalid } from '../../validation/issues.ts';
 import { sha256 } from '../platform/sha256.ts';
 
-/** What a code opens. */
+/** Use of a code. */
 export interface CodeFor {
   phone_number: string;
   purpose: 'password' | 'phone';
@@ -39,7 +39,7 @@ type SentCode = CodeFor & {
 
 /**
  * Checks a code. A try is counted before the code is looked at, and in a transaction of its own, so that tries that come together
- * all count and a wrong one stays counted. A right code holds until it is used.
+ * all count and a wrong one stays counted. A right code is valid until it is used.
  * Errors: throws 400 for one that is wrong, used, too old, or was tried too often.
  */
 export async function checkPhoneCode(db: Database, sent: SentCode, now: Date): Promise<void> {

@@ -34,7 +34,7 @@ export interface ProfileFilters {
   is_active?: boolean | undefined;
 }
 
-/** What of a profile may be changed. */
+/** Fields of a profile that its owner can change. */
 export const profileFields = {
   full_name: text({ max: 150, blank: false }).optional(),
   phone_number: phone().optional(),
@@ -43,7 +43,7 @@ export const profileFields = {
   language: choice(languages).optional(),
   notify_by: choices(messageChannels).optional(),
   notify_choices: notifyChoices().optional(),
-  /** The own one, of who changes their own e-mail address or phone number. */
+  /** The person's own password, when they change their own email address or phone number. */
   password: z.string().max(128).optional(),
 };
 
@@ -61,7 +61,7 @@ function notifyChoices() {
   return z.object(topics);
 }
 
-/** What administrators change as well. */
+/** Fields that administrators change as well. */
 export const profileRights = {
   email: email({ blank: false })
     .transform((address) => address.toLowerCase())
@@ -89,7 +89,7 @@ export const profileOrderings = {
 
 const isAgent = sql`exists (select 1 from ${agents} where ${agents.user_id} = ${users.id})`;
 
-/** What each filter asks of a user. A right of administrators outweighs every other role. */
+/** Conditions of the filters of users. A right of administrators outweighs every other role. */
 export const profileFilters: FilterConditions<ProfileFilters> = {
   role: (role) =>
     role === 'administrator'
@@ -99,7 +99,7 @@ export const profileFilters: FilterConditions<ProfileFilters> = {
   is_active: (active) => (active ? sql`${users.is_active}` : sql`not ${users.is_active}`),
 };
 
-/** Profiles, found by name, phone number or e-mail; everybody but administrators sees their own alone. */
+/** Lists profiles, found by name, phone number or email; everybody but administrators sees only their own. */
 export async function listProfiles(
   db: Db,
   actor: Actor,

@@ -3,7 +3,7 @@ import { parseKenyanPhone } from '@udongo/sdk/values';
 import { z } from 'zod';
 import { invalid } from '../../validation/issues.ts';
 
-/** How somebody names themselves: by e-mail address in small letters, or by phone number as it is stored. */
+/** An email address in small letters, or a phone number as it is stored, with which somebody names themselves. */
 export interface Identifier {
   channel: MessageChannel;
   recipient: string;

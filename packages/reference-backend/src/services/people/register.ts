@@ -22,11 +22,11 @@ export interface Registration {
   language: Language;
   county: number | null;
   address: string;
-  /** What the person calls the device. */
+  /** Name of the device. */
   device: string;
 }
 
-/** Makes an account with the role of a farmer, and logs it in. Errors: throws 400 for a taken e-mail or phone number, a used code and an unknown county. */
+/** Makes an account with the role of a farmer, and logs it in. Errors: throws 400 for a taken email or phone number, a used code and an unknown county. */
 export async function register(db: Db, registration: Registration, now: Date): Promise<RegisteredUser> {
   const { full_name, passwordHash, phone_number, phone_code, address, county, language, device } =
     registration;
@@ -56,7 +56,7 @@ export async function register(db: Db, registration: Registration, now: Date): P
   );
   await db.insert(farmers).values({ user_id: user.id });
   await writeEmailLink(db, user, now);
-  // The e-mail address is no login yet, so whoever registers is logged in at once.
+  // The email address is not a login yet, so a new account is logged in at once.
   const token = await createToken(db, user.id, now, device);
   return { ...(await getUser(db, user.id)), token };
 }

@@ -23,7 +23,9 @@ export async function createToken(db: Db, userId: number, now: Date, device = ''
   return token;
 }
 
-/** Whom a token belongs to, and when it was last used. Errors: throws 401 for an unknown or expired token and for an inactive user. */
+/**
+ * Gives the owner of a token, and when it was last used. Errors: throws 401 for an unknown or expired token and for an inactive user.
+ */
 export async function readActor(
   db: Db,
   token: string,

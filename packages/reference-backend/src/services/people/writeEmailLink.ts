@@ -6,7 +6,7 @@ import { writeMessage } from '../platform/writeMessage.ts';
 /** Nobody whose address somebody else typed is written to more often. */
 const limit = { times: 5, windowMs: 3_600_000 };
 
-/** Sends the link that confirms the e-mail address of an account, which waits for it; beyond the limit nothing. */
+/** Sends the link that confirms the email address of an account, which waits for it; beyond the limit nothing. */
 export async function writeEmailLink(
   db: Db,
   { id, email, language }: { id: number; email: string; language: Language },

@@ -10,7 +10,7 @@ export interface SentKey {
   id: number | null | undefined;
 }
 
-/** An issue for each key whose id stands in no row's column. */
+/** Lists an issue for each key whose id is in no row's column. */
 export async function checkKeys(db: Db, column: PgColumn, keys: readonly SentKey[]): Promise<Issue[]> {
   const sent = keys.flatMap(({ path, id }) => (typeof id === 'number' ? [{ path, id }] : []));
   const ids = sent.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { readDatabaseError } from '../../db/databaseError.ts';
 import { RefusedError } from '../../errors.ts';
 import { invalid } from '../../validation/issues.ts';
 
-/** Who points at a record, by the table that a foreign key stands in. */
+/** Records that refer to another record, by the table that has the foreign key. */
 const users: Readonly<Record<string, string>> = {
   bookings: 'bookings',
   booking_crops: 'bookings',

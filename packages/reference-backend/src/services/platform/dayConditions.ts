@@ -9,7 +9,7 @@ export interface DayFilters {
 /** The day of an instant in Africa/Nairobi. */
 export const dayOf = (instant: AnyColumn): SQL => sql`(${instant} at time zone 'Africa/Nairobi')::date`;
 
-/** What the filters by day ask of an instant; the column itself is compared, so that an index can answer. */
+/** Gives the conditions of the filters by day on an instant. They compare the column itself, so that an index can answer. */
 export function dayConditions(column: AnyColumn) {
   return {
     date_after: (day: string) => sql`${column} >= ${`${day}T00:00:00+03:00`}::timestamptz`,

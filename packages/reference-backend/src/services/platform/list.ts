@@ -34,12 +34,12 @@ export function inOrder<Row extends { id: number }>(
   return { ...picked, rows: picked.rows.flatMap((id) => byId.get(id) ?? []) };
 }
 
-/** What each filter of a list asks of a record. */
+/** Conditions of a list's filters. */
 export type FilterConditions<Filters extends object> = {
   [Key in keyof Filters]-?: (value: NonNullable<Filters[Key]>) => SQL | undefined;
 };
 
-/** What filters ask for together; undefined when none is set. */
+/** Gives the condition of all filters together; undefined when none is set. */
 export function toCondition<Filters extends object>(
   conditions: FilterConditions<Filters>,
   filters: Filters,

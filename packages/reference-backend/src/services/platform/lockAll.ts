@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 
 /**
- * Lets nobody else hold these names until the transaction ends; whoever does is waited for. They are taken in one order, so that two who
- * want several never wait for each other.
+ * Takes an advisory lock on each name until the transaction ends, and waits for locks that others have. Sorted order prevents
+ * deadlocks.
  */
 export async function lockAll(db: Db, names: readonly string[], prefix: string): Promise<void> {
   const sorted = [...new Set(names)].sort().map((name) => `${prefix}${name}`);

@@ -10,9 +10,9 @@ import { cutPage, type Listed, type ListQuery } from './list.ts';
 export interface LargeList {
   /** The table, joined with what conditions and orderings need. */
   from: SQL;
-  /** What the asker may see; undefined is everything. */
+  /** Rows that the caller may see; undefined for all. */
   scope: SQL | undefined;
-  /** What was asked for; undefined is everything. */
+  /** Condition of the request's filters; undefined for none. */
   filters: SQL | undefined;
   orderings: Orderings;
   /** The table whose rows are counted by triggers. */
@@ -21,8 +21,8 @@ export interface LargeList {
 
 /**
  * Picks the ids of one page, so that the rows before it are walked in an index and not read. With `idAfter` the page begins
- * after that record, wherever it stands: what comes before it is not even walked, and what comes after is not counted.
- * Errors: throws 404 for a page beyond the end, 400 for an `idAfter` out of the asker's reach.
+ * after that record, wherever it is: rows before it are not even walked, and rows after it are not counted.
+ * Errors: throws 404 for a page beyond the end, 400 for an `idAfter` out of the caller's reach.
  */
 export async function pickPage(db: Db, query: ListQuery, list: LargeList): Promise<Listed<number>> {
   const keys = readOrdering(query.ordering, list.orderings);
@@ -108,7 +108,7 @@ async function pickFewIds(
   return rows.map(({ id }) => id);
 }
 
-/** One id more than the page holds says whether another page follows. */
+/** Picks the page after a record. It asks for one id more than fits, to know whether another page follows. */
 async function pickAfter(
   db: Db,
   { limit }: ListQuery,
@@ -123,7 +123,7 @@ async function pickAfter(
   return { rows, count: ids.length, page: 1, totalPages, idAfter: rows.at(-1) };
 }
 
-/** The condition of standing behind a record in this order: one comparison of rows, which an index of the same columns answers. */
+/** Gives the condition for rows behind a record in this order: one comparison of rows, which an index of the same columns answers. */
 async function after(
   db: Db,
   idAfter: number,
@@ -135,7 +135,7 @@ async function after(
     throw refused('This cannot be used with an ordering that goes both up and down.');
   }
   const comparison = descending ? sql`<` : sql`>`;
-  // A record that was deleted meanwhile has left its id, which is all that this order needs.
+  // A record that was deleted in the meantime has left its id, which is all that this order needs.
   if (keys.length === 1) return sql`${orderings.id} ${comparison} ${idAfter}`;
   const columns = sql.join(
     keys.map(({ column }) => column),

@@ -34,7 +34,7 @@ export const settingsFields = {
   sms_price: decimal({ digits: 5, above: 'below zero', maximum: 100 }).optional(),
   support_email: email().optional(),
   paybill: text({ max: 10 })
-    // What is too long is said to be so already.
+    // The limit above already refuses a number that is too long.
     .refine(
       (number) => number.length > 10 || /^(?:\d{5,7})?$/.test(number),
       'Enter a business number of 5 to 7 digits.',

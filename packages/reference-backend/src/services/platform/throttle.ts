@@ -6,15 +6,15 @@ import { tooManyRequests } from '../../errors.ts';
 import { sha256 } from './sha256.ts';
 
 interface Attempt {
-  /** What is limited. */
+  /** Action that is limited. */
   what: string;
-  /** Who is limited by it, such as an address. */
+  /** Person or place that is limited, such as an address. */
   whom: string;
   limit: Limit;
   now: Date;
   /** How much of the limit it takes; 1 when absent. */
   times?: number;
-  /** What the person reads before the time to wait. */
+  /** Text before the time to wait. */
   why?: string;
 }
 

@@ -6,10 +6,10 @@ import { messages } from '../../db/schema.ts';
 export interface NewMessage {
   kind: MessageKind;
   channel: MessageChannel;
-  /** An e-mail address in small letters, or a phone number as it is stored. */
+  /** An email address in small letters, or a phone number as it is stored. */
   recipient: string;
   language: Language;
-  /** Whom it is about, where that is known already. */
+  /** User whom it is about, where known already. */
   user_id?: number | null;
 }
 

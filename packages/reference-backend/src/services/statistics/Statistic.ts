@@ -6,7 +6,7 @@ import type { DayFilters } from '../platform/dayConditions.ts';
 export const intervals = ['day', 'week', 'month', 'year'] as const;
 export type Interval = (typeof intervals)[number];
 
-/** What statistics are asked for; each takes some of these. */
+/** Filters of statistics; each statistic takes some of these. */
 export interface StatisticsFilters extends DayFilters {
   county?: number | undefined;
   /** Id of the agrovet. */
@@ -23,7 +23,7 @@ export interface StatisticsQuery<Filters extends object = StatisticsFilters> {
 /** Names of groups for people, in English: by their key, or looked up by their ids. */
 type Labels = Readonly<Record<string, string>> | ((db: Db, ids: number[]) => Promise<Map<number, string>>);
 
-/** What rollups can group by: columns of `day_counts`. A filter of the same name asks for one key. */
+/** Columns of `day_counts` that rollups can group by. A filter of the same name asks for one key. */
 export type RollupKey =
   | 'status'
   | 'payment'
@@ -48,7 +48,7 @@ export interface Rollups {
   by: readonly (readonly RollupKey[])[];
 }
 
-/** What is counted: everything else is the same for all statistics. */
+/** Records and groups that a statistic counts; everything else is the same for all statistics. */
 export interface Statistic<Filters extends object = StatisticsFilters> {
   /** The records, joined with what the rest needs. */
   from: SQL;
@@ -56,7 +56,7 @@ export interface Statistic<Filters extends object = StatisticsFilters> {
   day: SQL;
   /** KES of a record; undefined where no money is counted. */
   amount?: SQL;
-  /** What the asker may see; undefined is everything. */
+  /** Records that the caller may see; undefined for all. */
   scope: (db: Db, actor: Actor) => SQL | undefined;
   where: (filters: Filters) => SQL | undefined;
   /** The values of a record by which records are grouped. */

@@ -14,7 +14,7 @@ export async function readChangedDays(db: Db, version: string): Promise<string[]
   return state?.is_current ? state.days : undefined;
 }
 
-/** Has every day counted anew: for whoever writes to the tables without queueing days. Until then the records are counted. */
+/** Has every day counted again. Call it after writing to the tables without queueing days. Until then the records are counted. */
 export async function forgetDayCounts(db: Db): Promise<void> {
   await db.delete(dayCountsVersion);
 }

@@ -20,7 +20,8 @@ export async function countAttention(db: Db, actor: Actor, now: Date): Promise<A
   };
   const booked = eq(bookings.status, 'booked');
   const late = toCondition(bookingFilters, { is_late: { is: true, today } });
-  // What the filters of the list say, from indexes only: two short lists of bookings where the filters look at each sample's booking.
+  // Gives the same answer as the list's filters, from indexes only: two short lists of bookings where the filters look at each
+  // sample's booking.
   const canceled = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.status, 'canceled'));
   const later = db
     .select({ id: bookings.id })

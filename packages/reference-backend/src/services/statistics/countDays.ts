@@ -41,7 +41,7 @@ const rolled: readonly Rolled[] = [
 /** So many days are counted in one transaction. */
 const daysAtOnce = 100;
 
-/** Names the way in which days are counted: with another one, such as after a change of prices, everything is counted anew. */
+/** Name of the present way to count days. When it changes, such as with new prices, everything is counted again. */
 export const dayCountsVersionNow = sha256(
   [...rolled.map((statistic) => toInsert(statistic, [])), toMonths([])]
     .map((statement) => JSON.stringify(new PgDialect().sqlToQuery(statement)))
@@ -49,8 +49,8 @@ export const dayCountsVersionNow = sha256(
 );
 
 /**
- * Counts changed days anew, the oldest first. What is committed meanwhile has its own rows in the queue, and the day stays in it: it is
- * counted from its records until the next run.
+ * Counts changed days again, the oldest first. A change that is committed in the meantime has its own rows in the queue, and the day
+ * stays in it: it is counted from its records until the next run.
  */
 export async function countChangedDays({ db }: Pick<Dependencies, 'db'>): Promise<void> {
   await db.inTransaction(async (transaction) => {

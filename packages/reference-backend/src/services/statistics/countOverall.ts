@@ -15,7 +15,7 @@ import { dueStatistics } from './dueStatistics.ts';
 import type { KeyName, Statistic, StatisticsFilters } from './Statistic.ts';
 import { sampleStatistics } from './sampleStatistics.ts';
 
-/** What the service has done so far; large tables are counted by their triggers, so that every visitor may ask. */
+/** Counts the service's farmers, bookings and samples. Triggers count large tables, so that every visitor may ask. */
 export async function countApp(db: Db): Promise<AppStats> {
   const counted = (table: string) =>
     sql`(select coalesce(sum(change), 0)::integer from row_count_changes where table_name = ${table})`;

@@ -72,7 +72,7 @@ const call = (path: string, body?: unknown, method = 'POST') =>
   backend.call(method, path, { as: 'administrator', ...(body !== undefined && { body }) });
 const bookingsPath = '/agric/soil-test-bookings/';
 
-/** What people do; each takes a number to choose by. */
+/** Actions of people; each takes a number to choose by. */
 const actions = {
   book: async (n: number) => {
     const samples = Array.from({ length: (n % 3) + 1 }, () =>

@@ -15,7 +15,7 @@ export interface MediaQuery extends ListQuery {
   content_type: string;
 }
 
-/** What stands beside the file in the form. */
+/** Fields of the form beside its file. */
 export const mediaFields = { alt: text({ max: 300 }).optional() };
 
 const orderings = { id: media.id, name: media.name, size: media.size, created_on: media.created_on };

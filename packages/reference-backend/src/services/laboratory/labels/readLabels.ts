@@ -9,7 +9,7 @@ import { invalid } from '../../../validation/issues.ts';
 import { sampleCode } from '../../bookings/StoredBooking.ts';
 import { samplesOf } from '../samples/listSamples.ts';
 
-/** What a bag says: nothing about the person. */
+/** Content of a bag's label: nothing about the person. */
 export interface Label {
   code: string;
   testType: TestType;

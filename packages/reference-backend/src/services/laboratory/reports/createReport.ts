@@ -61,7 +61,7 @@ export async function createReport(
       .returning({ id: reports.id }),
   );
   const reportId = created.id;
-  // What was sent before is not this report.
+  // Only an earlier report was sent, not this one.
   await db.update(bookings).set({ is_report_sent: false }).where(eq(bookings.id, id));
   if (send) await tellOfReport(db, actor, reportId, stored.row, now);
   return getReport(db, actor, reportId);

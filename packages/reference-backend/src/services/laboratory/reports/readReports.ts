@@ -114,7 +114,10 @@ function refuse(message: string) {
   return invalid([{ path: ['booking'], message }]);
 }
 
-/** What whoever holds the link sees: everything but the whole name. Errors: throws 404 for an unknown or revoked link. */
+/**
+ * Gives the report as anyone with its link sees it: everything but the whole name. Errors: throws 404 for an unknown or
+ * revoked link.
+ */
 export async function getPublicReport(db: Db, link: string): Promise<PublicReport> {
   const [row] = await db
     .select({ report: reports, changed: bookings.results_changed_on, replaced })

@@ -60,7 +60,7 @@ export async function tellOfReport(
   }
 }
 
-/** The text message and the e-mail that the farmer would get now, as far as they are reached. Errors: as `sendReport`. */
+/** Gives the text message and the email that the farmer would get now, as far as they are reached. Errors: as `sendReport`. */
 export async function previewMessages(
   db: Db,
   actor: Actor,

@@ -15,7 +15,10 @@ import { readSettings } from '../../platform/settings.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 import { advisePh } from '../results/phAdvice.ts';
 
-/** What a report of this booking keeps, its advice in the language of the report. Farmers call the number of the settings where the letterhead has no contacts. */
+/**
+ * Gives the facts that a report of this booking keeps, its advice in the language of the report. The phone number for farmers comes
+ * from the settings where the letterhead has no contacts.
+ */
 export async function takeSnapshot(
   db: Db,
   booking: typeof bookings.$inferSelect,
@@ -89,7 +92,7 @@ function toPhAdvice(
   return [{ sample, crop: main.crop, soil_type, size_of_land, ph, ph_low: low, ph_high: high, ...advice }];
 }
 
-/** What to spread for the main crop, the upper end of each amount. */
+/** Lists the products to spread for the main crop, the upper end of each amount. */
 function toFertiliserAdvice({ sample, crops }: SampleResult, language: Language): FertiliserAdvice[] {
   const main = crops.find(({ is_main }) => is_main);
   const applications = (main?.actions ?? []).flatMap((action) => {

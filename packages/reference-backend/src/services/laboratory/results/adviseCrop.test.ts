@@ -16,7 +16,7 @@ function advise(cropName: string, changes: Partial<SampleReadings> = {}, prices 
 const hundredths = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
 
-/** What an action says in short. */
+/** Gives the actions of an advice in short. */
 function summary(cropName: string, changes: Partial<SampleReadings> = {}) {
   return advise(cropName, changes).actions.map(({ kind, product, timing, reason, kg_per_acre_high: kg }) =>
     [kind, product, timing, reason, kg && Math.round(kg)].filter((part) => part !== null).join(' '),

@@ -16,9 +16,9 @@ interface RatedCrop {
 }
 
 /**
- * What to do on a plot for each of its crops, main crop first. Each has an equal share of the plot, as nobody asks for another. Lime
- * is one line: where the main crop needs some, it is for the whole plot and for all crops. Where one of them stands for years there
- * is none.
+ * Advises what to do on a plot for each of its crops, main crop first. Each has an equal share of the plot, as nobody asks for
+ * another. Lime is one line: where the main crop needs some, it is for the whole plot and for all crops. There is none where one of
+ * the crops is perennial.
  */
 export function adviseCrops(plot: Plot, crops: readonly RatedCrop[]): Action[][] {
   const count = crops.length;
@@ -49,7 +49,7 @@ function mark(action: Action, what: Record<string, number>): Action {
   return action.kg_high === null ? action : { ...action, values: { ...action.values, ...what } };
 }
 
-/** What to do on a plot for one crop, in order: ask about salts, lime, spread, ask, and what not to buy. */
+/** Advises what to do on a plot for one crop, in order: ask about salts, lime, spread, ask, and what not to buy. */
 function adviseCrop(plot: Plot, cropName: string, ratings: readonly Rating[]): Action[] {
   const ph = phOf(ratings);
   const fertiliser = adviseFertiliser({ cropName, ratings, ph: ph?.ph ?? null, acres: plot.acres });

@@ -9,7 +9,7 @@ const acidLovers: Readonly<Record<string, number>> = { tea: 400 };
 /** They make their own nitrogen: a small starter at planting is all that they get. */
 const legumes: ReadonlySet<string> = new Set(['beans', 'cowpea', 'pigeon pea']);
 
-/** The first of these crops that forbids mixing lime into their plot: it stands for years, or likes acid soil. */
+/** Gives the first of these crops that forbids mixing lime into their plot: it is perennial, or likes acid soil. */
 export function findStanding(cropNames: readonly string[]): string | undefined {
   return cropNames.find((cropName) => perennials.has(toKey(cropName)) || leastPhOf(cropName) !== null);
 }

@@ -64,9 +64,9 @@ export interface FertiliserQuestion {
 }
 
 /**
- * What to spread for a crop, planting before top-dressing, then what to ask and what not to buy. Phosphorus decides the planting
- * fertiliser, nitrogen the top-dressing. Salts a little above the range lower all of it by a step; salty soil gets nothing until
- * it is measured again.
+ * Advises what to spread for a crop, planting before top-dressing, then what to ask and what not to buy. Phosphorus decides the
+ * planting fertiliser, nitrogen the top-dressing. Salts a little above the range lower all of it by a step; salty soil gets
+ * nothing until it is measured again.
  */
 export function adviseFertiliser(question: FertiliserQuestion): Action[] {
   const { cropName, ratings } = question;

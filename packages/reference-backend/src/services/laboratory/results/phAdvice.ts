@@ -16,7 +16,7 @@ import { toHundredths } from './rateReading.ts';
 export interface PhQuestion {
   /** As it is stored. */
   cropName: string;
-  /** Every crop of the plot, this one too or not: nothing is mixed in where one of them stands for years. */
+  /** Every crop of the plot, with or without this one: lime is not mixed in where one of them is perennial. */
   onPlot: readonly string[];
   ph: number;
   /** The crop's ideal range. */

@@ -2,7 +2,7 @@ import type { InputProduct, ResultAction } from '@udongo/sdk';
 import type { Action } from './Action.ts';
 import { toHundredths } from './rateReading.ts';
 
-/** What a bag of 50 kg costs. */
+/** Price of a bag of 50 kg. */
 export interface Price {
   /** KES as decimal text. */
   price_per_bag: string;

@@ -4,7 +4,7 @@ import { adviseCrops, adviseFirstStep } from './adviseCrop.ts';
 import { type Prices, priceAction } from './priceAction.ts';
 import { type RatedReading, rateReading } from './rateReading.ts';
 
-/** What is rated of a sample. */
+/** Columns of a sample that its rating needs. */
 export type SampleReadings = Pick<
   typeof samples.$inferSelect,
   'soil_type' | 'size_of_land' | 'main_crop_id' | RatedReading

@@ -11,7 +11,7 @@ import { rateCrop } from './rateSample.ts';
 
 const most = 200;
 
-/** What was measured for a farmer and verified, the oldest first. Errors: throws 404 out of the asker's reach. */
+/** Lists the verified readings of a farmer, the oldest first. Errors: throws 404 out of the caller's reach. */
 export async function readFarmerReadings(db: Db, actor: Actor, id: number): Promise<ReadingsOverTime> {
   await getFarmer(db, actor, id);
   const rows = await db

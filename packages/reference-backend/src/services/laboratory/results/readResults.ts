@@ -60,7 +60,7 @@ export async function getBookingResults(
   return toResults(db, seen(actor, sources), now);
 }
 
-/** The results of these bookings in the order of their samples, whoever asks. */
+/** Gives the results of these bookings in the order of their samples, for every caller. */
 export async function readAllResults(db: Db, ids: readonly number[], now: Date): Promise<SampleResult[]> {
   return toResults(db, await selectSources(db, inArray(bookings.id, [...ids])), now);
 }

@@ -57,7 +57,7 @@ export async function createSample(
 
 /**
  * Changes a sample; it stays with its booking, which is locked first, as for every change of its samples.
- * Errors: throws 404, also when its booking removes it meanwhile, and 400 for what is refused.
+ * Errors: throws 404, also when its booking removes it in the meantime, and 400 for refused fields.
  */
 export async function updateSample(
   db: Db,
@@ -92,7 +92,7 @@ export async function updateSample(
     await db.delete(sampleOtherCrops).where(eq(sampleOtherCrops.sample_id, id));
     await writeOtherCrops(db, id, values.otherCrops);
   } else {
-    // What was another crop may be the main crop now.
+    // A former other crop can be the main crop now.
     await db
       .delete(sampleOtherCrops)
       .where(

@@ -35,7 +35,7 @@ interface OwnFilters {
   due_by?: string | undefined;
 }
 
-/** What is asked of the booking of a sample, as the list of bookings has it. */
+/** Filters of a sample by its booking, as the list of bookings has them. */
 type OfBookingFilters = Pick<
   BookingFilters,
   | 'soil_test_date_after'
@@ -72,7 +72,7 @@ function hasCode(code: string): SQL {
     and ${samples.number} = ${Number(number)}`;
 }
 
-/** What each filter asks of a sample. Readings come all nine or none. */
+/** Conditions of the filters. Readings come all nine or none. */
 const filters: FilterConditions<OwnFilters> = {
   booking: (id) => eq(samples.booking_id, id),
   main_crop: (id) => eq(samples.main_crop_id, id),
@@ -127,8 +127,8 @@ export function samplesOf(db: Db, actor: Actor): SQL | undefined {
 }
 
 /**
- * Two searches by index, where an `or` over both tables would look at every sample. No index finds one or two letters: those
- * are looked for in the samples alone, until the page is full.
+ * Gives the condition of a search. It is two searches by index, where an `or` over both tables would look at every sample.
+ * No index finds one or two letters: those are looked for only in the samples, until the page is full.
  */
 function searchSamples(db: Db, search: string): SQL | undefined {
   if (codePattern.test(search)) return hasCode(search);

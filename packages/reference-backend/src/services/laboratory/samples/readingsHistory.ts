@@ -22,7 +22,7 @@ export async function keepReadings(
     .values({ ...readings, sample_id: sampleId, saved_on: now, saved_by_id: by });
 }
 
-/** What a sample has had, the latest first. Errors: throws 404 for an unknown sample. */
+/** Lists the readings that were saved for a sample, the latest first. Errors: throws 404 for an unknown sample. */
 export async function listReadings(db: Db, sampleId: number): Promise<SavedReadings[]> {
   const [sample] = await db.select({ id: samples.id }).from(samples).where(eq(samples.id, sampleId));
   if (!sample) throw notFound();

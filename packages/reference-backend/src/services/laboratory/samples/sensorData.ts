@@ -5,7 +5,7 @@ import { isObject, notAnObject } from '../../../validation/readFields.ts';
 
 export type ReadingName = keyof SensorData;
 
-/** What errors call the readings of a probe. */
+/** Names of a probe's readings in errors. */
 export const readingLabels = {
   nitrogen: 'Nitrogen',
   phosphorus: 'Phosphorus',

@@ -13,9 +13,10 @@ import { findSavers } from './findSavers.ts';
 import { findUnusual } from './listUnusual.ts';
 
 /**
- * Decides whether this person may verify the readings of a booking, which the caller has locked, and gives the cause under
- * which the step is kept.
- * Errors: throws 400 while an analysis of the test is missing or a sample is open, for whoever saved a reading, and for an unusual reading without a comment.
+ * Decides whether this person may verify the readings of a booking, which the caller has locked, and gives the cause under which the
+ * step is kept.
+ * Errors: throws 400 while an analysis of the test is missing or a sample is open, for a person who saved a reading, and for an unusual
+ * reading without a comment.
  */
 export async function checkVerification(
   db: Db,
@@ -40,7 +41,7 @@ export async function checkVerification(
   return cause;
 }
 
-/** Readings of a probe are no microbial analysis: nothing stands in for what the test names. */
+/** Refuses a test whose analyses are not all there. Readings of a probe don't replace a microbial analysis. */
 function checkAnalyses({ test_type }: typeof bookings.$inferSelect): void {
   const missing = analysesOf(test_type).filter((analysis) => laboratoryAnalyses.includes(analysis));
   if (missing.length === 0) return;

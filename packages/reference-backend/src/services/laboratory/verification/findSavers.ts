@@ -19,7 +19,10 @@ export async function findSavers(db: Db, bookingId: number): Promise<Set<number>
   return new Set([...bySample.values()].flatMap(saversOf));
 }
 
-/** Whoever saved a value first of all that have stood unchanged since; a correction of one value saves no other. */
+/**
+ * Lists the people who saved the present values first: for each value the first save since it last changed. A
+ * correction of one value saves no other.
+ */
 function saversOf(history: readonly Saved[]): number[] {
   return readingNames.flatMap((name) => {
     const present = history.at(-1)?.[name];

@@ -11,7 +11,7 @@ import {
 /** So many values of a county are needed before anything is compared with their median. */
 export const countyValuesNeeded = 3;
 
-/** What a reading is compared with, besides what is usual at all. */
+/** Values that a reading is compared with, besides the usual range. */
 export interface Neighbours {
   /** The values of the booking's other samples. */
   booking: readonly number[];
@@ -19,7 +19,7 @@ export interface Neighbours {
   countyMedian: number | null;
 }
 
-/** What explains a value; without an explanation it is only beyond what is usual. */
+/** Explanations of an unusual value; without one it is only beyond the usual range. */
 const causes: Partial<Record<ReadingProblemKind, UnusualReason['kind']>> = {
   conductivityUnit: 'other_unit',
   byteOverflow: 'error_value',

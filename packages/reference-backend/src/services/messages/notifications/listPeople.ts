@@ -30,7 +30,7 @@ export interface Person {
   language: Language;
   /** "" where a channel does not reach them. */
   addresses: Record<MessageChannel, string>;
-  /** What they chose; null for somebody without an account. */
+  /** Their choices; null for somebody without an account. */
   choices: Pick<User, 'notify_by' | 'notify_choices'> | null;
 }
 
@@ -47,8 +47,8 @@ type Booking = Pick<
 >;
 
 /**
- * Who is told of a booking: its farmer; the agents who referred the farmer, are credited with it or whose shop serves it, and whoever
- * else booked it. Each person once.
+ * Lists the people who are told of a booking, each once: its farmer; the agents who referred the farmer, are credited with it or
+ * whose shop serves it; and the person who booked it, if they are none of these.
  */
 export async function listPeople(db: Db, booking: Booking, notice: Notice): Promise<Person[]> {
   const [farmer] = await db
@@ -110,7 +110,7 @@ export function pickPeople(
   ];
 }
 
-/** An e-mail address or phone number that nobody has verified is not written to. */
+/** Gives a user as a recipient. An email address or phone number that nobody has verified gets no messages. */
 export function toPerson(role: Recipient, user: User): Person {
   const { id, full_name, language, phone_number, phone_verified_on } = user;
   const email = user.email_verified_on ? user.email : '';

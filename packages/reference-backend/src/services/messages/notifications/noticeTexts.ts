@@ -13,7 +13,7 @@ export function writeNotice(language: Language, code: string, notice: Notice): N
   return write(code, notice);
 }
 
-/** What administrators are told of a message of the contact form. */
+/** Notice to administrators about a message of the contact form. */
 export const contactNotice: Record<
   Language,
   (name: string, subject: string) => Pick<NoticeText, 'title' | 'message'>

@@ -7,7 +7,7 @@ import type {
   RejectedReason,
 } from '@udongo/sdk';
 
-/** What somebody is told, and what its words are made of. Amounts are in shillings. */
+/** Notice to a person, with the values for its text. Amounts are in shillings. */
 export type Notice =
   | { notice: 'booked'; day: string }
   | { notice: 'to_collect'; day: string }
@@ -27,14 +27,14 @@ export type Notice =
   /** Kilograms and shillings; the cost is null where lime has no price. */
   | { notice: 'lime'; kg: number; cost: number | null };
 
-/** What people choose how to be told of. */
+/** Topics for which people choose how they are told. */
 export type NoticeTopic = keyof NotifyChoices;
 export type NoticeName = Notice['notice'];
 export type Recipient = 'farmer' | 'agent';
 
 interface NoticeRow {
   when: string;
-  /** Whom, and how, as far as they chose nothing else; never the person who did it. */
+  /** Recipients and their channels unless they chose others; never the person who did it. */
   to: Partial<Record<Recipient, readonly NoticeChannel[]>>;
   topic: NoticeTopic;
   kind: Notification['kind'];
@@ -157,7 +157,7 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   },
 };
 
-/** What a person asks for: links, codes and answers. And what keeps an account safe. No choice switches them off. */
+/** Messages that a person asks for (links, codes, answers) or that keep an account safe. No choice switches them off. */
 export const accountMessages: Readonly<
   Record<Exclude<MessageKind, NoticeName | 'written'>, { when: string; by: 'sms' | 'email' }>
 > = {

@@ -24,7 +24,7 @@ test('farmer and agent are told what others do with a booking, in the language t
   expect(await told('farmer', id)).toEqual([
     `Soil test booked: ${code} is booked for 1 December 2026. Next: we collect the soil on that day.`,
   ]);
-  // Whoever did it knows.
+  // The person who did it is not told.
   expect(await told('agent', id)).toEqual([]);
   await move('administrator', id, { status: 'sample_collected' });
   await move('administrator', id, { status: 'canceled', note: 'The field is flooded' });

@@ -24,7 +24,7 @@ const texts = {
   sw: [notifications.title_sw, notifications.message_sw],
 } as const;
 
-/** What this person was told, the newest first. */
+/** Lists this person's notifications, the newest first. */
 export async function listNotifications(
   db: Db,
   actor: Actor,

@@ -21,7 +21,7 @@ export type ToldBooking = Pick<
 >;
 
 interface Telling {
-  /** Who did it, and is not told. */
+  /** User id of the person who did it, and is not told. */
   by: number | null;
   now: Date;
   /** The ways that are open; all of them by default. */

@@ -43,7 +43,8 @@ export async function findAgentOf(db: Db, actor: Actor, agent: number | undefine
 }
 
 /**
- * Asks for the payment of earned commissions: those that are named, or all. What is to be taken back goes along.
+ * Asks for the payment of earned commissions: those that are named, or all. Commissions to be taken back are part of
+ * the batch.
  * Errors: throws 400 when nothing is left to pay, and for one that is not earned or not this agent's.
  */
 export async function collectCommissions(

@@ -47,7 +47,7 @@ test('a paid booking earns the agent who referred it, who asks for it and is pai
   expect((await get(`/agric/commission-payouts-csv?batch=${paid.body.batch}`)).body).toContain('RLA1');
   expect(await balance('commission_paid_out', id)).toBe(650);
 
-  // What was paid out and is refunded is taken off the next payment.
+  // A commission that was paid out and then refunded is taken off the next payment.
   const second = await pay();
   const { reference } = (await get(`/utils/payments?booking=${id}`)).body.results[0];
   await play(reference, 'refund');

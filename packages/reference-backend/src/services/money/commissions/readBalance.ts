@@ -50,7 +50,7 @@ export async function readBalance(
   };
 }
 
-/** What bookings that are not paid in full yet will earn. */
+/** Sums the commissions of bookings that are not paid in full yet. */
 async function sumComing(db: Db, agentId: number): Promise<number> {
   const price = sql`(${priceOfBooking} + ${bookings.amount_credited})`;
   const coming = one(
@@ -77,7 +77,7 @@ export interface StatementLine {
   booking_code: string;
   step: 'earned' | 'taken_back' | 'requested' | 'paid_out';
   amount: number;
-  /** What was earned and not paid out after it. */
+  /** Commissions that were earned and not paid out after it. */
   balance: number;
   reference: string;
 }
@@ -147,7 +147,7 @@ export function toStatementCsv({ lines }: Statement): string[] {
   ];
 }
 
-/** What is to be paid out, or was paid out in a batch: one line for each agent and phone number. */
+/** Writes the payouts that are due, or those of a batch: one line for each agent and phone number. */
 export async function writePayouts(db: Db, batch: number | undefined): Promise<string[]> {
   const rows = await db
     .select({

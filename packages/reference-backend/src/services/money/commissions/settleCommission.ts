@@ -12,8 +12,8 @@ interface When {
 }
 
 /**
- * Brings the commissions of a booking, which the caller has locked, up to its money: whoever referred it has their share of the price
- * while it is paid in full, and nobody else has any.
+ * Brings the commissions of a booking, which the caller has locked, up to its money: the agent who referred it has a share of the
+ * price while it is paid in full, and nobody else has any.
  */
 export async function settleCommission(
   db: Db,
@@ -51,8 +51,8 @@ const sumOf = (all: readonly Pick<Commission, 'amount'>[]) =>
   all.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * What was not paid out is canceled first where there is too much. What was paid out stays so; a negative commission beside it is taken
- * off the next payment.
+ * Posts the difference to the wanted amount. Commissions that were not paid out are canceled first where there is too much. One that
+ * was paid out stays; a negative commission beside it is taken off the next payment.
  */
 async function bringTo(
   db: Db,

@@ -114,7 +114,7 @@ async function takeSnapshot(
   return describeSale(booking, counted, { settings: await readSettings(db), payment });
 }
 
-/** What a document says of a booking with so many samples, and of the payment that it is about. */
+/** Gives the lines of a document about a booking with this many samples and the payment that it is about. */
 export function describeSale(
   booking: Pick<
     typeof bookings.$inferSelect,

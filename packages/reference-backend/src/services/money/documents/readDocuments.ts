@@ -73,8 +73,9 @@ export async function getDocument(db: Db, actor: Actor, id: number): Promise<Sto
 }
 
 /**
- * The invoice of a booking as it is now, or its last receipt. Whoever only holds the uuid sees name and phone number masked.
- * Errors: throws 400 for none within the asker's reach, and for no receipt.
+ * Gives the invoice of a booking as it is now, or its last receipt. Name and phone number are masked for a person who only
+ * has the uuid.
+ * Errors: throws 400 for none within the caller's reach, and for no receipt.
  */
 export async function getBookingDocument(
   db: Db,

@@ -1,17 +1,17 @@
-/** What decides over the money of a booking, in whole shillings. */
+/** Facts that a booking's money depends on, in whole shillings. */
 export interface MoneyFacts {
   canceled: boolean;
-  /** What its samples cost, before and after the discount. */
+  /** Price of its samples, before and after the discount. */
   gross: number;
   net: number;
   /** The price that the books have, before refunds. */
   booked: number;
-  /** What its payments brought, and what of that went back; one that was given back whole counts as none. */
+  /** Money that its payments brought, and how much of it went back; a payment that was given back whole counts as none. */
   received: number;
   refunded: number;
   /** Paid without a payment of ours. */
   opening: number;
-  /** What refunds take off the price as it is stored now, and what they had done when the price last changed. */
+  /** Amount that refunds take off the price as it is stored now, and the refunds when the price last changed. */
   credited: number;
   earlier: Refunds;
 }
@@ -23,7 +23,7 @@ export interface Refunds {
 }
 
 export interface BookingMoney {
-  /** What its samples cost and what it costs after the discount; 0 for a booking that is canceled. */
+  /** Price of its samples before and after the discount; 0 for a booking that is canceled. */
   gross: number;
   charged: number;
   /** Still to be paid. */

@@ -26,7 +26,7 @@ export interface Posting {
 }
 
 export interface About {
-  /** What the postings are part of; with a number behind it, it is their unique key. */
+  /** The record that the postings belong to; with a number behind it, it is their unique key. */
   key: `${'booking' | 'payment' | 'commission' | 'receipt'}:${number}`;
   booking_id?: number | null;
   payment_id?: number | null;
@@ -35,7 +35,10 @@ export interface About {
   now: Date;
 }
 
-/** Adds postings to the books. Whoever posts holds the lock of what the key names, so that its numbers follow each other. */
+/**
+ * Adds postings to the books. The caller must have the lock of the record that the key names, so that its numbers follow
+ * each other.
+ */
 export async function post(db: Db, wanted: readonly Posting[], about: About): Promise<void> {
   if (wanted.every(({ amount }) => amount === 0)) return;
   const counted = one(
@@ -66,7 +69,7 @@ export function toRows(
   }));
 }
 
-/** What came into each account less what left it, of the postings of one booking or payment. */
+/** Reads the balance of each account (money in less money out) over the postings of one booking or payment. */
 export async function readBalances(db: Db, key: About['key']): Promise<Balance> {
   const rows = await db
     .select({
@@ -79,7 +82,7 @@ export async function readBalances(db: Db, key: About['key']): Promise<Balance> 
   return toBalance(rows);
 }
 
-/** What came into an account less what left it. */
+/** Gives the balance of an account: money in less money out. */
 export type Balance = (account: Account) => number;
 
 export function toBalance(

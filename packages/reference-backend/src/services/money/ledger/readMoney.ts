@@ -13,12 +13,12 @@ type BookingRow = typeof bookings.$inferSelect;
 export interface KnownMoney {
   row: BookingRow;
   money: BookingMoney;
-  /** Whoever is to have a share of its price; null for nobody. */
+  /** Share of the agent who gets one; null for nobody. */
   share: Share | null;
   balance: Balance;
 }
 
-/** What an agent is to have of a booking. */
+/** An agent's share of a booking. */
 export interface Share {
   agent_id: number;
   /** In percent of the price. */

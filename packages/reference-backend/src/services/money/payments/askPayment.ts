@@ -11,7 +11,10 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'payments'>;
 /** A payment of which nobody has heard for so long has no answer any more and waits for a person; a later one counts all the same. */
 const giveUpMs = 24 * 3_600_000;
 
-/** Asks the provider how a payment stands and settles it. What cannot be asked stays as it is. `heardOn` is when it was paid, if known. */
+/**
+ * Asks the provider for the state of a payment and settles it. A payment that the provider can't be asked about stays as it is.
+ * `heardOn` is when it was paid, if known.
+ */
 export async function askPayment(
   { db, clock, payments: provider }: Deps,
   payment: PaymentRow,

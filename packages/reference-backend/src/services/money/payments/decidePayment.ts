@@ -20,7 +20,7 @@ export interface Decision {
 }
 
 /**
- * How a payment stands after everything that was said of it. It depends on what was said and not on the order: a refund that came
+ * Decides the state of a payment from all of its events. It depends on the events and not on their order: a refund that came
  * first counts as soon as the payment does, and a success counts after any failure.
  */
 export function decidePayment(asked: Asked, events: readonly PaymentEvent[]): Decision {
@@ -56,7 +56,7 @@ export function decidePayment(asked: Asked, events: readonly PaymentEvent[]): De
     : { ...money, status: 'needs_review', reason: 'amount_differs' };
 }
 
-/** What stands in the place of a decision when another payment has the receipt number: this money was counted there. */
+/** The decision when another payment has the receipt number: this money was counted there. */
 export const countedElsewhere = {
   status: 'needs_review',
   reason: 'receipt_used',

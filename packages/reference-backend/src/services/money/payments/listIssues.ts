@@ -43,7 +43,7 @@ export async function listIssues(
 }
 
 const most = 1000;
-/** What nobody can settle with a button leaves the list after so long. */
+/** Time after which an issue that no button can settle leaves the list. */
 const shownMs = 30 * 24 * 3_600_000;
 const nothing = {
   since: '',

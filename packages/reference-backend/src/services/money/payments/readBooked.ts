@@ -18,7 +18,10 @@ export interface Booked {
   isOfDay: boolean;
 }
 
-/** What the books have of a day, and of what the provider reports for it, whenever it was heard of. */
+/**
+ * Reads the bookings in the books for a day, and for the transactions that the provider reports for it, whenever they
+ * were reported.
+ */
 export async function readBooked(
   db: Db,
   provider: Pick<PaymentProvider, 'name'>,

@@ -107,7 +107,7 @@ export async function getPayment(
   return showPayment(db, actor, row, about);
 }
 
-/** Whoever knows its reference may ask how a payment stands: nobody can guess one. */
+/** Finds a payment by its reference. Anyone who knows the reference may ask for the payment's state: nobody can guess one. */
 export async function findByReference(db: Db, reference: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.reference, reference));
   return row;

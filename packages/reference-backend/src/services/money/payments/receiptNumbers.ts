@@ -56,7 +56,7 @@ export async function giveBackNumber(db: Db, paymentId: number, when: When): Pro
   await settleReceipt(db, receipt, when);
 }
 
-/** Who has a number, locked; undefined for one that never arrived. Bookings are locked before it, receipts behind it. */
+/** Locks a receipt number and gives its owner; undefined for one that never arrived. Lock bookings before it and receipts after it. */
 export async function lockNumber(db: Db, receiptNumber: string) {
   const [known] = await db
     .select()

@@ -9,7 +9,7 @@ import { type Booked, readBooked } from './readBooked.ts';
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'payments'>;
 
 /**
- * What the provider reports for a day beside what the books say, differences first.
+ * Compares the provider's report of a day with the books, differences first.
  * Errors: rejects with 503 when the provider cannot be asked.
  */
 export async function reconcile(dependencies: Deps, date: string): Promise<Reconciliation> {

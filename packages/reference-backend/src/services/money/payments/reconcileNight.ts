@@ -15,7 +15,10 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'payments'>;
 /** Before it, the provider may still report money of the day before. */
 const hourInNairobi = 3;
 
-/** Compares yesterday with the provider, once a night. What the books lack is asked about first, and kept as a receipt if it stays unknown. */
+/**
+ * Compares yesterday with the provider, once a night. It first asks about money that the books lack, and keeps it as a receipt if it
+ * stays unknown.
+ */
 export async function reconcileNight(dependencies: Deps): Promise<void> {
   const { db, clock, payments: provider } = dependencies;
   const now = clock();
@@ -103,7 +106,7 @@ function findOurs(db: Db, reference: string, provider: Dependencies['payments'][
     .limit(20);
 }
 
-/** What the nights found, the newest first. */
+/** Lists the results of the nightly comparisons, the newest first. */
 export async function listReconciliations(db: Db, query: ListQuery): Promise<Listed<ReconciliationSummary>> {
   return cutPage(query, await db.$count(reconciliations), async (limit, offset) => {
     const rows = await db

@@ -58,7 +58,7 @@ export function listDifferences(row: Columns, wanted: Columns): string[] {
   );
 }
 
-/** What brings the books of a booking up to what it costs and what refunds took off that. */
+/** Gives the postings that bring a booking's books up to its price and to the refunds that count against it. */
 export function bookingPostings(
   { gross, charged, amount_credited }: Pick<BookingMoney, 'gross' | 'charged' | 'amount_credited'>,
   balance: Balance,

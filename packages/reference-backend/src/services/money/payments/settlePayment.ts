@@ -25,8 +25,8 @@ export async function lockPayment(db: Db, id: number): Promise<PaymentRow> {
 }
 
 /**
- * Keeps what was said of a payment and brings payment, books, booking, commission and documents up to it. What was said before
- * changes nothing. Money with another receipt number than the payment's waits for a person.
+ * Stores the reported events of a payment, then updates the payment, books, booking, commission and documents to match. An
+ * event that was stored before changes nothing. Money with another receipt number than the payment's waits for a person.
  */
 export async function settlePayment(
   db: Db,
@@ -116,7 +116,10 @@ async function postPayment(
   return due;
 }
 
-/** What brings the books of a payment up to what arrived, and by how much its booking is paid more than before. */
+/**
+ * Gives the postings that bring a payment's books up to the money that arrived, and by how much more its booking is
+ * paid than before.
+ */
 export function paymentPostings(
   payment: Pick<PaymentRow, 'provider' | 'status'>,
   { net, fee }: { net: number; fee: number },
@@ -124,7 +127,7 @@ export function paymentPostings(
 ): { due: number; postings: Posting[] } {
   const cash: Account = `cash:${payment.provider}`;
   const isMatched = payment.status !== 'needs_review';
-  // Money leaves an account that stands for what people owe, so its balance falls.
+  // Money leaves the account of people's debts, so its balance falls.
   const due = (isMatched ? net : 0) + balance('due');
   const unmatched = (isMatched ? 0 : net) + balance('unmatched');
   const across = due > 0 && unmatched < 0 ? Math.min(due, -unmatched) : 0;

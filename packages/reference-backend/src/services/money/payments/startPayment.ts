@@ -40,7 +40,7 @@ const cardLifeMs = 24 * 3_600_000;
 
 interface Prepared {
   payment: PaymentRow;
-  /** What the provider is asked, of a payment that is new. */
+  /** Details for the provider, of a payment that is new. */
   order?: { token: string; returnUrl: string | null; email: string; accountNumber: string };
 }
 
@@ -142,7 +142,7 @@ async function prepare(
       .returning(),
   );
   await queueDays(db, [row.id]);
-  // A visitor who pays sees it; whoever is asked by somebody else is told.
+  // A visitor sees the prompt of their own payment; somebody who is asked by another person is told.
   if (method === 'mpesa' && actor.userId !== null) {
     await notify(db, row, { notice: 'payment_asked', amount }, { by: actor.userId, now });
   }

@@ -14,8 +14,8 @@ import { isReadable, keepUnreadable } from './unreadable.ts';
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'payments'>;
 
 /**
- * Takes the notices of a provider whose signature holds; `rawBody` is what they were read from. Money of no payment of ours becomes an
- * unmatched receipt. What cannot be read as money is kept for a person.
+ * Takes the notices of a provider whose signature is valid; `rawBody` is the body that they were read from. Money of no payment of
+ * ours becomes an unmatched receipt. A notice that cannot be read as money is kept for a person.
  */
 export async function takeNotices(
   dependencies: Deps,
@@ -67,7 +67,7 @@ export async function takeCallback(
   }
   for (const hint of hints ?? []) {
     const named = await db.inTransaction((transaction) => takeHint(transaction, payment.id, hint, clock()));
-    // What is paid needs no question.
+    // A payment that is paid needs no question.
     if (named?.paid_on === null) await askPayment(dependencies, named);
   }
   return true;

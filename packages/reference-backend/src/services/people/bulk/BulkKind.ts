@@ -5,7 +5,7 @@ import type { Issue } from '../../../validation/issues.ts';
 import type { Fields, Reading } from '../../../validation/readFields.ts';
 import type { importKinds } from '../../../values.ts';
 
-/** What was found about a list of rows, beside what is wrong with each field by itself. */
+/** Findings about a list of rows, beside the issues of each field by itself. */
 export interface Judgement {
   /** The path of each begins with the index of its row. */
   issues: Issue[];

@@ -45,7 +45,7 @@ export async function bulkCreate<Row extends { id: number }, Shape extends typeo
   const judged = await kind.judge(db, actor, freshReadings);
   refuse(
     [
-      // What is stored is not judged again.
+      // Rows that are already stored are not judged again.
       ...issues.filter(({ path }) => fresh.includes(Number(path[0]))),
       ...(opened?.issues ?? []),
       ...judged.issues.map(({ path: [index, ...path], message }) => ({

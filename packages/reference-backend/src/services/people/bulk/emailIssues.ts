@@ -2,7 +2,7 @@ import type { Db } from '../../../db/Database.ts';
 import type { Issue } from '../../../validation/issues.ts';
 import { findTakenEmails } from '../emailOwners.ts';
 
-/** An e-mail address belongs to one account: an issue at `path` of each row whose address is taken. "" is free. */
+/** Lists an issue at `path` of each row whose email address is taken: an address belongs to one account. "" is free. */
 export async function emailIssues(
   db: Db,
   emails: readonly string[],

@@ -7,19 +7,19 @@ export type PartnerKeyRow = typeof partnerKeys.$inferSelect;
 /** Why a key gives nothing, for the log and for the owner of the page. */
 export interface PartnerKeyRefusal {
   reason: 'unknown' | 'switched_off' | 'replaced' | 'foreign_origin';
-  /** What is wrong and what to do. */
+  /** Explanation of the fault and of its remedy. */
   message: string;
 }
 
-/** A key as it was found, and what stands against it; null for none. */
+/** A key as it was found, and the reason why it is refused; null for none. */
 export interface JudgedPartnerKey {
   partnerKey: PartnerKeyRow | null;
   refusal: PartnerKeyRefusal | null;
 }
 
 /**
- * Decides whether a key holds on a page. Without an origin it is no page of another site that asks: a server, or a page of the
- * API's own origin, which could say any origin, so that the key alone decides.
+ * Decides whether a key is valid on a page. A request without an origin comes from a server or a page of the API's own origin,
+ * and could name any origin; then only the key decides.
  */
 export async function judgePartnerKey(
   db: Db,

@@ -7,13 +7,13 @@ import { judgePartnerKey, noteUse, type PartnerKeyRefusal } from './judgePartner
 interface KeyedRequest {
   key: string;
   origin: string | undefined;
-  /** Who is limited; undefined for nobody. */
+  /** Address that is limited; undefined for nobody. */
   address: string | undefined;
   limit: Limit;
   now: Date;
 }
 
-/** What a booking's key gives, and why it gives nothing. */
+/** Credit that a booking's key gives, and why it gives none. */
 export interface ReadReferral {
   referral: Referral | null;
   refusal: PartnerKeyRefusal | null;

@@ -16,7 +16,7 @@ export function drawRange(pdf: Pdf, { value, low, high }: Rating, x: number, y: 
   pdf.roundedRect(pin - 1.5, y - 7, 3, 14, 1.5).fill(colours.text);
 }
 
-/** A triangle down or up, or a tick, 8 points wide: a rating is never said by its place alone. */
+/** Draws a triangle down or up, or a tick, 8 points wide, so that a rating is never shown only by its place. */
 export function drawRatingIcon(pdf: Pdf, rating: RatingClass, x: number, y: number): void {
   pdf.fillColor(colours.text).strokeColor(colours.text).lineWidth(1.4);
   if (rating === 'optimal') {
