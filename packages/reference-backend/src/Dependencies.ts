@@ -1,5 +1,5 @@
 import type { MessageChannel } from '@udongo/sdk';
-import type { TurnBounds } from './createTurns.ts';
+import type { SemaphoreLimits } from './createSemaphore.ts';
 import type { Database } from './db/Database.ts';
 import type { FileStorage } from './media/FileStorage.ts';
 import type { EncodePicture } from './media/Pictures.ts';
@@ -31,9 +31,9 @@ export interface AppOptions {
   /** Domain of the operator's own, under which payers without an email address get one. */
   payerEmailDomain: string;
   /** Passwords that are hashed at once and that may wait. */
-  hashing: TurnBounds;
+  hashing: SemaphoreLimits;
   /** PDFs that are read and drawn at once and that may wait. */
-  drawing: TurnBounds;
+  drawing: SemaphoreLimits;
   limits: {
     /** Failed logins of one account from one address, so that nobody locks a person out from elsewhere. */
     loginsByAccount: Limit;
@@ -99,8 +99,8 @@ export const defaultOptions: AppOptions = {
   optOutText: 'STOP *456*9*5#',
   dailyLimits: { sms: 2000, email: 5000 },
   payerEmailDomain: 'payments.invalid',
-  hashing: { atOnce: 2, waiting: 20 },
-  drawing: { atOnce: 2, waiting: 50 },
+  hashing: { maxConcurrent: 2, maxQueued: 20 },
+  drawing: { maxConcurrent: 2, maxQueued: 50 },
   limits: {
     loginsByAccount: { times: 10, windowMs: minuteMs },
     loginsByAddress: { times: 100, windowMs: minuteMs },

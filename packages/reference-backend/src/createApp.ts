@@ -2,7 +2,7 @@ import type { OperationId } from '@udongo/sdk';
 import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { boundHasher } from './boundHasher.ts';
-import { createTurns } from './createTurns.ts';
+import { createSemaphore } from './createSemaphore.ts';
 import type { Dependencies } from './Dependencies.ts';
 import { notFound, RefusedError, unauthorized } from './errors.ts';
 import { operations } from './generated/operations.ts';
@@ -126,9 +126,11 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...jobRoutes(dependencies),
     ...healthRoutes(dependencies, writeFailures),
   };
-  const inTurn = createTurns(given.options.drawing);
+  const withPermit = createSemaphore(given.options.drawing);
   for (const id of operationIds) {
-    const handler: Handler = drawn.has(id) ? (context) => inTurn(() => handlers[id](context)) : handlers[id];
+    const handler: Handler = drawn.has(id)
+      ? (context) => withPermit(() => handlers[id](context))
+      : handlers[id];
     app.on(operations[id].method, toPattern(operations[id].path), guard(id, dependencies), handler);
   }
   for (const path of new Set(operationIds.map((id) => operations[id].path))) {
@@ -143,7 +145,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
   return app;
 }
 
-/** Answered with a PDF: what it is drawn from is read in turn, too, because it takes the database as long as the drawing takes a thread. */
+/** Answered with a PDF: its data is read under the same limit, because it takes the database as long as the drawing takes a thread. */
 const drawn: ReadonlySet<OperationId> = new Set([
   'commissions.downloadStatement',
   'payments.downloadDocument',

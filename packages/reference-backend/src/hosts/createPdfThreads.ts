@@ -7,11 +7,11 @@ import type { RenderPdf } from '../renderPdf.ts';
 const files = ['pdfWorker.js', '../pdfWorker.ts'].map((path) => join(import.meta.dirname, path));
 
 /** Draws PDFs in threads of their own, so that a hundred of them stop nobody else; a thread without work ends after a minute. */
-export function createPdfThreads(atOnce: number): { renderPdf: RenderPdf; stop: () => Promise<void> } {
+export function createPdfThreads(maxThreads: number): { renderPdf: RenderPdf; stop: () => Promise<void> } {
   const threads = new Piscina({
     filename: files.find((file) => existsSync(file)) ?? '',
     minThreads: 0,
-    maxThreads: atOnce,
+    maxThreads,
     idleTimeout: 60_000,
   });
   return { renderPdf: (job) => threads.run(job), stop: () => threads.destroy() };

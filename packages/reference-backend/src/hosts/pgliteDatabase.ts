@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { createTurns } from '../createTurns.ts';
+import { createSemaphore } from '../createSemaphore.ts';
 import { createPgliteDriver } from '../db/createPgliteDriver.ts';
 import { createDatabase, type Database } from '../db/Database.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
@@ -32,10 +32,10 @@ export async function openPgliteDatabase(folder: string): Promise<Database> {
 export function wrapPglite(client: PGlite, close: () => Promise<void>): Database {
   const { transaction, runScript } = createPgliteDriver(client);
   // Its one connection takes them one after the other in any case.
-  const inTurn = createTurns({ atOnce: 1, waiting: Number.POSITIVE_INFINITY });
+  const withPermit = createSemaphore({ maxConcurrent: 1, maxQueued: Number.POSITIVE_INFINITY });
   return createDatabase({
     transaction: (work, kind, isUrgent) =>
-      inTurn(async () => {
+      withPermit(async () => {
         // It answers without ever waiting: a hundred transactions in a row would keep the process from reading what comes in.
         await setImmediate();
         return transaction(work, kind);

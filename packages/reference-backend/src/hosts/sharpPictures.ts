@@ -1,4 +1,4 @@
-import { createTurns } from '../createTurns.ts';
+import { createSemaphore } from '../createSemaphore.ts';
 import { encodeWidth } from '../media/encodeWidth.ts';
 import { isPicture } from '../media/isPicture.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../media/Pictures.ts';
 
 /** A decoded picture of 40 megapixels takes 160 MB. */
-const inTurn = createTurns({ atOnce: 2, waiting: 20 });
+const withPermit = createSemaphore({ maxConcurrent: 2, maxQueued: 20 });
 const timeoutSeconds = 20;
 
 /** The native library is loaded with the first upload: a server without uploads needs none of its memory. */
@@ -18,7 +18,7 @@ let loaded: ReturnType<typeof load> | undefined;
 
 /** Encodes pictures with sharp (libvips). */
 export const encodeWithSharp: EncodePicture = (bytes) =>
-  inTurn(async () => {
+  withPermit(async () => {
     if (!isPicture(bytes)) throw new UnreadablePictureError('damaged');
     loaded ??= load();
     const sharp = await loaded;

@@ -52,7 +52,7 @@ export async function startServer(
     await prepareDatabase(environment, { db, clock, hasher, log });
     const options = {
       drawing: defaultOptions.drawing,
-      hashing: { atOnce: environment.HASHING_AT_ONCE, waiting: environment.HASHING_QUEUE },
+      hashing: { maxConcurrent: environment.HASHING_AT_ONCE, maxQueued: environment.HASHING_QUEUE },
       limits: environment.limits,
       corsOrigins: environment.CORS_ORIGINS,
       appUrl: environment.APP_URL.replace(/\/+$/, ''),
@@ -71,7 +71,7 @@ export async function startServer(
       fetch(`${home}${path}`, init),
     );
     const files = createFiles(environment);
-    const pdfs = createPdfThreads(options.drawing.atOnce);
+    const pdfs = createPdfThreads(options.drawing.maxConcurrent);
     const api = createApp({
       db,
       clock,

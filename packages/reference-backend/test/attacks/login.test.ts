@@ -16,7 +16,7 @@ const slow: PasswordHasher = {
   },
 };
 
-const backend = useBackend({ hashing: { atOnce: 1, waiting: 4 } }, slow);
+const backend = useBackend({ hashing: { maxConcurrent: 1, maxQueued: 4 } }, slow);
 const login = (password: string, address = '192.0.2.1') =>
   backend.call('POST', '/users/auth/login/', { body: { email: 'admin@udongo.test', password }, address });
 

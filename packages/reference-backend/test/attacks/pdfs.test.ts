@@ -4,7 +4,7 @@ import { useBackend } from '../testBackend.ts';
 
 /** A flood of PDFs takes neither every core nor all memory. */
 
-const backend = useBackend({ drawing: { atOnce: 1, waiting: 2 } });
+const backend = useBackend({ drawing: { maxConcurrent: 1, maxQueued: 2 } });
 
 test('of many PDFs that are asked for at once a few wait, and the rest is told to come again', async () => {
   const { uuid } = (await backend.call('POST', '/agric/soil-test-bookings/', { body: bookingBody() })).body;
