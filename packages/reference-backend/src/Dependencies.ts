@@ -1,9 +1,9 @@
 import type { MessageChannel } from '@udongo/sdk';
 import type { SemaphoreLimits } from './createSemaphore.ts';
 import type { Database } from './db/Database.ts';
+import type { SmsTransport } from './MessageTransport.ts';
 import type { FileStorage } from './media/FileStorage.ts';
 import type { EncodePicture } from './media/Pictures.ts';
-import type { SmsOutlet } from './Outlets.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { TaxInvoices } from './payments/TaxInvoices.ts';
@@ -145,7 +145,7 @@ export interface Dependencies {
   renderPdf: RenderPdf;
   payments: PaymentProvider;
   taxInvoices: TaxInvoices;
-  sms: SmsOutlet;
+  sms: SmsTransport;
   files: FileStorage;
   encodePicture: EncodePicture;
   log: (entry: LogEntry) => void;

@@ -13,9 +13,9 @@ import { authenticate, guard } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
 import { keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
+import { sandboxTransports } from './MessageTransport.ts';
 import { createMemoryFiles } from './media/FileStorage.ts';
 import { encodeNone } from './media/Pictures.ts';
-import { sandboxOutlets } from './Outlets.ts';
 import type { CallHome } from './payments/sandbox/CallHome.ts';
 import { createSandbox, isSandbox, sandboxPath } from './payments/sandbox/createSandbox.ts';
 import { noTaxInvoices } from './payments/TaxInvoices.ts';
@@ -72,7 +72,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...given,
     payments: given.payments ?? createSandbox(given, callHome),
     taxInvoices: given.taxInvoices ?? noTaxInvoices,
-    sms: given.sms ?? sandboxOutlets.sms,
+    sms: given.sms ?? sandboxTransports.sms,
     files: given.files ?? createMemoryFiles(),
     encodePicture: given.encodePicture ?? encodeNone,
     hasher: boundHasher(given.hasher, given.options.hashing),

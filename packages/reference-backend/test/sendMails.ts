@@ -1,5 +1,5 @@
 import { defaultOptions } from '../src/Dependencies.ts';
-import { type Mail, noReceipt, sandboxOutlets } from '../src/Outlets.ts';
+import { type Mail, noReceipt, sandboxTransports } from '../src/MessageTransport.ts';
 import { createSender } from '../src/services/messages/createSender.ts';
 import type { TestBackend } from './testBackend.ts';
 
@@ -10,12 +10,12 @@ export async function sendMails({ db, clock }: TestBackend): Promise<Mail[]> {
     mails.push(mail);
     return noReceipt;
   };
-  const outlets = { ...sandboxOutlets, email: { isSandbox: false, send } };
+  const transports = { ...sandboxTransports, email: { isSandbox: false, send } };
   await createSender({
     db,
     clock: () => clock.now,
     log: () => {},
-    outlets,
+    transports,
     options: defaultOptions,
   }).sendAll();
   return mails;

@@ -6,8 +6,8 @@ import type { Database } from '../src/db/Database.ts';
 import { messages } from '../src/db/schema.ts';
 import { readFont } from '../src/hosts/readFont.ts';
 import { encodeWithSharp } from '../src/hosts/sharpPictures.ts';
+import { createSandboxTransports, type SandboxMessage } from '../src/MessageTransport.ts';
 import { createMemoryFiles } from '../src/media/FileStorage.ts';
-import { createSandboxOutlets, type SandboxMessage } from '../src/Outlets.ts';
 import type { PaymentProvider } from '../src/payments/PaymentProvider.ts';
 import type { TaxInvoices } from '../src/payments/TaxInvoices.ts';
 import { renderWith } from '../src/renderPdf.ts';
@@ -113,8 +113,8 @@ export function useBackend(
       options,
     });
     const write = (entry: LogEntry) => void log.push(entry);
-    const outlets = createSandboxOutlets((message) => void handedOver.push(message));
-    const sender = createSender({ db, clock: () => clock.now, log: write, outlets, options });
+    const transports = createSandboxTransports((message) => void handedOver.push(message));
+    const sender = createSender({ db, clock: () => clock.now, log: write, transports, options });
     opened = { db, app, sender };
     lastMessage = await db.inTransaction((transaction) => transaction.$count(messages));
   });

@@ -6,7 +6,7 @@ import { createPgliteDriver } from '../db/createPgliteDriver.ts';
 import { createDatabase } from '../db/Database.ts';
 import { type Migration, migrate } from '../db/migrate.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
-import { createSandboxOutlets } from '../Outlets.ts';
+import { createSandboxTransports } from '../MessageTransport.ts';
 import { createHasher, nobleScrypt } from '../PasswordHasher.ts';
 import { createSandbox } from '../payments/sandbox/createSandbox.ts';
 import { renderWith } from '../renderPdf.ts';
@@ -51,7 +51,7 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
     db,
     clock,
     log: writeErrors,
-    outlets: createSandboxOutlets(console.info),
+    transports: createSandboxTransports(console.info),
     options,
   });
   const files = createCacheFiles(name);

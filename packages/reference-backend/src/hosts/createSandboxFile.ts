@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SandboxMessage } from '../Outlets.ts';
+import type { SandboxMessage } from '../MessageTransport.ts';
 import { makeFolder } from './makeFolder.ts';
 
 /**

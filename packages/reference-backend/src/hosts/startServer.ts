@@ -3,13 +3,19 @@ import { createApp } from '../createApp.ts';
 import { createJobs } from '../createJobs.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
-import { createSandboxOutlets, noOutlet, type Outlets, type SmsOutlet, withoutReports } from '../Outlets.ts';
+import {
+  createSandboxTransports,
+  noTransport,
+  type SmsTransport,
+  type Transports,
+  withoutReports,
+} from '../MessageTransport.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { createSender } from '../services/messages/createSender.ts';
 import { startJobs } from '../services/platform/jobs/runJobs.ts';
 import { createAfricasTalking } from '../sms/createAfricasTalking.ts';
 import { createFiles } from './createFiles.ts';
-import { createMailOutlet } from './createMailOutlet.ts';
+import { createMailTransport } from './createMailTransport.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import { createPaymentProvider } from './createPaymentProvider.ts';
 import { createPdfThreads } from './createPdfThreads.ts';
@@ -62,8 +68,8 @@ export async function startServer(
       payerEmailDomain: environment.PAYER_EMAIL_DOMAIN ?? defaultOptions.payerEmailDomain,
       trustProxyHops: environment.TRUST_PROXY,
     };
-    const outlets = createOutlets(environment);
-    const sender = createSender({ db, clock, log, outlets, options });
+    const transports = createTransports(environment);
+    const sender = createSender({ db, clock, log, transports, options });
     const wakeSender = sender.wake;
     // The sandbox calls this server as a provider in the world does, once it listens.
     let home = '';
@@ -78,7 +84,7 @@ export async function startServer(
       hasher,
       renderPdf: pdfs.renderPdf,
       payments,
-      sms: outlets.sms,
+      sms: transports.sms,
       files,
       encodePicture: encodeWithSharp,
       log,
@@ -125,18 +131,18 @@ function listen(server: Server, { API_PORT, HOST }: Environment): Promise<number
 }
 
 /** Without a mail server a demo writes its mails to a file. */
-function createOutlets(environment: Environment): Outlets {
+function createTransports(environment: Environment): Transports {
   const { SMTP_URL, MAIL_FROM = '', SEED, DATA_DIR } = environment;
-  const sandbox = createSandboxOutlets(createSandboxFile(DATA_DIR));
-  const other = isDemo(SEED) ? sandbox.email : noOutlet;
-  const email = SMTP_URL ? createMailOutlet(SMTP_URL, MAIL_FROM) : other;
-  return { email, sms: createSmsOutlet(environment, sandbox.sms) };
+  const sandbox = createSandboxTransports(createSandboxFile(DATA_DIR));
+  const other = isDemo(SEED) ? sandbox.email : noTransport;
+  const email = SMTP_URL ? createMailTransport(SMTP_URL, MAIL_FROM) : other;
+  return { email, sms: createSmsTransport(environment, sandbox.sms) };
 }
 
-function createSmsOutlet(environment: Environment, sandbox: SmsOutlet): SmsOutlet {
+function createSmsTransport(environment: Environment, sandbox: SmsTransport): SmsTransport {
   switch (environment.SMS ?? (isDemo(environment.SEED) ? 'sandbox' : 'none')) {
     case 'none':
-      return withoutReports(noOutlet);
+      return withoutReports(noTransport);
     case 'sandbox':
       return sandbox;
     case 'africastalking':

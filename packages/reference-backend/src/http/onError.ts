@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import type { Dependencies, LogEntry } from '../Dependencies.ts';
 import { readDatabaseError } from '../db/databaseError.ts';
-import { isPassing, isWriteFailure } from '../db/passingTrouble.ts';
+import { isTransientError, isWriteFailure } from '../db/transientErrors.ts';
 import { RefusedError, unavailable } from '../errors.ts';
 import { StorageError } from '../media/FileStorage.ts';
 import type { WriteFailures } from '../writeFailures.ts';
@@ -16,7 +16,7 @@ export function onError(
     if (error instanceof RefusedError) return answer(error);
     const requestId = context.get('requestId');
     if (isWriteFailure(error)) writeFailures.note();
-    if (isPassing(error)) {
+    if (isTransientError(error)) {
       log({ level: 'error', msg: 'database unavailable', requestId, ...describe(error) });
       return answer(unavailable());
     }

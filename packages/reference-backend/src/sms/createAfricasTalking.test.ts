@@ -54,7 +54,7 @@ test('a wrong sender id, answered with 201 and nobody, was not sent', async () =
   provider.reply('/version1/messaging', { status: 201, body: data('InvalidSenderId') });
   await expect(send()).rejects.toMatchObject({
     name: 'NotSentError',
-    isPassing: false,
+    isTransient: false,
     message: 'The SMS provider refused it (InvalidSenderId).',
   });
 });
@@ -65,20 +65,20 @@ test.each([
   [405, true],
   [406, false],
   [501, true],
-])('status code %i surely was not sent', async (statusCode, isPassing) => {
+])('status code %i surely was not sent', async (statusCode, isTransient) => {
   const refused = recipient(statusCode, { cost: '0', messageId: 'None' });
   provider.reply('/version1/messaging', { status: 201, body: data('Sent to 0/1', refused) });
-  await expect(send()).rejects.toMatchObject({ name: 'NotSentError', isPassing });
+  await expect(send()).rejects.toMatchObject({ name: 'NotSentError', isTransient });
 });
 
 test.each([
   [401, true],
   [429, true],
   [400, false],
-])('HTTP %i surely was not sent, and no error holds the key', async (status, isPassing) => {
+])('HTTP %i surely was not sent, and no error holds the key', async (status, isTransient) => {
   provider.reply('/version1/messaging', { status, body: `The supplied authentication is invalid: ${key}` });
   const sent = send();
-  await expect(sent).rejects.toMatchObject({ name: 'NotSentError', isPassing });
+  await expect(sent).rejects.toMatchObject({ name: 'NotSentError', isTransient });
   await expect(sent).rejects.not.toThrow(key);
 });
 
@@ -96,14 +96,14 @@ test('a provider that nobody reaches got nothing', async () => {
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
-  const outlet = createAfricasTalking({
+  const transport = createAfricasTalking({
     url: `http://127.0.0.1:${port}`,
     username: 'udongo',
     apiKey: key,
     senderId: '',
     callbackToken: null,
   });
-  await expect(outlet.send(message)).rejects.toMatchObject({ name: 'NotSentError', isPassing: true });
+  await expect(transport.send(message)).rejects.toMatchObject({ name: 'NotSentError', isTransient: true });
 });
 
 test('delivery reports and opt-outs are forms', () => {

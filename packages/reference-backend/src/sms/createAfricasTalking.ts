@@ -1,6 +1,6 @@
 import { parseKenyanPhone } from '@udongo/sdk/values';
 import { z } from 'zod';
-import { NotSentError, type Receipt, type SmsOutlet } from '../Outlets.ts';
+import { NotSentError, type Receipt, type SmsTransport } from '../MessageTransport.ts';
 
 export interface AfricasTalkingOptions {
   url: string;
@@ -25,7 +25,7 @@ const answer = z.object({
 /** Processed, sent, queued. */
 const accepted = new Set([100, 101, 102]);
 /** Failures that can pass by themselves or after paying: no balance, trouble at the gateway. */
-const passing = new Set([405, 500, 501]);
+const transient = new Set([405, 500, 501]);
 
 /** Africa's Talking, as its public documentation says. Not yet tried against the live provider. */
 export function createAfricasTalking({
@@ -35,7 +35,7 @@ export function createAfricasTalking({
   senderId,
   callbackToken,
   timeoutMs = 30_000,
-}: AfricasTalkingOptions): SmsOutlet {
+}: AfricasTalkingOptions): SmsTransport {
   return {
     isSandbox: false,
     callbackToken,
@@ -100,11 +100,11 @@ const unreached = new Set<unknown>([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** From 500 on nobody knows what became of the message. A wrong key can be put right. */
+/** Gives the error of a status. From 500 on nobody knows whether the message went out. A wrong key is transient, because the operator can correct it. */
 function toError(status: number): Error {
   if (status >= 500) return new Error('The SMS provider failed.');
-  const isPassing = status === 401 || status === 429;
-  return new NotSentError(`The SMS provider refused it (${status}).`, isPassing);
+  const isTransient = status === 401 || status === 429;
+  return new NotSentError(`The SMS provider refused it (${status}).`, isTransient);
 }
 
 type Data = z.output<typeof answer>['SMSMessageData'];
@@ -117,7 +117,7 @@ function readReceipt({ Message, Recipients: [recipient] }: Data): Receipt {
   }
   const { statusCode, messageId, cost } = recipient;
   if (!accepted.has(statusCode)) {
-    throw new NotSentError(`The SMS provider refused it (${statusCode}).`, passing.has(statusCode));
+    throw new NotSentError(`The SMS provider refused it (${statusCode}).`, transient.has(statusCode));
   }
   // Written as "KES 0.8000".
   const [, amount] = /^KES (\d+(?:\.\d+)?)$/.exec(cost ?? '') ?? [];

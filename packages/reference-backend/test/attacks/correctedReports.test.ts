@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { defaultOptions } from '../../src/Dependencies.ts';
 import { messages, reports as stored } from '../../src/db/schema.ts';
-import { noReceipt, sandboxOutlets } from '../../src/Outlets.ts';
+import { noReceipt, sandboxTransports } from '../../src/MessageTransport.ts';
 import { writeReminders } from '../../src/services/laboratory/writeReminders.ts';
 import { createSender } from '../../src/services/messages/createSender.ts';
 import { bookingBody } from '../bookingBody.ts';
@@ -30,9 +30,9 @@ const sendMessages = () =>
     db: backend.db,
     clock: () => backend.clock.now,
     log: () => {},
-    outlets: {
+    transports: {
       sms: {
-        ...sandboxOutlets.sms,
+        ...sandboxTransports.sms,
         isSandbox: false,
         send: async ({ to, text }: { to: string; text: string }) => {
           texts.push(`${to} ${text}`);

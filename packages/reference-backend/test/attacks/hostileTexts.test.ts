@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../src/Dependencies.ts';
-import type { Mail } from '../../src/Outlets.ts';
+import type { Mail } from '../../src/MessageTransport.ts';
 import { toCsvLine } from '../../src/services/platform/csv.ts';
 import { contactBody, faqBody, reviewBody } from '../recordBodies.ts';
 import { sendMails } from '../sendMails.ts';

@@ -4,7 +4,7 @@ import { sendMails } from '../../../test/sendMails.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
 import { defaultOptions } from '../../Dependencies.ts';
 import { messageDays, messages, subscribers } from '../../db/schema.ts';
-import { noReceipt, sandboxOutlets } from '../../Outlets.ts';
+import { noReceipt, sandboxTransports } from '../../MessageTransport.ts';
 import { createSender } from '../messages/createSender.ts';
 
 const api = useBackend();
@@ -147,7 +147,7 @@ test('news take half of the day’s emails at most, and the others wait until to
     db: api.db,
     clock: () => api.clock.now,
     log: () => {},
-    outlets: { ...sandboxOutlets, email: { isSandbox: false, send } },
+    transports: { ...sandboxTransports, email: { isSandbox: false, send } },
     options: { ...defaultOptions, dailyLimits: { sms: 2, email: 2 } },
   });
   await sender.sendAll();

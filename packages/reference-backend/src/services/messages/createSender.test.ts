@@ -6,13 +6,13 @@ import { useBackend } from '../../../test/testBackend.ts';
 import { type AppOptions, defaultOptions } from '../../Dependencies.ts';
 import { messages, users } from '../../db/schema.ts';
 import {
-  createSandboxOutlets,
+  createSandboxTransports,
   type Mail,
   NotSentError,
   noReceipt,
   type SandboxMessage,
-  sandboxOutlets,
-} from '../../Outlets.ts';
+  sandboxTransports,
+} from '../../MessageTransport.ts';
 import { updateSettings } from '../bookings/updateSettings.ts';
 import { writeMessage } from '../platform/writeMessage.ts';
 import { createSender } from './createSender.ts';
@@ -29,13 +29,13 @@ const stored = async () =>
 const open = (
   send: (mail: Mail) => Promise<void>,
   changes: Partial<AppOptions> = {},
-  sms = sandboxOutlets.sms,
+  sms = sandboxTransports.sms,
 ) =>
   createSender({
     db: backend.db,
     clock: () => backend.clock.now,
     log: () => {},
-    outlets: {
+    transports: {
       sms,
       email: { isSandbox: false, send: (mail) => send(mail).then(() => noReceipt) },
     },
@@ -196,7 +196,7 @@ test.each([
       const mails: Mail[] = [];
       const texts: string[] = [];
       const note = ({ text }: SandboxMessage) => void texts.push(text);
-      await open(async (mail) => void mails.push(mail), {}, createSandboxOutlets(note).sms).sendAll();
+      await open(async (mail) => void mails.push(mail), {}, createSandboxTransports(note).sms).sendAll();
       return { mail: mails[0], sms: texts[0] };
     };
 

@@ -3,7 +3,7 @@ import { measureSms, toSmsText } from '@udongo/sdk/sms';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { AppOptions, Dependencies } from '../../Dependencies.ts';
 import { messages } from '../../db/schema.ts';
-import { NotSentError, type Outlets, type Receipt } from '../../Outlets.ts';
+import { NotSentError, type Receipt, type Transports } from '../../MessageTransport.ts';
 import { countOfDay, DailyLimitError, nextDayInNairobi } from './dailyLimit.ts';
 import { isDaytime } from './daytime.ts';
 import { keepReportMessage } from './keepReportMessage.ts';
@@ -25,20 +25,20 @@ export interface Sender {
 }
 
 export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'> {
-  outlets: Outlets;
+  transports: Transports;
   options: Pick<AppOptions, 'appUrl' | 'apiUrl' | 'optOutText' | 'dailyLimits' | 'limits'>;
 }
 
 /** Waits between attempts; after the last one a message has failed. */
 const waitsMs = [30_000, 120_000, 600_000, 3_600_000];
-/** Longer than any outlet takes: a message that is claimed for so long lost its process. */
+/** Longer than any transport takes: a message that is claimed for so long lost its process. */
 const claimMs = 5 * 60_000;
 
 /**
  * Sends the messages of the table, each by one process only. No provider has an idempotency key: what is not known to have failed is
  * kept as `unknown` and never sent again by itself.
  */
-export function createSender({ db, clock, log, outlets, options }: SenderOptions): Sender {
+export function createSender({ db, clock, log, transports, options }: SenderOptions): Sender {
   const { appUrl, apiUrl, optOutText, dailyLimits, limits } = options;
   let running: Promise<void> | undefined;
   let isAsked = false;
@@ -120,7 +120,9 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
   };
 
   const hand = ({ channel, recipient: to }: Message, words: Words): Promise<Receipt> =>
-    channel === 'sms' ? outlets.sms.send({ to, text: words.text }) : outlets.email.send({ to, ...words });
+    channel === 'sms'
+      ? transports.sms.send({ to, text: words.text })
+      : transports.email.send({ to, ...words });
 
   const sendOne = async (message: Message) => {
     const { id, channel, attempts, kind } = message;
@@ -130,7 +132,7 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
       const { providerId, cost } = await hand(message, prepared);
       const { subject, text } = prepared;
       // A sandbox reaches nobody.
-      await end(message, outlets[channel].isSandbox ? 'not_set_up' : 'sent', {
+      await end(message, transports[channel].isSandbox ? 'not_set_up' : 'sent', {
         status: 'sent',
         reason: '',
         provider_id: providerId,
@@ -156,7 +158,7 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
         });
       }
       if (!(error instanceof NotSentError)) throw error;
-      const waitMs = error.isPassing ? waitsMs[attempts - 1] : undefined;
+      const waitMs = error.isTransient ? waitsMs[attempts - 1] : undefined;
       const reason = error.message;
       if (waitMs === undefined) await end(message, 'failed', { status: 'failed', reason });
       else {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { messages, users } from '../../db/schema.ts';
-import type { DeliveryReport } from '../../Outlets.ts';
+import type { DeliveryReport } from '../../MessageTransport.ts';
 
 /** Keeps what became of a text message. Gives whether there is one; what arrived stays so. */
 export async function keepReport(db: Db, { providerId, status, reason }: DeliveryReport): Promise<boolean> {

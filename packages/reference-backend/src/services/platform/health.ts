@@ -1,7 +1,7 @@
 import type { Health } from '@udongo/sdk';
 import type { Database } from '../../db/Database.ts';
-import { isWriteFailure } from '../../db/passingTrouble.ts';
 import { healthChecks } from '../../db/schema.ts';
+import { isWriteFailure } from '../../db/transientErrors.ts';
 
 /** A request can hold the embedded database for a while: being busy must not read as being down. */
 const patienceMs = 5000;

@@ -4,7 +4,7 @@ import { readings } from '../../../../test/recordBodies.ts';
 import { useBackend, type Who } from '../../../../test/testBackend.ts';
 import { defaultOptions } from '../../../Dependencies.ts';
 import { messages } from '../../../db/schema.ts';
-import { NotSentError, noReceipt, sandboxOutlets } from '../../../Outlets.ts';
+import { NotSentError, noReceipt, sandboxTransports } from '../../../MessageTransport.ts';
 import { createSender } from '../../messages/createSender.ts';
 
 const backend = useBackend();
@@ -111,7 +111,7 @@ const sendMessages = (isSandbox: boolean, send = async () => noReceipt) =>
     db: backend.db,
     clock: () => backend.clock.now,
     log: () => {},
-    outlets: { sms: { ...sandboxOutlets.sms, isSandbox, send }, email: { isSandbox, send } },
+    transports: { sms: { ...sandboxTransports.sms, isSandbox, send }, email: { isSandbox, send } },
     options: defaultOptions,
   }).sendAll();
 const outcomes = async (report: number) => {

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { NotSentError } from '../Outlets.ts';
-import { createMailOutlet } from './createMailOutlet.ts';
+import { NotSentError } from '../MessageTransport.ts';
+import { createMailTransport } from './createMailTransport.ts';
 
 const mail = {
   to: 'farmer@udongo.test',
@@ -35,7 +35,7 @@ async function startMailServer(refusal?: { message: string; responseCode: number
 
 test('an e-mail goes out as plain text and HTML', async () => {
   const server = await startMailServer();
-  await createMailOutlet(server.url, 'Udongo <no-reply@udongo.test>').send(mail);
+  await createMailTransport(server.url, 'Udongo <no-reply@udongo.test>').send(mail);
   await server.stop();
   const [raw = ''] = server.received;
   expect(raw).toMatch(/^From: Udongo <no-reply@udongo.test>/m);
@@ -47,10 +47,10 @@ test('an e-mail goes out as plain text and HTML', async () => {
 test.each([
   ['for good', 550, false],
   ['for now', 451, true],
-])('a refusal %s says that nothing was sent, without the address', async (_, responseCode, isPassing) => {
+])('a refusal %s says that nothing was sent, without the address', async (_, responseCode, isTransient) => {
   const server = await startMailServer({ message: 'No farmer@udongo.test here', responseCode });
-  const sent = createMailOutlet(server.url, 'x@udongo.test').send(mail);
-  await expect(sent).rejects.toMatchObject({ name: 'NotSentError', isPassing });
+  const sent = createMailTransport(server.url, 'x@udongo.test').send(mail);
+  await expect(sent).rejects.toMatchObject({ name: 'NotSentError', isTransient });
   await expect(sent).rejects.not.toThrow(/farmer@/);
   await server.stop();
 });
@@ -58,7 +58,7 @@ test.each([
 test('a server that is away is tried again later', async () => {
   const server = await startMailServer();
   await server.stop();
-  await expect(createMailOutlet(server.url, 'x@udongo.test').send(mail)).rejects.toSatisfy(
-    (error) => error instanceof NotSentError && error.isPassing,
+  await expect(createMailTransport(server.url, 'x@udongo.test').send(mail)).rejects.toSatisfy(
+    (error) => error instanceof NotSentError && error.isTransient,
   );
 });

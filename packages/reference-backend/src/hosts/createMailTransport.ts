@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
-import { type Mail, NotSentError, noReceipt, type Outlet } from '../Outlets.ts';
+import { type Mail, type MessageTransport, NotSentError, noReceipt } from '../MessageTransport.ts';
 
 /** Sends e-mails through a server such as `smtps://user:password@mail.example:465`. */
-export function createMailOutlet(url: string, from: string): Outlet<Mail> {
-  const transport = createTransport({ url, ...timeouts }, { from });
+export function createMailTransport(url: string, from: string): MessageTransport<Mail> {
+  const smtp = createTransport({ url, ...timeouts }, { from });
   return {
     isSandbox: false,
     send: async (mail) => {
       try {
-        await transport.sendMail(mail);
+        await smtp.sendMail(mail);
         return noReceipt;
       } catch (error) {
         throw toNotSent(error);
@@ -34,8 +34,8 @@ const beforeAnyMail = new Set(['EDNS', 'ECONNECTION', 'ETLS', 'EAUTH', 'ENOAUTH'
 function toNotSent(error: unknown): unknown {
   const { code = '', command, responseCode }: SmtpError = Object(error);
   if (responseCode !== undefined && responseCode >= 400) {
-    const isPassing = responseCode < 500 || code === 'EAUTH';
-    return new NotSentError(`The mail server refused it (${responseCode}).`, isPassing);
+    const isTransient = responseCode < 500 || code === 'EAUTH';
+    return new NotSentError(`The mail server refused it (${responseCode}).`, isTransient);
   }
   const isBefore = beforeAnyMail.has(code) || command === 'CONN';
   return isBefore ? new NotSentError(`The mail server could not be reached (${code}).`, true) : error;

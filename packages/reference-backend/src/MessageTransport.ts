@@ -22,17 +22,17 @@ export interface TextMessage {
 export interface Receipt {
   /** Id of the message in delivery reports; null where there are none. */
   providerId: string | null;
-  /** KES with two decimals; null where nobody says. */
+  /** KES with two decimals; null where the carrier does not say. */
   cost: string | null;
 }
 
-/** Hands messages to who carries them. */
-export interface Outlet<Message> {
+/** Hands messages to their carrier. */
+export interface MessageTransport<Message> {
   /** Whether messages reach nobody. */
   isSandbox: boolean;
   /**
    * Resolves when the message is accepted.
-   * Errors: rejects with `NotSentError` when it surely was not; after any other error nobody knows.
+   * Errors: rejects with `NotSentError` when it was certainly not accepted; after any other error nobody knows.
    */
   send: (message: Message) => Promise<Receipt>;
 }
@@ -41,12 +41,12 @@ export interface Outlet<Message> {
 export interface DeliveryReport {
   providerId: string;
   status: 'delivered' | 'failed';
-  /** Why it never will; in words of ours. */
+  /** Reason why it never will, in our words. */
   reason: string;
 }
 
-/** Carries text messages, and hears what became of them. */
-export interface SmsOutlet extends Outlet<TextMessage> {
+/** Carries text messages, and receives their delivery reports. */
+export interface SmsTransport extends MessageTransport<TextMessage> {
   /** Secret at the end of this server's addresses that the provider calls; null for a provider that calls none. */
   callbackToken: string | null;
   /** Reads a delivery report. Gives null for a state on the way. */
@@ -55,20 +55,20 @@ export interface SmsOutlet extends Outlet<TextMessage> {
   readOptOut: (form: URLSearchParams) => string | null;
 }
 
-export interface Outlets {
-  email: Outlet<Mail>;
-  sms: SmsOutlet;
+export interface Transports {
+  email: MessageTransport<Mail>;
+  sms: SmsTransport;
 }
 
-/** A message surely did not go out. */
+/** A message certainly did not go out. */
 export class NotSentError extends Error {
   override readonly name = 'NotSentError';
   /** Whether another attempt can succeed. */
-  readonly isPassing: boolean;
+  readonly isTransient: boolean;
 
-  constructor(reason: string, isPassing: boolean) {
+  constructor(reason: string, isTransient: boolean) {
     super(reason);
-    this.isPassing = isPassing;
+    this.isTransient = isTransient;
   }
 }
 
@@ -83,10 +83,10 @@ export interface SandboxMessage {
   html: string;
 }
 
-/** Outlets that reach nobody. Each message goes to `keep` in place of a mailbox or a phone: its links and codes are nowhere else. */
-export function createSandboxOutlets(
+/** Transports that reach nobody. Each message goes to `keep` in place of a mailbox or a phone: its links and codes are nowhere else. */
+export function createSandboxTransports(
   keep: (message: SandboxMessage) => void | Promise<void> = () => {},
-): Outlets {
+): Transports {
   const send = async (message: SandboxMessage) => {
     await keep(message);
     return noReceipt;
@@ -103,17 +103,17 @@ export function createSandboxOutlets(
   };
 }
 
-/** Where nothing is set up to carry messages. */
-export const noOutlet: Outlet<unknown> = {
+/** Transport of a server on which no carrier is set up. */
+export const noTransport: MessageTransport<unknown> = {
   isSandbox: false,
   send: async () => {
     throw new NotSentError('Nothing is set up to send this.', false);
   },
 };
 
-/** An outlet of text messages that nobody calls back. */
-export function withoutReports(outlet: Outlet<TextMessage>): SmsOutlet {
-  return { ...outlet, callbackToken: null, readReport: () => null, readOptOut: () => null };
+/** Gives a transport of text messages for a carrier that never calls back. */
+export function withoutReports(transport: MessageTransport<TextMessage>): SmsTransport {
+  return { ...transport, callbackToken: null, readReport: () => null, readOptOut: () => null };
 }
 
-export const sandboxOutlets = createSandboxOutlets();
+export const sandboxTransports = createSandboxTransports();

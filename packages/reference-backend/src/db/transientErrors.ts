@@ -1,8 +1,8 @@
 import { DatabaseAwayError } from './DatabaseAwayError.ts';
 import { readDatabaseError } from './databaseError.ts';
 
-/** SQLSTATE of troubles that pass, so that the same request can succeed later. */
-const passing = new Set([
+/** SQLSTATE of transient errors: the same request can succeed later. */
+const transient = new Set([
   '25P03', // The transaction did nothing for too long.
   '40001', // Serialization failure.
   '40P01', // Deadlock.
@@ -14,11 +14,11 @@ const passing = new Set([
 const writeFailures = new Set(['25006', '53100', '58030']);
 
 /** Whether the database is away, busy or full, rather than the request or the program wrong. */
-export function isPassing(thrown: unknown): boolean {
+export function isTransientError(thrown: unknown): boolean {
   if (thrown instanceof DatabaseAwayError) return true;
   const { code = '' } = readDatabaseError(thrown) ?? {};
   // Classes: connection, insufficient resources, an operator's intervention.
-  return passing.has(code) || writeFailures.has(code) || /^(08|53|57P)/.test(code);
+  return transient.has(code) || writeFailures.has(code) || /^(08|53|57P)/.test(code);
 }
 
 /** Whether the database could not write. */
