@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type Mail, type MessageTransport, NotSentError, noReceipt } from '../MessageTransport.ts';
 
-/** Sends e-mails through a server such as `smtps://user:password@mail.example:465`. */
+/** Sends emails through a server such as `smtps://user:password@mail.example:465`. */
 export function createMailTransport(url: string, from: string): MessageTransport<Mail> {
   const smtp = createTransport({ url, ...timeouts }, { from });
   return {

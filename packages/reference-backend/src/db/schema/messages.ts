@@ -68,7 +68,7 @@ export const messageDays = pgTable(
 );
 
 /** Reminders that were written. */
-export const toldOnce = pgTable('told_once', { key: text().primaryKey(), told_on: instant() });
+export const sentReminders = pgTable('told_once', { key: text().primaryKey(), told_on: instant() });
 
 export const notifications = pgTable('notifications', {
   id: id(),

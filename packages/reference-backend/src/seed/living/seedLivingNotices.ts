@@ -9,7 +9,7 @@ import { insertRows } from '../insertRows.ts';
 import { livingFarmerUserId, shopUserId } from './livingIds.ts';
 import type { LivingBooks, StoredLiving } from './seedLivingBookings.ts';
 
-interface Telling {
+interface PlannedNotice {
   booked: StoredLiving;
   notice: Notice;
   on: Date;
@@ -52,7 +52,7 @@ export async function seedLivingNotices(db: Db, { booked, books }: LivingBooks, 
   }
 }
 
-function listSteps(booked: StoredLiving): Telling[] {
+function listSteps(booked: StoredLiving): PlannedNotice[] {
   return booked.steps.flatMap(({ status, note = '', changed_on: on, changed_by_id: by = null }) => {
     const notice = toNotice(status, booked.row.soil_test_date, note);
     return notice ? [{ booked, notice, on, by: status === 'report_ready' ? null : by }] : [];
@@ -66,7 +66,7 @@ function toNotice(status: string, day: string, reason: string): Notice | undefin
   return status === 'report_ready' ? { notice: 'report_ready' } : undefined;
 }
 
-function listPayments(booked: StoredLiving, payments: LivingBooks['books']['payments']): Telling[] {
+function listPayments(booked: StoredLiving, payments: LivingBooks['books']['payments']): PlannedNotice[] {
   const own = payments.filter(({ booking_id }) => booking_id === booked.row.id);
   return own.map(({ status, amount, amount_received, created_on: on, created_by_id: by = null }) => {
     const isFailed = amount_received === null;

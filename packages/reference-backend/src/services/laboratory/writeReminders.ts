@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, ne, not, notInArray, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
-import { bookings, farmers, reports, type Snapshot, toldOnce, users } from '../../db/schema.ts';
+import { bookings, farmers, reports, type Snapshot, sentReminders, users } from '../../db/schema.ts';
 import { isDaytime } from '../messages/daytime.ts';
 import type { Notice } from '../messages/notifications/notices.ts';
 import { notify } from '../messages/notifications/notify.ts';
@@ -12,14 +12,14 @@ import { withdrawnVersions } from './results/rateReading.ts';
 type Booking = typeof bookings.$inferSelect;
 
 const dayMs = 86_400_000;
-/** Written in one run; the next one goes on. */
+/** Most reminders of one kind in one run; the next run goes on. */
 const atMost = 500;
 /** A report that is older is a reason to test again, and none to lime. */
 const reportYears = 3;
 /** The months before the long and the short rains. */
 const limeMonths = new Set(['02', '09']);
 
-/** Writes the reminders that are due, each once, by day. Whether they are still true is asked again when they are sent. */
+/** Writes the reminders that are due, each once, by day. The sender checks again whether each is still true. */
 export async function writeReminders({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   if (!isDaytime(now)) return;
@@ -41,7 +41,7 @@ async function remindOfTomorrow(db: Db, now: Date): Promise<void> {
         eq(bookings.status, 'booked'),
         // Somebody who booked a moment ago knows.
         lt(bookings.created_on, new Date(now.getTime() - dayMs / 2)),
-        untold('day_before', sql`${bookings.id} || ':' || ${bookings.soil_test_date}`),
+        notReminded('day_before', sql`${bookings.id} || ':' || ${bookings.soil_test_date}`),
       ),
     )
     .limit(atMost);
@@ -52,7 +52,7 @@ async function remindOfTomorrow(db: Db, now: Date): Promise<void> {
 
 async function remindToTestAgain(db: Db, now: Date): Promise<void> {
   const due = await newestReports(db, now, {
-    where: and(lt(reports.generated_on, yearsBefore(now)), untold('retest', sql`${bookings.id}`)),
+    where: and(lt(reports.generated_on, yearsBefore(now)), notReminded('retest', sql`${bookings.id}`)),
   });
   for (const { booking } of due) {
     const notice = { notice: 'retest', day: booking.soil_test_date } as const;
@@ -67,7 +67,7 @@ async function remindToLime(db: Db, now: Date): Promise<void> {
     where: and(
       gt(reports.generated_on, yearsBefore(now)),
       notInArray(reports.rule_version, [...withdrawnVersions]),
-      untold('lime', sql`${bookings.id} || ':' || ${month}`),
+      notReminded('lime', sql`${bookings.id} || ':' || ${month}`),
     ),
   });
   for (const { booking, snapshot } of due) {
@@ -146,12 +146,16 @@ function yearsBefore(now: Date): Date {
   return before;
 }
 
-function untold(what: string, about: ReturnType<typeof sql>) {
-  return sql`not exists (select 1 from ${toldOnce} where ${toldOnce.key} = ${`${what}:`} || ${about})`;
+function notReminded(what: string, about: ReturnType<typeof sql>) {
+  return sql`not exists (select 1 from ${sentReminders} where ${sentReminders.key} = ${`${what}:`} || ${about})`;
 }
 
-/** Two processes that come together write it once. */
+/** Writes a reminder once, even if two processes try at the same time. */
 async function remindOnce(db: Db, key: string, booking: Booking, notice: Notice, now: Date): Promise<void> {
-  const [first] = await db.insert(toldOnce).values({ key, told_on: now }).onConflictDoNothing().returning();
+  const [first] = await db
+    .insert(sentReminders)
+    .values({ key, told_on: now })
+    .onConflictDoNothing()
+    .returning();
   if (first) await notify(db, booking, notice, { by: null, now });
 }

@@ -1,6 +1,6 @@
 import type { Language, MessageChannel, MessageClass } from '@udongo/sdk';
+import type { Words } from './messageTemplates.ts';
 import type { Support } from './support.ts';
-import type { Words } from './words.ts';
 
 /** Facts from which a message's words are made when it is sent. */
 export interface Task {

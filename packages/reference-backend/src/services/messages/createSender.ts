@@ -8,10 +8,10 @@ import { countOfDay, DailyLimitError, nextDayInNairobi } from './dailyLimit.ts';
 import { isDaytime } from './daytime.ts';
 import { keepReportMessage } from './keepReportMessage.ts';
 import { whyNotToTell } from './limitStranger.ts';
+import type { Words } from './messageTemplates.ts';
 import { isKept } from './notifications/notices.ts';
 import { prepareMessage } from './prepareMessage.ts';
 import { readSupport } from './support.ts';
-import type { Words } from './words.ts';
 
 type Message = typeof messages.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { blogs } from '../../db/schema.ts';
+import { writeWords } from './messageTemplates.ts';
 import { publishedBy } from './publishedBy.ts';
 import { isSubscribed } from './subscribers.ts';
 import { createSubscriberToken } from './subscriberTokens.ts';
 import type { Prepared, Task } from './Task.ts';
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts';
-import { writeWords } from './words.ts';
 
 /** An article as it is now, to somebody who is still on the list. */
 export async function prepareArticle(db: Db, task: Task): Promise<Prepared> {

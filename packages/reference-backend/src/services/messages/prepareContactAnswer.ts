@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { contactAnswers, contactMessages } from '../../db/schema.ts';
 import { readSettings } from '../platform/settings.ts';
+import { writeWords } from './messageTemplates.ts';
 import { writeDay } from './notifications/NoticeText.ts';
 import type { Prepared, Task } from './Task.ts';
-import { writeWords } from './words.ts';
 
 const about = { en: 'Your message', sw: 'Ujumbe wako' } as const;
 

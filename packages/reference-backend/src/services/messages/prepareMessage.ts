@@ -9,6 +9,7 @@ import { createUndoToken } from '../people/loginUndos.ts';
 import { createPasswordReset } from '../people/passwordResets.ts';
 import { createPhoneCode } from '../people/phoneCodes.ts';
 import { ownsPhone } from '../people/phoneOwners.ts';
+import { type AccountMessageKind, writeWords } from './messageTemplates.ts';
 import { isNotice, type Notice } from './notifications/notices.ts';
 import { prepareArticle } from './prepareArticle.ts';
 import { prepareContactAnswer } from './prepareContactAnswer.ts';
@@ -18,7 +19,6 @@ import { isSubscribed } from './subscribers.ts';
 import { createSubscriberToken } from './subscriberTokens.ts';
 import type { Prepared, Task } from './Task.ts';
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts';
-import { type AccountMessageKind, writeWords } from './words.ts';
 
 type Prepare = (db: Db, task: Task) => Promise<Prepared | null>;
 

@@ -1,8 +1,8 @@
 import type { Language } from '@udongo/sdk';
+import { type Words, writeMail } from './messageTemplates.ts';
 import type { NoticeText } from './notifications/NoticeText.ts';
 import { pickSms, type Support, writeSmsSupport } from './support.ts';
 import { toGreetingName } from './toGreetingName.ts';
-import { type Words, writeMail } from './words.ts';
 
 interface Told {
   name: string;

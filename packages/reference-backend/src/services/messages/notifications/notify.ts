@@ -6,7 +6,7 @@ import { listPeople, type Person, waysOf } from './listPeople.ts';
 import { type Notice, notices } from './notices.ts';
 import { contactNotice, writeNotice } from './noticeTexts.ts';
 
-export type ToldBooking = Pick<
+export type NotifiedBooking = Pick<
   typeof bookings.$inferSelect,
   | 'id'
   | 'code'
@@ -20,7 +20,7 @@ export type ToldBooking = Pick<
   | 'language'
 >;
 
-interface Telling {
+interface NotifyOptions {
   /** User id of the person who did it, and is not told. */
   by: number | null;
   now: Date;
@@ -29,46 +29,47 @@ interface Telling {
 }
 
 /**
- * Tells whom `notices` names about a booking, in the transaction of what happened. Text messages and e-mails are written to the
- * outbox; their words are made when they are sent.
+ * Notifies the people that `notices` names of an event of a booking, in the event's transaction. Text messages and emails are
+ * written to the outbox; their words are made when they are sent.
  */
 export async function notify(
   db: Db,
-  booking: ToldBooking,
+  booking: NotifiedBooking,
   notice: Notice,
-  { by, now, ways }: Telling,
+  { by, now, ways }: NotifyOptions,
 ): Promise<void> {
-  const told = (await listPeople(db, booking, notice)).filter(
+  const recipients = (await listPeople(db, booking, notice)).filter(
     ({ userId }) => userId === null || userId !== by,
   );
-  for (const person of told) {
+  for (const person of recipients) {
     const open = waysOf(person, notice).filter((way) => ways?.includes(way) ?? true);
-    await tell(db, person, notice, { booking, open, now });
+    await enqueue(db, person, notice, { booking, open, now });
   }
 }
 
-/** Tells one person who has an account of something that is about no booking. */
+/** Notifies one person, who has an account, of an event without a booking. */
 export async function notifyPerson(db: Db, person: Person, notice: Notice, now: Date): Promise<void> {
-  await tell(db, person, notice, { booking: null, open: waysOf(person, notice), now });
+  await enqueue(db, person, notice, { booking: null, open: waysOf(person, notice), now });
 }
 
-interface Told {
-  booking: ToldBooking | null;
+interface EnqueueOptions {
+  booking: NotifiedBooking | null;
   open: readonly NoticeChannel[];
   now: Date;
 }
 
-async function tell(db: Db, person: Person, notice: Notice, told: Told): Promise<void> {
-  const { app, outbox } = writeTo(person, notice, told);
+/** Writes a notification for the app, and messages to the outbox. */
+async function enqueue(db: Db, person: Person, notice: Notice, options: EnqueueOptions): Promise<void> {
+  const { app, outbox } = writeTo(person, notice, options);
   if (app.length > 0) await db.insert(notifications).values(app);
   if (outbox.length > 0) await db.insert(messages).values(outbox);
 }
 
-/** The rows that tell a person in the ways that are open to them. */
+/** Gives the rows of a notification, in the ways that are open to the person. */
 export function writeTo(
   { userId, name, language, addresses }: Person,
   notice: Notice,
-  { booking, open, now }: Told,
+  { booking, open, now }: EnqueueOptions,
 ): { app: (typeof notifications.$inferInsert)[]; outbox: (typeof messages.$inferInsert)[] } {
   const { kind, class: messageClass } = notices[notice.notice];
   const code = booking?.code ?? '';
@@ -109,7 +110,7 @@ export function writeTo(
   };
 }
 
-/** Tells every administrator who can log in of a message of the contact form. */
+/** Notifies every administrator who can log in of a message of the contact form. */
 export async function notifyOfMessage(
   db: Db,
   { name, subject, message }: Pick<typeof contactMessages.$inferSelect, 'name' | 'subject' | 'message'>,

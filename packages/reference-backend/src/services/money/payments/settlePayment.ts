@@ -80,7 +80,7 @@ export async function settlePayment(
   );
   const moved = await postPayment(db, stored, { net: (received ?? 0) - refunded, fee, by, now });
   await settleMoney(db, payment.booking_id, { now, by });
-  await tell(db, payment, { status, moved, now, by });
+  await notifyOfPayment(db, payment, { status, moved, now, by });
   if (status === 'paid' && received) await issueReceipt(db, stored, now);
   await keepOtherMoney(db, stored, [...events, ...said], now);
   return stored;
@@ -91,7 +91,7 @@ export function isOpen({ status, reason }: Pick<PaymentRow, 'status' | 'reason'>
   return status === 'pending' || reason === 'superseded';
 }
 
-async function tell(
+async function notifyOfPayment(
   db: Db,
   { booking_id, amount, status: before }: PaymentRow,
   { status, moved, now, by }: { status: PaymentRow['status']; moved: number; now: Date; by: number | null },
