@@ -17,8 +17,8 @@ import { bookingSearchFields, findBooking } from '../services/bookings/findBooki
 import { listBookings } from '../services/bookings/listBookings.ts';
 import { listStatusChanges } from '../services/bookings/listStatusChanges.ts';
 import { getBooking, getPublicBooking, listPublicBookings } from '../services/bookings/readBookings.ts';
+import type { Referral } from '../services/bookings/resolveBooking.ts';
 import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
-import type { Referral } from '../services/bookings/settleBooking.ts';
 import { getBookingResults } from '../services/laboratory/results/readResults.ts';
 import { checkVerification } from '../services/laboratory/verification/checkVerification.ts';
 import { listUnusual } from '../services/laboratory/verification/listUnusual.ts';

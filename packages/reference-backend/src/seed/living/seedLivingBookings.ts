@@ -4,7 +4,7 @@ import countyData from '../../../data/counties.json' with { type: 'json' };
 import type { Db } from '../../db/Database.ts';
 import * as tables from '../../db/schema.ts';
 import { promise } from '../../services/bookings/promises.ts';
-import { shareOf } from '../../services/bookings/settleDiscount.ts';
+import { shareOf } from '../../services/bookings/resolveDiscount.ts';
 import { describeSale } from '../../services/money/documents/issueDocument.ts';
 import { keepReceipt } from '../../services/money/payments/receipts.ts';
 import { readRate, setRate } from '../../services/people/commissionRates.ts';

@@ -18,7 +18,7 @@ import { farmingTypes, languages, testTypes } from '../../values.ts';
 import { soilFields } from './soilFields.ts';
 
 /**
- * Fields that a booking can have by itself; `settleBooking` decides whether they fit together. `created_by` and `no_of_samples` are
+ * Fields that a booking can have by itself; `resolveBooking` decides whether they fit together. `created_by` and `no_of_samples` are
  * not read.
  */
 const bookingFields = {

@@ -15,6 +15,7 @@ import { followPrice } from './followPrice.ts';
 import { followSamples } from './followSamples.ts';
 import { listChanges } from './listChanges.ts';
 import { lockBooking } from './lockBooking.ts';
+import { type ResolvedBooking, resolveBooking } from './resolveBooking.ts';
 import {
   hasReadings,
   isUnderWay,
@@ -24,7 +25,6 @@ import {
   selectBookings,
   toBooking,
 } from './StoredBooking.ts';
-import { type SettledBooking, settleBooking } from './settleBooking.ts';
 import { rewriteBooking } from './writeBooking.ts';
 
 /**
@@ -44,9 +44,9 @@ export async function updateBooking(
   if (isUnderWay(actor, stored)) {
     throw conflict('Work on this booking has begun, so it can no longer be changed.');
   }
-  const settled = await settleBooking(db, actor, reading, stored, now);
-  checkTextSize(settled);
-  const kept = new Set(settled.samples.map((sample) => sample.id));
+  const resolved = await resolveBooking(db, actor, reading, stored, now);
+  checkTextSize(resolved);
+  const kept = new Set(resolved.samples.map((sample) => sample.id));
   const lost = stored.samples.find((sample) => hasReadings(sample) && !kept.has(sample.row.id));
   if (lost) {
     throw conflict(
@@ -56,9 +56,9 @@ export async function updateBooking(
   const reported = await findReported(db, id);
   const told = stored.samples.find(({ row }) => reported?.has(row.id) && !kept.has(row.id));
   if (told) throw conflict(`A report is about sample ${told.row.id}. Send it with its id.`);
-  await rewriteBooking(db, stored, settled, now);
+  await rewriteBooking(db, stored, resolved, now);
   await followPrice(db, id, { now, by: actor.userId });
-  const details = listDetails(stored, settled).join('; ');
+  const details = listDetails(stored, resolved).join('; ');
   // With an unmeasured sample gone, the others can be all that there is to measure.
   if (details !== '' || stored.samples.some((sample) => !kept.has(sample.row.id))) {
     await followSamples(db, actor, id, { changesResults: details !== '', details }, now);
@@ -97,8 +97,8 @@ export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date)
 }
 
 /** Lists the changed details that results depend on. */
-function listDetails({ row, samples }: StoredBooking, settled: SettledBooking): string[] {
-  return settled.samples.flatMap((after) => {
+function listDetails({ row, samples }: StoredBooking, resolved: ResolvedBooking): string[] {
+  return resolved.samples.flatMap((after) => {
     const before = samples.find((sample) => sample.row.id === after.id);
     if (!before) return ['a new sample'];
     const changes = listChanges(before, after);

@@ -9,7 +9,7 @@ import { allValues, type Reading } from '../../validation/readFields.ts';
 import { testTypes } from '../../values.ts';
 import { countWrongCodes } from './countWrongCodes.ts';
 import { lockBooking } from './lockBooking.ts';
-import { settleDiscount } from './settleDiscount.ts';
+import { resolveDiscount } from './resolveDiscount.ts';
 
 export const discountCheckFields = {
   discount_code: text({ max: 50, blank: false }),
@@ -37,9 +37,9 @@ export async function checkDiscount(
       const samples = Array.from({ length: no_of_samples }, () => ({}));
       const asked = { values, samples, issues: [] };
       const today = todayInNairobi(clock());
-      const { issues, ...settled } = await settleDiscount(transaction, actor, asked, stored, today);
+      const { issues, ...resolved } = await resolveDiscount(transaction, actor, asked, stored, today);
       if (issues.length > 0) throw invalid(issues);
-      return settled;
+      return resolved;
     }),
   );
 }

@@ -10,8 +10,8 @@ import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { claimUuid } from './claimUuid.ts';
 import { followPrice } from './followPrice.ts';
+import { type Referral, resolveBooking } from './resolveBooking.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
-import { type Referral, settleBooking } from './settleBooking.ts';
 import { insertBooking } from './writeBooking.ts';
 
 /**
@@ -31,10 +31,10 @@ export async function createBooking(
     const stored = await claimUuid(db, actor, uuid, reading, now);
     if (stored) return toBooking(stored, { actor, now });
   }
-  const settled = await settleBooking(db, actor, reading, null, now, referral);
-  checkTextSize(settled);
+  const resolved = await resolveBooking(db, actor, reading, null, now, referral);
+  checkTextSize(resolved);
   const language = reading.values.language ?? null;
-  const id = await insertBooking(db, settled, { uuid, created_by_id: actor.userId, language }, now);
+  const id = await insertBooking(db, resolved, { uuid, created_by_id: actor.userId, language }, now);
   await followPrice(db, id, { now, by: actor.userId });
   const created = one(await selectBookings(db, { where: eq(bookings.id, id) }));
   const day = created.row.soil_test_date;

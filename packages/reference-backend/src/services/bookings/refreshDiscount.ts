@@ -6,7 +6,7 @@ import { bookings } from '../../db/schema.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
-import { settleDiscount } from './settleDiscount.ts';
+import { resolveDiscount } from './resolveDiscount.ts';
 
 /**
  * After samples were added or deleted: the discount is a share of the amount, and the money follows.
@@ -16,7 +16,7 @@ export async function refreshDiscount(db: Db, actor: Actor, id: number, now: Dat
   const stored = await lockBooking(db, actor, id);
   checkTextSize(stored);
   const unchanged = { values: {}, samples: stored.samples.map(() => ({})), issues: [] };
-  const { discount } = await settleDiscount(db, actor, unchanged, stored, todayInNairobi(now));
+  const { discount } = await resolveDiscount(db, actor, unchanged, stored, todayInNairobi(now));
   await db.update(bookings).set({ discount, updated_on: now }).where(eq(bookings.id, id));
   await followPrice(db, id, { now, by: actor.userId });
 }

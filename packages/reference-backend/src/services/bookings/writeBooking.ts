@@ -6,8 +6,8 @@ import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/sche
 import { queueDays } from '../platform/queueDays.ts';
 import { keepFirstStep } from './moveBooking.ts';
 import { promise, readPromisedDays } from './promises.ts';
+import type { ResolvedBooking, ResolvedSample } from './resolveBooking.ts';
 import type { StoredBooking } from './StoredBooking.ts';
-import type { SettledBooking, SettledSample } from './settleBooking.ts';
 
 interface Origin {
   uuid: string;
@@ -19,13 +19,13 @@ interface Origin {
 /** Stores a new booking and gives its id. */
 export async function insertBooking(
   db: Db,
-  { row, crops, samples: settled }: SettledBooking,
+  { row, crops, samples: resolved }: ResolvedBooking,
   origin: Origin,
   now: Date,
 ): Promise<number> {
   const { soil_test_date } = row;
   const promised = promise(await readPromisedDays(db), { status: 'booked', soil_test_date }, now);
-  const last_sample_number = settled.length;
+  const last_sample_number = resolved.length;
   const inserted = one(
     await db
       .insert(bookings)
@@ -34,7 +34,7 @@ export async function insertBooking(
   );
   await keepFirstStep(db, { id: inserted.id, created_by_id: origin.created_by_id }, now);
   await insertCrops(db, inserted.id, crops);
-  await insertSamples(db, inserted.id, placed(settled), 0);
+  await insertSamples(db, inserted.id, placed(resolved), 0);
   await queueDays(db, [inserted.id]);
   return inserted.id;
 }
@@ -43,21 +43,21 @@ export async function insertBooking(
 export async function rewriteBooking(
   db: Db,
   stored: StoredBooking,
-  { row, crops, samples: settled }: SettledBooking,
+  { row, crops, samples: resolved }: ResolvedBooking,
   now: Date,
 ): Promise<void> {
   const { id, status, last_sample_number: last } = stored.row;
   const { soil_test_date } = row;
   const promised =
     status === 'booked' ? promise(await readPromisedDays(db), { status, soil_test_date }, now) : {};
-  const added = settled.filter((sample) => sample.id === undefined).length;
+  const added = resolved.filter((sample) => sample.id === undefined).length;
   await db
     .update(bookings)
     .set({ ...row, ...promised, last_sample_number: last + added, updated_on: now })
     .where(eq(bookings.id, id));
   await db.delete(bookingCrops).where(eq(bookingCrops.booking_id, id));
   await insertCrops(db, id, crops);
-  const all = placed(settled);
+  const all = placed(resolved);
   const kept = all.flatMap((sample) => (sample.id === undefined ? [] : [{ ...sample, id: sample.id }]));
   const keptIds = kept.map((sample) => sample.id);
   await db
@@ -73,7 +73,7 @@ export async function rewriteBooking(
   await queueDays(db, [id]);
 }
 
-type PlacedSample = SettledSample & { position: number };
+type PlacedSample = ResolvedSample & { position: number };
 
 /** In one statement, however many they are. The booking is locked, so all of them are there and none is inserted. */
 async function updateSamples(
@@ -111,8 +111,8 @@ async function updateSamples(
   await insertOtherCrops(db, kept);
 }
 
-function placed(settled: readonly SettledSample[]): PlacedSample[] {
-  return settled.map((sample, position) => ({ ...sample, position }));
+function placed(resolved: readonly ResolvedSample[]): PlacedSample[] {
+  return resolved.map((sample, position) => ({ ...sample, position }));
 }
 
 async function insertCrops(db: Db, bookingId: number, crops: readonly number[]): Promise<void> {

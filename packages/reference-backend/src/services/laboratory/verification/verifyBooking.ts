@@ -41,7 +41,7 @@ export async function verifyBooking(
   if (row.status !== 'analysed') {
     throw badRequest({ non_field_errors: ['Only a booking that is analysed can be verified.'] });
   }
-  const said = settleComments(comments, stored);
+  const said = resolveComments(comments, stored);
   const isCommented = (sample: number, name: ReadingName) =>
     comments.some((given) => given.sample === sample && given.reading === name);
   const cause = await checkVerification(db, actor, row, isCommented);
@@ -56,7 +56,7 @@ export async function verifyBooking(
 }
 
 /** Each with the value that it is about. Errors: throws 400 at a sample that is no measured one of this booking. */
-function settleComments(comments: readonly Comment[], { samples }: StoredBooking) {
+function resolveComments(comments: readonly Comment[], { samples }: StoredBooking) {
   const issues: Issue[] = [];
   const settled = comments.flatMap(({ sample: sample_id, reading, comment }, index) => {
     const value = samples.find(({ row }) => row.id === sample_id)?.row[reading];

@@ -1,6 +1,6 @@
 import type { Limit } from '../../../Dependencies.ts';
 import type { Db } from '../../../db/Database.ts';
-import type { Referral } from '../../bookings/settleBooking.ts';
+import type { Referral } from '../../bookings/resolveBooking.ts';
 import { throttle } from '../../platform/throttle.ts';
 import { judgePartnerKey, noteUse, type PartnerKeyRefusal } from './judgePartnerKey.ts';
 

@@ -95,7 +95,7 @@ test('an administrator sets an amount, up to the amount due', async () => {
   expect((await update('administrator', booking.id, { ...booking, discount: 0 })).body.discount).toBe('0.00');
 });
 
-test('nobody else sets an amount; sending back what is stored, or 0, is no wish', async () => {
+test('nobody else sets an amount; sending back what is stored, or 0, requests nothing', async () => {
   for (const who of ['anonymous', 'farmer', 'agent'] as const) {
     expect((await book(who, { discount: 1 })).body).toEqual({
       discount: ['Only an administrator can set a discount.'],

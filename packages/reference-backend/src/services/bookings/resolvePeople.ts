@@ -3,7 +3,7 @@ import type { FarmerRow } from '../people/farmers.ts';
 import type { BookingReading } from './bookingFields.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 
-export interface SettledPeople {
+export interface ResolvedPeople {
   name: string;
   email: string;
   phone_no: string;
@@ -16,11 +16,11 @@ export interface SettledPeople {
  * Decides whose booking it is. Somebody has to be reachable: a name and a phone number, the farmer's own when one is linked
  * and none is typed. Other absent fields come from the farmer on a new booking and keep their values on an old one.
  */
-export function settlePeople(
+export function resolvePeople(
   { values, issues: read }: BookingReading,
   farmer: FarmerRow | null,
   stored: StoredBooking | null,
-): SettledPeople {
+): ResolvedPeople {
   const before = stored?.row;
   const user = farmer?.user;
   const name = (values.name ?? before?.name) || user?.full_name || '';

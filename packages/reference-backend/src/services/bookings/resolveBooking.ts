@@ -6,9 +6,9 @@ import { type Issue, invalid } from '../../validation/issues.ts';
 import { isOffered, readSettings } from '../platform/settings.ts';
 import type { BookingReading, SampleValues } from './bookingFields.ts';
 import { findReferences } from './bookingReferences.ts';
+import { resolveDiscount } from './resolveDiscount.ts';
+import { resolvePeople } from './resolvePeople.ts';
 import type { StoredBooking } from './StoredBooking.ts';
-import { settleDiscount } from './settleDiscount.ts';
-import { settlePeople } from './settlePeople.ts';
 
 type ServersOwn =
   | 'id'
@@ -34,13 +34,13 @@ type ServersOwn =
   | 'language';
 
 /** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */
-export interface SettledBooking {
+export interface ResolvedBooking {
   row: Omit<typeof bookings.$inferSelect, ServersOwn>;
   crops: number[];
-  samples: SettledSample[];
+  samples: ResolvedSample[];
 }
 
-export interface SettledSample {
+export interface ResolvedSample {
   /** Id of the stored sample that this one changes; undefined for a new one. */
   id: number | undefined;
   row: Omit<typeof samples.$inferInsert, 'id' | 'booking_id' | 'position' | 'number'>;
@@ -58,23 +58,23 @@ export interface Referral {
 }
 
 /**
- * Decides whether a booking may stand as it was sent, and what it becomes; `stored` is null for a new one.
+ * Checks a booking as it was sent, and gives it as it will be stored; `stored` is null for a new one.
  * Errors: throws one 400 with everything that is wrong.
  * Source: specification sections 4, 5 and 6; design, "Traps in the specification".
  */
-export async function settleBooking(
+export async function resolveBooking(
   db: Db,
   actor: Actor,
   reading: BookingReading,
   stored: StoredBooking | null,
   now: Date,
   referral: Referral | null = null,
-): Promise<SettledBooking> {
+): Promise<ResolvedBooking> {
   const { values } = reading;
   const today = todayInNairobi(now);
   const { farmer, issues: unknown } = await findReferences(db, actor, reading, stored);
-  const people = settlePeople(reading, farmer, stored);
-  const { issues: money, ...discount } = await settleDiscount(
+  const people = resolvePeople(reading, farmer, stored);
+  const { issues: money, ...discount } = await resolveDiscount(
     db,
     actor,
     reading,
@@ -95,7 +95,7 @@ export async function settleBooking(
   ];
   if (issues.length > 0) throw invalid(issues, { samples: reading.samples.length });
   const test_type = present(values.test_type);
-  const referrer = settleReferrer(actor, values.referrer_agent, farmer?.farmer ?? null, stored, referral);
+  const referrer = resolveReferrer(actor, values.referrer_agent, farmer?.farmer ?? null, stored, referral);
   return {
     row: {
       ...contact,
@@ -103,7 +103,7 @@ export async function settleBooking(
       ...referrer,
       farmer_id: farmer?.farmer.id ?? null,
       // A partner's page books for its own shop.
-      agent_id: referral?.agent_id ?? settleAgent(actor, values.agent, stored),
+      agent_id: referral?.agent_id ?? resolveAgent(actor, values.agent, stored),
       soil_test_date: present(values.soil_test_date),
       test_type,
       farming_type: present(values.farming_type),
@@ -111,12 +111,12 @@ export async function settleBooking(
       is_report_sent: values.is_report_sent ?? stored?.row.is_report_sent ?? false,
     },
     crops: values.crops ?? stored?.crops ?? [],
-    samples: reading.samples.map((sample) => settleSample(sample, stored)),
+    samples: reading.samples.map((sample) => resolveSample(sample, stored)),
   };
 }
 
 /** An agent who names no agrovet serves the booking themselves. */
-function settleAgent(
+function resolveAgent(
   actor: Actor,
   sent: number | null | undefined,
   stored: StoredBooking | null,
@@ -136,7 +136,7 @@ const claimed = (id: number | null): Credit => ({ referrer_agent_id: id, referre
  * agent. Administrators can name somebody else. For a visitor it is the partner whose key the page has, or without a key the
  * agent whom the page names. Such a credit is only claimed, unless the key came from one of its partner's sites.
  */
-function settleReferrer(
+function resolveReferrer(
   actor: Actor,
   sent: number | null | undefined,
   farmer: { id: number; referrer_id: number | null } | null,
@@ -152,15 +152,15 @@ function settleReferrer(
   const ofPage = referral?.isVerified ? verified(key) : claimed(key);
   if (actor.role === 'anonymous') return key === null ? claimed(sent ?? null) : ofPage;
   if (actor.role === 'administrator') {
-    // With another farmer, or where nothing was stored, a null is what a form shows and not a wish.
+    // With another farmer, or where nothing was stored, a null only repeats what the form showed and asks for nothing.
     if (sent === null && sameFarmer && before !== null) return verified(null);
     if (typeof sent === 'number' && sent !== found.referrer_agent_id) return verified(sent);
   }
   return found.referrer_agent_id === null ? ofPage : found;
 }
 
-/** The main crop is no other crop: named as both, it is stored once. */
-function settleSample(sample: SampleValues, stored: StoredBooking | null): SettledSample {
+/** Gives a sample as it will be stored. A crop that is named as main crop and as other crop is only the main crop. */
+function resolveSample(sample: SampleValues, stored: StoredBooking | null): ResolvedSample {
   const before = stored?.samples.find(({ row }) => row.id === sample.id);
   const otherCrops = sample.other_crops ?? before?.otherCrops ?? [];
   return {

@@ -8,7 +8,7 @@ import type { BookingReading } from './bookingFields.ts';
 import { findUseProblem } from './countDiscountUses.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 
-export interface SettledDiscount {
+export interface ResolvedDiscount {
   /** KES as text with two decimals. */
   discount: string;
   discount_code: string;
@@ -19,28 +19,28 @@ export interface SettledDiscount {
  * Decides the discount. A code gives a share of the amount due, so it is computed again whenever samples change; without a
  * code an administrator sets the amount. `phoneNo` says whose uses of a code are counted. A code that the booking carries already stays good after it has run out.
  */
-export async function settleDiscount(
+export async function resolveDiscount(
   db: Db,
   actor: Actor,
   { values, samples }: BookingReading,
   stored: StoredBooking | null,
   today: string,
   phoneNo?: string,
-): Promise<SettledDiscount> {
+): Promise<ResolvedDiscount> {
   const testType = stored?.row.test_type ?? values.test_type;
   const due = amountDue(samples.length, testType) * 100;
   const codeBefore = stored?.row.discount_code ?? '';
   const code = (values.discount_code ?? codeBefore).toUpperCase();
   const before = toCents(stored?.row.discount ?? '0');
   const kept = code === codeBefore ? Math.min(before, due) : 0;
-  const wish = readWish(actor, values.discount, before);
-  if (wish.refused) return settled(kept, code, 'discount', 'Only an administrator can set a discount.');
+  const requested = readRequestedDiscount(actor, values.discount, before);
+  if (requested.refused) return resolved(kept, code, 'discount', 'Only an administrator can set a discount.');
   if (code === '') {
-    if ((wish.cents ?? 0) > due) {
-      return settled(kept, code, 'discount', 'The discount cannot be more than the amount due.');
+    if ((requested.cents ?? 0) > due) {
+      return resolved(kept, code, 'discount', 'The discount cannot be more than the amount due.');
     }
-    return settled(
-      wish.cents ?? (actor.role === 'administrator' ? Math.min(wish.unchanged ?? kept, due) : kept),
+    return resolved(
+      requested.cents ?? (actor.role === 'administrator' ? Math.min(requested.unchanged ?? kept, due) : kept),
       code,
     );
   }
@@ -49,15 +49,15 @@ export async function settleDiscount(
   const problem =
     (isNew ? findProblem(found, testType, today) : undefined) ??
     (isNew && found ? await findUseProblem(db, found, phoneNo) : undefined);
-  if (problem) return settled(kept, code, 'discount_code', problem);
+  if (problem) return resolved(kept, code, 'discount_code', problem);
   const share = found && toCents(found.percentage);
   // Hundredths of a percent; a code that was deleted since leaves the amount that it gave.
   const amount = share === undefined ? kept : shareOf(due, share);
-  if (wish.cents !== undefined && wish.cents !== 0 && wish.cents !== amount) {
+  if (requested.cents !== undefined && requested.cents !== 0 && requested.cents !== amount) {
     const message = 'The discount code sets the amount. Clear the code to set another one.';
-    return settled(amount, code, 'discount', message);
+    return resolved(amount, code, 'discount', message);
   }
-  return settled(amount, code);
+  return resolved(amount, code);
 }
 
 /** So many hundredths of a percent of an amount, in the amount's unit. */
@@ -89,7 +89,7 @@ function findProblem(
     : 'This discount code is not valid for this test type.';
 }
 
-interface Wish {
+interface RequestedDiscount {
   refused?: true;
   /** The amount that an administrator asks for, when it is another one than is stored. */
   cents?: number;
@@ -97,15 +97,15 @@ interface Wish {
   unchanged?: number;
 }
 
-/** Forms send the field back as they got it, or 0 where they don't show it: neither is a wish of anybody else. */
-function readWish(actor: Actor, sent: string | undefined, before: number): Wish {
+/** Reads the requested discount. Forms send the field back as they got it, or 0 where they don't show it: neither requests a discount. */
+function readRequestedDiscount(actor: Actor, sent: string | undefined, before: number): RequestedDiscount {
   if (sent === undefined) return {};
   const cents = toCents(sent);
   if (actor.role === 'administrator') return cents === before ? { unchanged: cents } : { cents };
   return cents === before || cents === 0 ? {} : { refused: true };
 }
 
-function settled(cents: number, code: string, field?: string, message?: string): SettledDiscount {
+function resolved(cents: number, code: string, field?: string, message?: string): ResolvedDiscount {
   const issues = field && message ? [{ path: [field], message }] : [];
   return { discount: (cents / 100).toFixed(2), discount_code: code, issues };
 }
