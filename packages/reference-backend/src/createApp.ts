@@ -16,8 +16,8 @@ import { keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
 import { sandboxTransports } from './MessageTransport.ts';
 import { createMemoryFiles } from './media/FileStorage.ts';
 import { encodeNone } from './media/Pictures.ts';
-import type { CallHome } from './payments/sandbox/CallHome.ts';
 import { createSandbox, isSandbox, sandboxPath } from './payments/sandbox/createSandbox.ts';
+import type { FetchSelf } from './payments/sandbox/FetchSelf.ts';
 import { noTaxInvoices } from './payments/TaxInvoices.ts';
 import { accountRoutes } from './routes/account.ts';
 import { agentRoutes } from './routes/agents.ts';
@@ -67,10 +67,10 @@ import { createWriteFailures } from './writeFailures.ts';
  * Paths are answered with and without a trailing slash.
  */
 export function createApp(given: GivenDependencies): Hono<AppEnv> {
-  const callHome: CallHome = async (path, init) => app.fetch(new Request(`http://localhost${path}`, init));
+  const fetchSelf: FetchSelf = async (path, init) => app.fetch(new Request(`http://localhost${path}`, init));
   const dependencies = {
     ...given,
-    payments: given.payments ?? createSandbox(given, callHome),
+    payments: given.payments ?? createSandbox(given, fetchSelf),
     taxInvoices: given.taxInvoices ?? noTaxInvoices,
     sms: given.sms ?? sandboxTransports.sms,
     files: given.files ?? createMemoryFiles(),

@@ -50,9 +50,9 @@ export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'pa
   };
   const always = [asked, compared, checked, reminded, tidied, counted, published];
   if (!isSandbox(provider)) return always;
-  const { callHome } = provider;
+  const { fetchSelf } = provider;
   return [
     ...always,
-    { name: 'tell_sandbox_answers', everySeconds: 2, run: () => tellLateAnswers({ db, clock, callHome }) },
+    { name: 'tell_sandbox_answers', everySeconds: 2, run: () => tellLateAnswers({ db, clock, fetchSelf }) },
   ];
 }

@@ -2,19 +2,19 @@ import type { Dependencies } from '../Dependencies.ts';
 import { createDaraja } from '../payments/createDaraja.ts';
 import { createPaystack } from '../payments/createPaystack.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
-import type { CallHome } from '../payments/sandbox/CallHome.ts';
 import { createSandbox } from '../payments/sandbox/createSandbox.ts';
+import type { FetchSelf } from '../payments/sandbox/FetchSelf.ts';
 import type { PaymentVariables } from './paymentVariables.ts';
 
 /** The provider that the environment chooses; what it needs was checked when the environment was read. */
 export function createPaymentProvider(
   variables: PaymentVariables,
   dependencies: Pick<Dependencies, 'db' | 'clock'>,
-  callHome: CallHome,
+  fetchSelf: FetchSelf,
 ): PaymentProvider {
   switch (variables.PAYMENTS) {
     case 'sandbox':
-      return createSandbox(dependencies, callHome);
+      return createSandbox(dependencies, fetchSelf);
     case 'paystack':
       return createPaystack({ url: variables.PAYSTACK_URL, secretKey: variables.PAYSTACK_SECRET_KEY ?? '' });
     case 'mpesa':

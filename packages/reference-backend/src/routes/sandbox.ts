@@ -22,11 +22,11 @@ export function sandboxRoutes(dependencies: Dependencies) {
       readPrompt(transaction, reference),
     ),
     'sandbox.answerPrompt': async (context) => {
-      const { callHome } = sandbox();
+      const { fetchSelf } = sandbox();
       const reference = readReference(context);
       await db.inTransaction((transaction) => readPrompt(transaction, reference));
       const reading = await readBody(context, answerFields);
-      return context.json(await answerPrompt({ db, clock, callHome }, reference, reading));
+      return context.json(await answerPrompt({ db, clock, fetchSelf }, reference, reading));
     },
   } satisfies Partial<Handlers>;
 }

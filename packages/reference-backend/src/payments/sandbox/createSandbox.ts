@@ -3,7 +3,7 @@ import type { Dependencies } from '../../Dependencies.ts';
 import type { NewEvent } from '../NewEvent.ts';
 import type { Notice, PaymentProvider, Word } from '../PaymentProvider.ts';
 import { isSignedBy } from '../signatures.ts';
-import type { CallHome } from './CallHome.ts';
+import type { FetchSelf } from './FetchSelf.ts';
 import { readSecret } from './readSecret.ts';
 import type { PromptReport } from './sandboxPrompts.ts';
 import { createSandboxServer, type SandboxTransaction } from './sandboxServer.ts';
@@ -13,7 +13,7 @@ export interface Sandbox extends PaymentProvider {
   /** The provider's own side, which the adapter reaches by HTTP. */
   server: ReturnType<typeof createSandboxServer>;
   /** Sends a request to this server, as a provider in the world would. */
-  callHome: CallHome;
+  fetchSelf: FetchSelf;
 }
 
 /** Where the provider's side is in this server. */
@@ -29,12 +29,12 @@ export function isSandbox(provider: PaymentProvider): provider is Sandbox {
  */
 export function createSandbox(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  callHome: CallHome,
+  fetchSelf: FetchSelf,
 ): Sandbox {
   const ask = async (path: string, init: RequestInit = {}) => {
     const secret = await db.inTransaction(readSecret);
     const headers = { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' };
-    return callHome(`${sandboxPath}${path}`, { ...init, headers });
+    return fetchSelf(`${sandboxPath}${path}`, { ...init, headers });
   };
   return {
     name: 'sandbox',
@@ -45,7 +45,7 @@ export function createSandbox(
     receiptsToken: null,
     readCallback: null,
     server: createSandboxServer({ db, clock }),
-    callHome,
+    fetchSelf,
     start: async ({ reference, amount, method, phoneNumber, returnUrl }) => {
       try {
         const body = JSON.stringify({ reference, amount, method, phoneNumber, returnUrl });

@@ -10,7 +10,7 @@ import { choice, decimal } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { sandboxAnswerRequestActions } from '../../values.ts';
 import { sign } from '../signatures.ts';
-import type { CallHome } from './CallHome.ts';
+import type { FetchSelf } from './FetchSelf.ts';
 import { readSecret } from './readSecret.ts';
 
 type PromptRow = typeof sandboxPrompts.$inferSelect;
@@ -65,7 +65,7 @@ const lateMs = 5000;
 const states = { cancel: 'canceled', wrong_pin: 'wrong_pin', time_out: 'timed_out' } as const;
 
 interface Player extends Pick<Dependencies, 'db' | 'clock'> {
-  callHome: CallHome;
+  fetchSelf: FetchSelf;
 }
 
 /**
@@ -73,7 +73,7 @@ interface Player extends Pick<Dependencies, 'db' | 'clock'> {
  * Errors: throws 404 for an unknown prompt, 400 for an action that the prompt does not allow any more.
  */
 export async function answerPrompt(
-  { db, clock, callHome }: Player,
+  { db, clock, fetchSelf }: Player,
   reference: string,
   reading: Reading<typeof answerFields>,
 ): Promise<SandboxPrompt> {
@@ -88,8 +88,8 @@ export async function answerPrompt(
       .set(play(row, action, amount, now))
       .where(isAsked);
   });
-  if (action !== 'time_out' && action !== 'approve_late') await tell({ db, clock, callHome }, reference);
-  if (action === 'approve_twice') await tell({ db, clock, callHome }, reference);
+  if (action !== 'time_out' && action !== 'approve_late') await tell({ db, clock, fetchSelf }, reference);
+  if (action === 'approve_twice') await tell({ db, clock, fetchSelf }, reference);
   return db.inTransaction((transaction) => readPrompt(transaction, reference));
 }
 
@@ -145,7 +145,7 @@ export async function tellLateAnswers(player: Player): Promise<void> {
   }
 }
 
-async function tell({ db, clock, callHome }: Player, reference: string): Promise<void> {
+async function tell({ db, clock, fetchSelf }: Player, reference: string): Promise<void> {
   const { report, secret } = await db.inTransaction(async (transaction) => {
     const [row] = await transaction
       .select()
@@ -156,6 +156,6 @@ async function tell({ db, clock, callHome }: Player, reference: string): Promise
   });
   const body = JSON.stringify(report);
   const headers = { 'Content-Type': 'application/json', 'x-sandbox-signature': sign(body, secret) };
-  const response = await callHome('/utils/payment-webhooks/sandbox/', { method: 'POST', headers, body });
+  const response = await fetchSelf('/utils/payment-webhooks/sandbox/', { method: 'POST', headers, body });
   if (!response.ok) throw new Error(`The notification of the sandbox was answered with ${response.status}.`);
 }

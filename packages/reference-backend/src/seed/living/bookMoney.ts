@@ -18,8 +18,8 @@ import {
   toRows,
 } from '../../services/money/ledger/postings.ts';
 import { decidePayment, type PaymentEvent } from '../../services/money/payments/decidePayment.ts';
-import { bookingPostings, toColumns } from '../../services/money/payments/settleMoney.ts';
 import { paymentPostings } from '../../services/money/payments/settlePayment.ts';
+import { bookingPostings, toColumns } from '../../services/money/payments/updateLedger.ts';
 import type { Random } from '../createRandom.ts';
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert'] & { id: number };
@@ -75,7 +75,7 @@ export interface Books {
 
 /**
  * Replays what happened to the money of all bookings in the order of time and sets their amounts. Every rule is that of the service: this
- * only keeps in memory what `settlePayment`, `settleMoney` and `settleCommission` keep in the database, where it would take minutes.
+ * only keeps in memory what `settlePayment`, `updateLedger` and `settleCommission` keep in the database, where it would take minutes.
  */
 export function bookMoney(charged: readonly Charged[]): Books {
   const books = createBooks();
@@ -224,7 +224,7 @@ function toReceiptNumber(id: number, random: Random): string {
   return `S${middle}${String(id).padStart(4, '0')}`;
 }
 
-/** As `settleMoney` does. */
+/** As `updateLedger` does. */
 function keep(books: OpenBooks, booking: Charged, event: MoneyEvent): void {
   const { row, samples } = booking;
   const gross = amountDue(samples, row.test_type);

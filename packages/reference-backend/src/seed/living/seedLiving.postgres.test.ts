@@ -12,8 +12,8 @@ import { readMigrations } from '../../hosts/readMigrations.ts';
 import { takeSnapshot } from '../../services/laboratory/reports/snapshot.ts';
 import { getBookingResults } from '../../services/laboratory/results/readResults.ts';
 import { checkMoney } from '../../services/money/payments/checkMoney.ts';
-import { settleMoney } from '../../services/money/payments/settleMoney.ts';
 import { settlePayment } from '../../services/money/payments/settlePayment.ts';
+import { updateLedger } from '../../services/money/payments/updateLedger.ts';
 import { bookingStatistics } from '../../services/statistics/bookingStatistics.ts';
 import { countChangedDays } from '../../services/statistics/countDays.ts';
 import { countStatistic } from '../../services/statistics/countStatistic.ts';
@@ -123,7 +123,7 @@ test('the books agree with the bookings, and the services that keep them find no
       transaction,
       sql`select id from bookings where id % 5 = 0 or canceled or not paid or amount_credited > 0 order by id`,
     );
-    for (const { id } of ids) await settleMoney(transaction, id, at);
+    for (const { id } of ids) await updateLedger(transaction, id, at);
   });
   expect(await state()).toEqual(before);
   await checkMoney({ db, clock: () => startOfTests });

@@ -7,7 +7,7 @@ import { badRequest, conflict, notFound } from '../../errors.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import { isAnyPaid } from '../money/balanceDue.ts';
 import { hasPaymentRecords } from '../money/payments/hasPaymentRecords.ts';
-import { settleMoney } from '../money/payments/settleMoney.ts';
+import { updateLedger } from '../money/payments/updateLedger.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { findReported } from './findReported.ts';
@@ -92,7 +92,7 @@ export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date)
   }
   // Its price leaves the books, as when it is canceled.
   await db.update(bookings).set({ canceled: true }).where(eq(bookings.id, id));
-  await settleMoney(db, id, { now, by: actor.userId });
+  await updateLedger(db, id, { now, by: actor.userId });
   await db.delete(bookings).where(eq(bookings.id, id));
 }
 

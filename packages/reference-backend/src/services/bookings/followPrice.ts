@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, discounts, discountUses } from '../../db/schema.ts';
-import { settleMoney } from '../money/payments/settleMoney.ts';
+import { updateLedger } from '../money/payments/updateLedger.ts';
 
 interface Change {
   now: Date;
@@ -11,7 +11,7 @@ interface Change {
 /** After a booking, which the caller has locked, was made, changed, canceled or opened again: its discount code and its money follow. */
 export async function followPrice(db: Db, bookingId: number, { now, by }: Change): Promise<void> {
   await keepDiscountUse(db, bookingId);
-  await settleMoney(db, bookingId, { now, by });
+  await updateLedger(db, bookingId, { now, by });
 }
 
 /** A booking uses its code once, and gives the use back when it is canceled. */

@@ -67,19 +67,19 @@ export async function updateAccount(
     .select({ email: users.email, phone_number: users.phone_number })
     .from(users)
     .where(eq(users.id, id));
-  const renamed = values.email !== undefined && values.email !== stored?.email;
-  const rephoned = values.phone_number !== undefined && values.phone_number !== stored?.phone_number;
-  if (renamed) await claimEmail(db, values.email ?? '', { ownId: id, path: emailPath });
-  if (renamed || rephoned) await tellOfChange(db, id, now);
+  const emailChanged = values.email !== undefined && values.email !== stored?.email;
+  const phoneChanged = values.phone_number !== undefined && values.phone_number !== stored?.phone_number;
+  if (emailChanged) await claimEmail(db, values.email ?? '', { ownId: id, path: emailPath });
+  if (emailChanged || phoneChanged) await tellOfChange(db, id, now);
   const [account] = await db
     .update(users)
     .set({
       ...values,
-      ...(rephoned && { phone_verified_on: null }),
-      ...(renamed && unverifiedEmail(values.email ?? '')),
+      ...(phoneChanged && { phone_verified_on: null }),
+      ...(emailChanged && unverifiedEmail(values.email ?? '')),
       updated_on: now,
     })
     .where(eq(users.id, id))
     .returning();
-  if (renamed && account) await writeEmailLink(db, account, now);
+  if (emailChanged && account) await writeEmailLink(db, account, now);
 }

@@ -4,9 +4,9 @@ import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, reports } from '../../../db/schema.ts';
 import { lockBooking } from '../../bookings/lockBooking.ts';
-import { keepSends } from './keepSends.ts';
 import { markGiven } from './markGiven.ts';
 import { getReport } from './readReports.ts';
+import { recordSends } from './recordSends.ts';
 import { checkGivable } from './sendReport.ts';
 
 /** Marks a report as given to the farmer by hand, which can happen again. Errors: throws 404, and 409 as `checkGivable`. */
@@ -17,7 +17,7 @@ export async function markSent(db: Db, actor: Actor, id: number, now: Date): Pro
   await db.update(reports).set({ sent_on: now }).where(eq(reports.id, id));
   await db.update(bookings).set({ is_report_sent: true, updated_on: now }).where(eq(bookings.id, booking));
   await markGiven(db, id, now);
-  await keepSends(db, id, [{ channel: 'by_hand', outcome: 'sent' }], actor, now);
+  await recordSends(db, id, [{ channel: 'by_hand', outcome: 'sent' }], actor, now);
   return getReport(db, actor, id);
 }
 

@@ -13,9 +13,9 @@ import { notify } from '../../messages/notifications/notify.ts';
 import { prepareNotice } from '../../messages/prepareNotice.ts';
 import { readSupport } from '../../messages/support.ts';
 import { withdrawnVersions } from '../results/rateReading.ts';
-import { keepSends } from './keepSends.ts';
 import { markGiven } from './markGiven.ts';
 import { getReport } from './readReports.ts';
+import { recordSends } from './recordSends.ts';
 import { findCorrected } from './withdrawnReports.ts';
 
 /**
@@ -56,7 +56,7 @@ export async function tellOfReport(
   await notify(db, booking, notice, { by: actor.userId, now });
   await markGiven(db, id, now);
   if (booking.email === '') {
-    await keepSends(db, id, [{ channel: 'email', outcome: 'no_address' }], actor, now);
+    await recordSends(db, id, [{ channel: 'email', outcome: 'no_address' }], actor, now);
   }
 }
 

@@ -8,8 +8,8 @@ import type { PaymentRow } from './toPayment.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'payments'>;
 
-/** A payment of which nobody has heard for so long has no answer any more and waits for a person; a later one counts all the same. */
-const giveUpMs = 24 * 3_600_000;
+/** Time after which a payment without an answer waits for a person; a later answer counts all the same. */
+const paymentTimeoutMs = 24 * 3_600_000;
 
 /**
  * Asks the provider for the state of a payment and settles it. A payment that the provider can't be asked about stays as it is.
@@ -34,7 +34,7 @@ export async function askPayment(
     const stored = await lockPayment(transaction, payment.id);
     if (!isOpen(stored)) return stored;
     const age = now.getTime() - stored.prompted_on.getTime();
-    if (age > giveUpMs) {
+    if (age > paymentTimeoutMs) {
       const event_key = `no_answer:${reference}`;
       const failed = { kind: 'failed', reason: 'no_answer', event_key, happened_on: now } as const;
       return settlePayment(transaction, payment.id, [failed], { now });
@@ -60,7 +60,7 @@ export async function askPendingPayments(dependencies: Deps): Promise<void> {
   const { db, clock, payments: provider } = dependencies;
   const now = clock();
   const isIts = and(eq(payments.provider, provider.name), eq(payments.is_sandbox, provider.isTest));
-  const isOver = lt(payments.prompted_on, new Date(now.getTime() - giveUpMs));
+  const isOver = lt(payments.prompted_on, new Date(now.getTime() - paymentTimeoutMs));
   const due = await db.inTransaction((transaction) =>
     transaction
       .select()

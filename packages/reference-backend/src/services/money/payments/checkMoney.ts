@@ -5,7 +5,7 @@ import { bookings, commissions, moneyChecks, moneyDifferences } from '../../../d
 import { listUnsettled } from '../commissions/settleCommission.ts';
 import type { Account } from '../ledger/postings.ts';
 import { type KnownMoney, readMoney } from '../ledger/readMoney.ts';
-import { bookingPostings, listDifferences, toColumns } from './settleMoney.ts';
+import { bookingPostings, listDifferences, toColumns } from './updateLedger.ts';
 
 const batch = 500;
 /** Bookings that one run looks at; the next run goes on behind them. */

@@ -8,8 +8,8 @@ import { type ReceiptProvider, settleReceipt } from './receipts.ts';
 import { lockPayment, settlePayment } from './settlePayment.ts';
 
 /**
- * Money of a receipt went back. It may be told before the receipt is, twice, and after the receipt was linked.
- * Errors: throws 503 when somebody links the receipt in the same moment; the provider tells it again.
+ * Records the refund of a receipt. The provider can report it before the receipt, more than once, or after the receipt was linked.
+ * Errors: throws 503 when somebody links the receipt at the same moment; the provider reports it again.
  */
 export async function keepReceiptRefund(
   db: Db,

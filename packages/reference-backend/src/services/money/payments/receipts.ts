@@ -80,8 +80,8 @@ export function wholeLeft({
   return Math.max(0, Math.floor(Number(amount)) - Math.ceil(Number(amount_refunded)));
 }
 
-/** Whether one of these keys names something that was said before, of a payment or of a receipt. */
-export async function isSaid(db: Db, eventKeys: readonly string[]): Promise<boolean> {
+/** Whether an event with one of these keys was recorded before, of a payment or of a receipt. */
+export async function isRecorded(db: Db, eventKeys: readonly string[]): Promise<boolean> {
   const ofPayments = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)

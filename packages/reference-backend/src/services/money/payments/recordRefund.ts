@@ -12,7 +12,7 @@ import { findArrived, lockWaiting } from './findArrived.ts';
 import { keepReceiptRefund } from './keepReceiptRefund.ts';
 import { addNote } from './linkPayment.ts';
 import { readWhole } from './readWhole.ts';
-import { isSaid, wholeLeft } from './receipts.ts';
+import { isRecorded, wholeLeft } from './receipts.ts';
 import { lockPayment, settlePayment } from './settlePayment.ts';
 
 export const refundFields = {
@@ -44,7 +44,7 @@ export async function recordRefund(
 ): Promise<RecordedRefund> {
   const { reference, amount, refund_number, reason } = allValues(reading);
   const event_key = `refunded_by_hand:${refund_number.toUpperCase()}`;
-  if (await isSaid(db, [event_key])) throw refuse('refund_number', 'This number was used before.');
+  if (await isRecorded(db, [event_key])) throw refuse('refund_number', 'This number was used before.');
   const when = { now, by: actor.userId };
   const take = (left: number): NewEvent => {
     const back = amount === undefined ? left : readWhole(amount);

@@ -9,7 +9,7 @@ import { issueReceipt } from '../documents/issueDocument.ts';
 import { type Account, type Balance, type Posting, post, readBalances } from '../ledger/postings.ts';
 import { countedElsewhere, decidePayment } from './decidePayment.ts';
 import { giveBackNumber, keepOtherMoney, takeNumber } from './receiptNumbers.ts';
-import { settleMoney } from './settleMoney.ts';
+import { updateLedger } from './updateLedger.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -79,7 +79,7 @@ export async function settlePayment(
       .returning(),
   );
   const moved = await postPayment(db, stored, { net: (received ?? 0) - refunded, fee, by, now });
-  await settleMoney(db, payment.booking_id, { now, by });
+  await updateLedger(db, payment.booking_id, { now, by });
   await notifyOfPayment(db, payment, { status, moved, now, by });
   if (status === 'paid' && received) await issueReceipt(db, stored, now);
   await keepOtherMoney(db, stored, [...events, ...said], now);

@@ -8,10 +8,11 @@ import { type Balance, type Posting, post } from '../ledger/postings.ts';
 import { readMoney } from '../ledger/readMoney.ts';
 
 /**
- * Brings a booking, which the caller has locked, its books and its commission up to its money. It comes last after everything that can
- * change a price, a status or a payment, and nothing else writes these columns.
+ * Posts the difference between a booking's ledger and its current price, then updates its paid, overpaid and credited amounts and
+ * its commission. The caller must hold the booking's lock. Call it last, after everything that can change a price, a status or a
+ * payment; nothing else writes these columns.
  */
-export async function settleMoney(
+export async function updateLedger(
   db: Db,
   bookingId: number,
   { now, by }: { now: Date; by: number | null },
@@ -51,7 +52,7 @@ export function toColumns({ amount_paid, amount_credited, amount_overpaid, paid,
 
 type Columns = ReturnType<typeof toColumns>;
 
-/** Which columns are not what they are to be, in words. */
+/** Describes the columns that differ from their wanted values. */
 export function listDifferences(row: Columns, wanted: Columns): string[] {
   return (Object.keys(wanted) as (keyof Columns)[]).flatMap((name) =>
     row[name] === wanted[name] ? [] : [`${name} is ${row[name]} and should be ${wanted[name]}`],

@@ -5,8 +5,8 @@ import { reportSends } from '../../../db/schema.ts';
 
 type Attempt = Pick<ReportSend, 'channel' | 'outcome'>;
 
-/** Keeps what became of each attempt, for good. */
-export async function keepSends(
+/** Stores the outcome of each attempt to send a report, for good. */
+export async function recordSends(
   db: Db,
   reportId: number,
   attempts: readonly Attempt[],

@@ -1,2 +1,0 @@
-/** Sends a request to a path of this very server. */
-export type CallHome = (path: string, init: RequestInit) => Promise<Response>;
