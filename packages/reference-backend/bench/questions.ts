@@ -15,11 +15,11 @@ const filters = {
   agents: [lastYear, 'county=22'],
 };
 
-export type Asker = 'administrator' | 'agent' | 'farmer';
+export type Caller = 'administrator' | 'agent' | 'farmer';
 
 /** The questions of a row of results: the same path, asked by the same person. */
 export interface Questions {
-  who: Asker;
+  who: Caller;
   path: string;
   queries: string[];
 }
@@ -28,7 +28,7 @@ const statistics = {
   administrator: ['bookings', 'samples', 'payments', 'commissions', 'farmers', 'agents'],
   agent: ['bookings', 'samples', 'payments', 'commissions', 'farmers'],
   farmer: ['bookings', 'samples', 'payments'],
-} satisfies Record<Asker, (keyof typeof filters)[]>;
+} satisfies Record<Caller, (keyof typeof filters)[]>;
 
 const others: readonly Questions[] = [
   { who: 'administrator', path: '/app-stats', queries: [''] },

@@ -9,20 +9,20 @@ import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { TaxInvoices } from './payments/TaxInvoices.ts';
 import type { RenderPdf } from './renderPdf.ts';
 
-/** How often something may be done: so many times in a window that begins with the first. */
+/** A limit: this many times in a window that begins with the first. */
 export interface Limit {
   times: number;
   windowMs: number;
 }
 
 export interface AppOptions {
-  /** How many proxies stand before the server; 0 takes the connection's own address. */
+  /** Number of proxies before the server; 0 takes the connection's own address. */
   trustProxyHops: number;
   /** Web pages of these origins may call the API; `*` is every origin. */
   corsOrigins: readonly string[];
-  /** Where people open the app, without a slash at its end: QR codes of samples lead there. */
+  /** Address of the app, without a slash at its end: QR codes of samples lead there. */
   appUrl: string;
-  /** Where providers of payments reach this server, without a slash at its end. */
+  /** Address at which providers of payments reach this server, without a slash at its end. */
   apiUrl: string;
   /** The last words of a promotional text message: how to stop them. */
   optOutText: string;

@@ -6,7 +6,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where a reply goes; to the sender without it. */
+  /** Address for replies; the sender's by default. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
 }

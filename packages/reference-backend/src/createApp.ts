@@ -156,7 +156,7 @@ const drawn: ReadonlySet<OperationId> = new Set([
   'samples.downloadLabels',
 ]);
 
-/** Of an answer that has not changed; without the last two no page of another site could read it. */
+/** Headers of an answer that has not changed; without the last two no page of another site could read it. */
 const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];
 
 /**

@@ -1,4 +1,4 @@
-/** A leaf is a text; numbers stand as keys of lists. Source: `ErrorBody` of the contract. */
+/** A leaf is a text; the keys of lists are numbers. Source: `ErrorBody` of the contract. */
 export type ErrorBody = string | ErrorBody[] | { [key: string]: ErrorBody };
 
 /** An answer that refuses the request. Services throw it; only `onError` turns it into a response. */

@@ -248,7 +248,7 @@ test('the contract says of each operation who may call it, as this table does', 
   expect(Object.fromEntries(generated)).toEqual(Object.fromEntries(expected));
 });
 
-/** Of the parameters of paths that are no number. */
+/** Values of the paths' parameters that are not numbers. */
 const values: Record<string, string> = {
   uuid: '5eed0000-0000-4000-8000-000000000002',
   token: '0'.repeat(48),

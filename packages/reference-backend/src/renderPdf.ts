@@ -12,7 +12,7 @@ const renderers = {
 };
 type Renderers = typeof renderers;
 
-/** A PDF to draw: which kind, and all that it is made of; it can be copied into another thread. */
+/** A PDF to draw: its kind and all of its data, which can be copied into another thread. */
 export type PdfJob = {
   [Kind in keyof Renderers]: { kind: Kind } & Parameters<Renderers[Kind]>[0];
 }[keyof Renderers];

@@ -1,4 +1,4 @@
-/** The values that a column of a choice may hold, as on the wire and in the contract's order. */
+/** The values that a column of a choice may have, as on the wire and in the contract's order. */
 export * from './generated/values.ts';
 export {
   reportSendChannels as sendChannels,

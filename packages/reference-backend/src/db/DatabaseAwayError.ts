@@ -1,4 +1,4 @@
-/** The database can't be reached, or the connection broke. Nobody knows what became of a commit that was on its way. */
+/** The database can't be reached, or the connection broke. A commit that was on its way may or may not have happened. */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
 }

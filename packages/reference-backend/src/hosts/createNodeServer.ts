@@ -3,7 +3,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { createApp } from '../createApp.ts';
 import { drainBody } from './drainBody.ts';
 
-/** Answers HTTP with the app; whatever it leaves unread of a request, the connection stays good for the next one. */
+/** Answers HTTP with the app. The connection stays good for the next request even if the app did not read all of this one. */
 export function createNodeServer(app: ReturnType<typeof createApp>): Server {
   const server = createAdaptorServer({
     fetch: async (request, bindings) => {

@@ -4,13 +4,13 @@ import { pictureType } from '../media/Pictures.ts';
 import { sha256 } from '../services/platform/sha256.ts';
 
 export interface S3Options {
-  /** Where the service is, such as `https://s3.eu-central-1.amazonaws.com`, without a slash at its end. */
+  /** Address of the service, such as `https://s3.eu-central-1.amazonaws.com`, without a slash at its end. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** For all attempts of one file. Default: 10 seconds. */
+  /** Time for all attempts of one file. Default: 10 seconds. */
   timeoutMs?: number;
 }
 

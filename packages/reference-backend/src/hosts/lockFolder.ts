@@ -25,6 +25,6 @@ export function lockFolder(folder: string): () => void {
     closeSync(descriptor);
     throw new FolderInUseError(folder, file);
   }
-  // The file stays: who removed it could remove the lock of a process that has just taken it.
+  // The file stays: a process that removed it could remove the lock of another that has just taken it.
   return () => closeSync(descriptor);
 }

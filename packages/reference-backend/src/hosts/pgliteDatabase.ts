@@ -36,7 +36,8 @@ export function wrapPglite(client: PGlite, close: () => Promise<void>): Database
   return createDatabase({
     transaction: (work, kind, isUrgent) =>
       withPermit(async () => {
-        // It answers without ever waiting: a hundred transactions in a row would keep the process from reading what comes in.
+        // PGlite answers without ever waiting: a hundred transactions in a row would keep the process from reading its
+        // requests.
         await setImmediate();
         return transaction(work, kind);
       }, isUrgent),

@@ -15,13 +15,13 @@ export interface PostgresOptions {
   onConnectionError: (error: Error) => void;
 }
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 export interface PostgresTimeouts {
-  /** How long a request waits for a connection. */
+  /** Longest wait of a request for a connection. */
   connect: number;
   statement: number;
   lock: number;
-  /** How long a transaction may do nothing. */
+  /** Longest time for which a transaction may do nothing. */
   idle: number;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Migration } from '../db/migrate.ts';
 
-/** Reads the migrations that stand beside the built server, or in the package when run from source. */
+/** Reads the migrations beside the built server, or in the package when run from source. */
 export function readMigrations(): Migration[] {
   const folders = ['migrations', '../../migrations'].map((path) => join(import.meta.dirname, path));
   const folder = folders.find((path) => existsSync(path));

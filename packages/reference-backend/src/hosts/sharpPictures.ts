@@ -25,7 +25,7 @@ export const encodeWithSharp: EncodePicture = (bytes) =>
     try {
       const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (width * height > maximumPixels) throw new UnreadablePictureError('tooManyPixels');
-      // Without `keepMetadata` nothing but pixels goes on: no EXIF, XMP, IPTC, colour profile or comment.
+      // Without `keepMetadata` only the pixels are kept: no EXIF, XMP, IPTC, colour profile or comment.
       const { data, info } = await sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' })
         .timeout({ seconds: timeoutSeconds })
         .autoOrient()
@@ -56,7 +56,7 @@ async function load() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  // Of all that libvips can read, only these: each further reader is one more place for a mistake.
+  // Block all readers of libvips but these: each further reader is one more place for a mistake.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

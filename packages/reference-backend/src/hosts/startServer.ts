@@ -164,7 +164,7 @@ async function stop(
 ): Promise<void> {
   await new Promise<void>((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS * 0.8);
-    // A connection that is kept alive would hold the server open until its client lets go.
+    // A connection that is kept alive would keep the server open until its client ends it.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(giveUp);

@@ -19,9 +19,10 @@ const formOperations = [
 ] as const satisfies readonly OperationId[];
 
 /**
- * Lets pages call the API, with the headers that the client sends and those that it reads: pages of the operator's origins all
- * of it, pages of a partner's what the booking form needs. Any page may read why its key was refused, and what became of a
- * booking that it was let send. The form's data without a key are for pages that may book: to others they would promise it.
+ * Lets pages call the API, with the headers that the client sends and those that it reads. Pages of the operator's origins may
+ * make all calls; those of a partner's site only the booking form's. Any page may read why its key was refused, and the answer
+ * to a booking that it sent. Only pages that may book get the form's data without a key: other pages would promise a
+ * booking that they can't send.
  */
 export function allowOrigins({ db, options: { corsOrigins } }: Pick<Dependencies, 'db' | 'options'>) {
   return cors({

@@ -14,7 +14,7 @@ const closing = new Set([0x5d, 0x7d]);
  * Errors: throws 400. Whether it is JSON at all is for the parser.
  */
 export function checkShape(bytes: Uint8Array): void {
-  /** Of each list and object that is open here: how many items it has. */
+  /** Number of items of each list and object that is open here. */
   const lengths: number[] = [];
   let isText = false;
   for (let index = 0; index < bytes.length; index += 1) {

@@ -44,7 +44,7 @@ const longBodies: readonly OperationId[] = [
 
 /**
  * Reads the bearer token; no token, or another scheme, is an anonymous visitor.
- * Errors: throws 401 for a token that does not hold.
+ * Errors: throws 401 for a token that is not valid.
  */
 export async function authenticate(
   context: AppContext,
@@ -63,7 +63,7 @@ export async function authenticate(
 
 type LimitName = keyof Dependencies['options']['limits'];
 
-/** How often a visitor's address may ask for an operation. */
+/** Limits of operations for a visitor's address. */
 const byAddress: Partial<Record<OperationId, LimitName>> = {
   'auth.login': 'loginsByAddress',
   'auth.validatePasswordResetToken': 'loginsByAddress',
@@ -87,7 +87,7 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
   'payments.getOptions': 'paymentQuestionsByAddress',
 };
 
-/** How often somebody who is logged in may ask for it, from wherever. */
+/** Limits of operations for an account, from any address. */
 const byAccount: Partial<Record<OperationId, LimitName>> = {
   'auth.changePassword': 'passwordChangesByAccount',
   'account.requestPhoneCode': 'messagesByAccount',

@@ -3,7 +3,7 @@ import type { AppContext } from './AppEnv.ts';
 
 /**
  * Reads the body of a request; no body at all is empty.
- * Errors: throws 413 above so many bytes, counted while reading, and 400 when the body ends too early.
+ * Errors: throws 413 above `maximumBytes`, counted while reading, and 400 when the body ends too early.
  */
 export async function readBytes(context: AppContext, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const { body, headers } = context.req.raw;

@@ -4,7 +4,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import { operations } from '../generated/operations.ts';
 import type { AppEnv } from './AppEnv.ts';
 
-/** Names each request and writes one line about it, by route pattern: a path or query can hold personal data. */
+/** Names each request and writes one line about it, by route pattern: a path or query can contain personal data. */
 export function requestLog({ log }: Pick<Dependencies, 'log'>) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const start = performance.now();

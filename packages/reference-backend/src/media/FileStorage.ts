@@ -7,7 +7,7 @@ export class StorageError extends Error {
 }
 
 /**
- * Where the files of pictures are kept. Keys are relative paths of our own making: nobody's file name is part of one.
+ * Storage for the files of pictures. Keys are relative paths of our own making and never contain a person's file name.
  * Errors: rejects with `StorageError`.
  */
 export interface FileStorage {

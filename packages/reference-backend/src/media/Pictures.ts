@@ -4,7 +4,7 @@ import { unavailable } from '../errors.ts';
 export interface EncodedPicture {
   width: number;
   height: number;
-  /** As WebP: the whole picture first, then its smaller widths. */
+  /** WebP files: the whole picture first, then its smaller widths. */
   files: readonly { width: number; bytes: Uint8Array }[];
 }
 

@@ -1,6 +1,6 @@
-/** How one width of a picture is written. */
+/** Encoding of one width of a picture. */
 export interface PictureEncoding {
-  /** Of WebP, 0 to 100. */
+  /** Quality of WebP, 0 to 100. */
   quality: number;
   /** The share of the pixels along each side that is kept, up to 1. A browser draws fewer pixels as large. */
   scale: number;

@@ -13,9 +13,9 @@ export interface PaymentOrder {
   email: string;
   /** Code by which people know the booking. */
   accountNumber: string;
-  /** Where the provider calls back: an address that names this payment only and that nobody can guess. */
+  /** Address at which the provider calls back. It names only this payment, and nobody can guess it. */
   callbackUrl: string;
-  /** Where a card page sends people back to. */
+  /** Address to which a card page sends people back. */
   returnUrl: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface UnknownReceipt {
   receiptNumber: string;
   /** Name of the money in a refund. */
   reference: string;
-  /** As the provider says it, with its cents. */
+  /** Amount as the provider writes it, with its cents. */
   amount: string;
   currency: string;
   phoneHint: string;
@@ -68,14 +68,14 @@ export interface ReportedTransaction {
   receiptNumber: string;
   /** KES as text. */
   amount: string;
-  /** When it happened; null when the provider does not say. */
+  /** Time when it happened; null when the provider does not say. */
   at: Date | null;
 }
 
 export interface ReportedDay {
   transactions: ReportedTransaction[];
   isComplete: boolean;
-  /** Why the day is not complete. */
+  /** Reason why the day is not complete. */
   note: string;
 }
 

@@ -18,7 +18,7 @@ export type Registered =
   | { kind: 'waiting' }
   | { kind: 'not_configured' };
 
-/** Where documents become tax invoices: Kenya's eTIMS. A document is registered once, however often it is asked for. */
+/** Service that makes documents tax invoices: Kenya's eTIMS. A document is registered once, no matter how often it is asked for. */
 export interface TaxInvoices {
   /** Never throws. */
   register: (document: TaxDocument) => Promise<Registered>;

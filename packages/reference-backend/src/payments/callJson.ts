@@ -11,7 +11,7 @@ interface JsonCall {
   timeoutMs: number;
 }
 
-/** Calls a provider. Never throws, and nothing of the call, its keys least of all, gets into an error. */
+/** Calls a provider. Never throws, and keeps every part of the call, above all its keys, out of errors. */
 export async function callJson(
   url: string,
   { method, headers, body, timeoutMs }: JsonCall,

@@ -54,7 +54,7 @@ const pulled = z.object({
   ),
 });
 
-/** As the contract writes it; what is no amount stays as it came, for a person. */
+/** Writes an amount as the contract has it. A text that is not an amount stays as it came, for a person. */
 function toAmount(said: string): string {
   const text = said.trim();
   return isAmount(text) ? Number(text).toFixed(2) : text;
@@ -148,7 +148,7 @@ export function createDaraja(options: DarajaOptions): PaymentProvider {
       if (read.success && answer.kind === 'answered')
         return toWord(providerReference, read.data.ResultCode, now);
       const error = failed.safeParse(answer.body);
-      // One code for "still in progress" and for wrong credentials: the message tells which.
+      // The provider uses one code for "still in progress" and for wrong credentials; only the message differs.
       const isProgress =
         error.success &&
         error.data.errorCode === '500.001.1001' &&

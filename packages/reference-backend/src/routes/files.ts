@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { pictureType } from '../media/Pictures.ts';
 import { isPictureKey } from '../media/pictureAddress.ts';
 
-/** Where the files of pictures are. They are no part of the contract: `url` of a picture leads here, under the media base. */
+/** Path of the files of pictures. They are not part of the contract: `url` of a picture leads here, under the media base. */
 export const filesPath = '/files';
 
 /** Opened by itself, a file is a page of nobody: it runs, loads and frames nothing. Any site can show it as a picture. */

@@ -5,7 +5,7 @@ import type { AppContext, AppEnv } from '../http/AppEnv.ts';
 import { readForm } from '../http/readJson.ts';
 import { keepReport, stopReminders } from '../services/messages/smsCallbacks.ts';
 
-/** Where the provider of text messages calls this server. They are no part of the contract: nobody else calls them. */
+/** Path at which the provider of text messages calls this server. It is not part of the contract: nobody else calls it. */
 export const smsCallbackPath = '/utils/sms-callbacks';
 
 /**

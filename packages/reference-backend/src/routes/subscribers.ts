@@ -70,7 +70,7 @@ function readFilters(context: AppContext) {
   };
 }
 
-/** Where mail services unsubscribe a person with one press (RFC 8058). No part of the contract: nobody else calls it. */
+/** Path at which mail services unsubscribe a person with one press (RFC 8058). It is not part of the contract: nobody else calls it. */
 export const oneClickPath = '/subscribers/one-click';
 
 /**

@@ -8,7 +8,7 @@ type Step = typeof bookingStatusChanges.$inferInsert;
 /** User ids: the administrator, who measures, and the second one, who verifies. */
 const [measures, verifies] = [1, agronomistUserId];
 
-/** How a demo booking got where it is: one step after another, the last one lately unless its report is out. */
+/** Lists the steps of a demo booking up to its status, the last one lately unless its report is out. */
 export function demoSteps(
   booking: Pick<
     typeof bookings.$inferSelect,

@@ -26,7 +26,7 @@ export interface SeededFarmer {
   county_id: number;
 }
 
-/** One farmer for so many bookings. */
+/** Number of bookings for each farmer. */
 export const bookingsPerFarmer = 10;
 
 const years = 6;
@@ -50,8 +50,8 @@ export function toSeedUuid(number: number): string {
 }
 
 /**
- * The booking of this number of so many, with its samples: the first was made six years ago, the last now. The same every
- * time but for its days, which are counted from `now`.
+ * Makes the booking of this number among `of`, with its samples: the first was made six years ago, the last now. It is
+ * the same every time but for its days, which are counted from `now`.
  */
 export function toLargeBooking(
   number: number,

@@ -154,7 +154,7 @@ async function seedDevices(db: Db, now: Date): Promise<void> {
   ]);
 }
 
-/** For scale: prices of 2026 as shops in Kiambu could ask them. */
+/** Stores prices of 2026 as shops in Kiambu could ask them, for scale. */
 async function seedInputPrices(db: Db, now: Date): Promise<void> {
   const as_of = todayInNairobi(new Date(now.getTime() - 2 * dayMs));
   const prices = {

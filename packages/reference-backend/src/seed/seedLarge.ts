@@ -49,7 +49,7 @@ export async function seedLarge(options: SeedOptions): Promise<SeedProgress> {
   do {
     signal?.throwIfAborted();
     await db.inTransaction(async (transaction) => {
-      // Two runs on one database take turns, and each goes on where the other has stopped.
+      // Two runs on one database take turns, and each continues where the other has stopped.
       await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
       progress.done = await countSeeded(transaction);
       const count = Math.min(batch, bookings - progress.done);

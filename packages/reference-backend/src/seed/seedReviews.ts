@@ -3,7 +3,7 @@ import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
 import { dayMs } from './ids.ts';
 
-/** Of these farmers; the farmer of the demo has still to write one. */
+/** Reviews by these farmers; the farmer of the demo has still to write one. */
 const written = [
   {
     farmer: 15,

@@ -13,7 +13,10 @@ export function invalidKey(id: number): string {
   return `Invalid pk "${id}" - object does not exist.`;
 }
 
-/** Why a text cannot be stored; undefined when it can. Half of a character would be stored as another one: no encoding can carry it. */
+/**
+ * Gives the reason why a text cannot be stored; undefined when it can. Half of a character would be stored as another one: no encoding
+ * can carry it.
+ */
 export function refuseText(text: string): string | undefined {
   if (text.includes('\0')) return 'Null characters are not allowed.';
   return /\p{Surrogate}/u.test(text) ? 'Surrogate characters are not allowed.' : undefined;

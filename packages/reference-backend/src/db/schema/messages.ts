@@ -38,7 +38,7 @@ export const messages = pgTable('messages', {
   provider_id: text(),
 });
 
-/** How to undo a change of what somebody logs in with. */
+/** Way back from a change of what somebody logs in with. */
 export const loginUndos = pgTable('login_undos', {
   message_id: integer()
     .primaryKey()
@@ -55,7 +55,7 @@ export const loginUndos = pgTable('login_undos', {
   expires_on: instant(),
 });
 
-/** How many messages of a kind were handed over on a day in Nairobi; '' counts all kinds. */
+/** Number of messages of a kind that were handed over on a day in Nairobi; '' counts all kinds. */
 export const messageDays = pgTable(
   'message_days',
   {

@@ -76,7 +76,7 @@ const counts = () => ({
   amount: numeric({ precision: 14, scale: 2 }).notNull(),
 });
 export const dayCounts = pgTable('day_counts', counts());
-/** Of the days of a month; its day is the first. */
+/** Counts of the days of a month; its day is the first. */
 export const monthCounts = pgTable('month_counts', counts());
 
 /** Days that have to be counted again. */

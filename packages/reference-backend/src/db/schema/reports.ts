@@ -23,7 +23,7 @@ export const reports = pgTable('reports', {
   snapshot: jsonb().$type<Snapshot>().notNull(),
   link: uuid().notNull(),
   revoked_on: maybeInstant(),
-  /** When the last message to the farmer went out, or somebody marked it as sent. */
+  /** Time when the last message to the farmer went out, or when somebody marked it as sent. */
   sent_on: maybeInstant(),
   /** Since when farmer and agents see it: it was first sent, whether or not a message arrived, or marked as sent. */
   given_on: maybeInstant(),

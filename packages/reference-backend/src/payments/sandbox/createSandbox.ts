@@ -16,7 +16,7 @@ export interface Sandbox extends PaymentProvider {
   fetchSelf: FetchSelf;
 }
 
-/** Where the provider's side is in this server. */
+/** Path of the provider's side in this server. */
 export const sandboxPath = '/sandbox-provider';
 
 export function isSandbox(provider: PaymentProvider): provider is Sandbox {

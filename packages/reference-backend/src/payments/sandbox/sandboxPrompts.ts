@@ -48,7 +48,7 @@ export async function readPrompt(db: Db, reference: string): Promise<SandboxProm
   };
 }
 
-/** While a late answer waits to be told, nobody hears of it. */
+/** Gives a prompt as the provider reports it. A late answer is not reported before its time. */
 export function toReport(row: PromptRow, now: Date): PromptReport {
   const isLate = row.tell_on !== null && row.tell_on > now;
   return {
@@ -69,7 +69,8 @@ interface Player extends Pick<Dependencies, 'db' | 'clock'> {
 }
 
 /**
- * Plays the payer, then tells this server by a signed notification. A prompt that timed out tells nothing; asking finds it.
+ * Plays the payer, then notifies this server with a signed notification. A prompt that timed out sends none; asking finds
+ * it.
  * Errors: throws 404 for an unknown prompt, 400 for an action that the prompt does not allow any more.
  */
 export async function answerPrompt(

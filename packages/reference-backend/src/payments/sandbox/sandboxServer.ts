@@ -7,7 +7,7 @@ import type { ReportedTransaction } from '../PaymentProvider.ts';
 import { readSecret } from './readSecret.ts';
 import { toReport } from './sandboxPrompts.ts';
 
-/** As it goes over HTTP. */
+/** A transaction as it goes over HTTP. */
 export type SandboxTransaction = Omit<ReportedTransaction, 'at'> & { at: string | null };
 interface Ordered {
   reference: string;
@@ -17,7 +17,7 @@ interface Ordered {
   returnUrl: string | null;
 }
 
-/** The sandbox as a provider: takes prompts, says how they stand, lists a day. */
+/** Makes the sandbox's server: it takes prompts, reports their state, and lists a day. */
 export function createSandboxServer({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) {
   const app = new Hono();
   app.use(async (context, next) => {

@@ -53,7 +53,7 @@ export type MoneyEvent = { on: Date; by: number | null } & (
   | { what: 'failed'; tried: Tried; reason: PaymentEvent['reason'] }
   /** Money arrived. `arrived` is its amount where it differs from the amount asked for. */
   | { what: 'paid'; tried: Tried; arrived?: number }
-  /** So much of the last payment went back; all of it without an amount. */
+  /** A part of the last payment went back; all of it without an amount. */
   | { what: 'refunded'; amount?: number }
 );
 
@@ -224,7 +224,7 @@ function toReceiptNumber(id: number, random: Random): string {
   return `S${middle}${String(id).padStart(4, '0')}`;
 }
 
-/** As `updateLedger` does. */
+/** Keeps the money of a booking in memory, by the rules of `updateLedger`. */
 function keep(books: OpenBooks, booking: Charged, event: MoneyEvent): void {
   const { row, samples } = booking;
   const gross = amountDue(samples, row.test_type);
@@ -261,7 +261,7 @@ function keep(books: OpenBooks, booking: Charged, event: MoneyEvent): void {
   credit(books, booking, event, money.earning);
 }
 
-/** As `settleCommission` does before anything is paid out. */
+/** Credits an agent by the rules of `settleCommission` before anything is paid out. */
 function credit(
   books: OpenBooks,
   { row, agentId, percentage }: Charged,

@@ -4,7 +4,7 @@ import { agentPeople, farmerPeople, type Person } from '../people.ts';
 
 export interface Shop extends Person {
   agrovet_name: string;
-  /** How many farmers they bring, beside each other. */
+  /** Their share of the farmers, relative to the other agents. */
   share: number;
   /** Days before today on which they joined. */
   joinedDaysAgo: number;

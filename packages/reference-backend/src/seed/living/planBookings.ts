@@ -18,12 +18,12 @@ export interface LivingFarmer extends Person {
   joined: Date;
 }
 
-/** How a booking is paid; `refunded` also goes with a booking that is canceled. */
+/** Way in which a booking is paid; `refunded` also occurs with a booking that is canceled. */
 export type Paying = 'in_full' | 'in_part' | 'refunded' | 'credited' | 'another_amount' | 'not';
 
 export interface PlannedBooking {
   farmer: LivingFarmer | null;
-  /** As the booking names them. */
+  /** Contact as the booking names it. */
   contact: Pick<Person, 'full_name' | 'phone_number' | 'email' | 'address' | 'county'>;
   shop: number | null;
   madeBy: 'farmer' | 'agent' | 'administrator' | 'visitor';
@@ -41,7 +41,7 @@ export interface PlannedBooking {
   paidOn: Date;
   discountCode: 'KARIBU10' | 'MAVUNO25' | '';
   notes: string;
-  /** For what differs within it. */
+  /** Source of chance for details of this booking. */
   random: Random;
 }
 
@@ -50,8 +50,8 @@ const firstDay = -540;
 const lastDay = 18;
 
 /**
- * How many soil tests people want in each month, beside each other: they test before they plant for the long rains, from March to May,
- * and for the short rains, from October to December.
+ * Relative demand for soil tests by month: people test before they plant for the long rains, from March to May, and for the short
+ * rains, from October to December.
  */
 const demand = [0.9, 1.9, 2.2, 1.1, 0.5, 0.45, 0.6, 1.2, 2, 1.9, 0.7, 0.45] as const;
 
@@ -159,7 +159,7 @@ function pickFarmer(farmers: LivingFarmer[], { random, madeOn, inDays }: Wanted)
   return farmer;
 }
 
-/** Of the shops that had joined so many days ago. */
+/** Picks one of the shops that had joined this many days ago. */
 function pickShop(random: Random, daysAgo: number): number {
   const joined = shops
     .map(({ share, joinedDaysAgo }, index) => ({ index, share, joinedDaysAgo }))
@@ -180,7 +180,7 @@ function toFarmer(id: number, shop: number | null, random: Random, madeOn: Date)
   return { ...contact, id, shop, language: random.next() < 0.45 ? 'sw' : 'en', joined };
 }
 
-/** Somebody of a county; the number makes their phone number and address unique. */
+/** Makes a person of a county; the number makes their phone number and address unique. */
 function toContact(number: number, county: number, random: Random): Person {
   const place = places.find((one) => one.county === county) ?? places[0];
   const [first, second, third] = [
@@ -291,7 +291,7 @@ function walk(
   return steps.slice(0, last < 0 ? steps.length : last + 1).filter(({ on }) => on < now);
 }
 
-/** Of the last three weeks not everything goes as fast as it could: some waits at each step. */
+/** Statuses at which bookings of the last three weeks wait; undefined for one that does not wait. */
 const waiting = ['analysed', undefined, 'verified', 'received', undefined, 'analysed', 'verified'] as const;
 
 function isRecent(testDay: string, now: Date): boolean {

@@ -203,7 +203,7 @@ function toSamples({ contact, samples, steps, random }: PlannedBooking, booking_
   }));
 }
 
-/** As the soil of the county is, each plot a little apart. */
+/** Makes readings like the soil of the county, each plot a little different. */
 function toReadings(
   soil: (typeof soils)[number],
   [latitude, longitude]: readonly [number, number],
@@ -396,7 +396,7 @@ async function storeBooks(
     })),
   );
   await insertRows(db, tables.commissions, books.commissions);
-  // In the order of time, as postings come.
+  // Postings come in the order of time.
   const postings = [...books.postings].sort(
     (a, b) => a.posted_on.getTime() - b.posted_on.getTime() || a.id - b.id,
   );

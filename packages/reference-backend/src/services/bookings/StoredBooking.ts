@@ -155,13 +155,13 @@ export async function withOtherCrops(
 }
 
 /** The caller who gets the answer, and the time. */
-export interface Asker {
+export interface Caller {
   actor: Actor;
   now: Date;
 }
 
 /** Writes a booking as the contract has it. */
-export function toBooking(booking: StoredBooking, { actor, now }: Asker): Booking {
+export function toBooking(booking: StoredBooking, { actor, now }: Caller): Booking {
   const { row, crops, samples: stored, sampleCount } = booking;
   // The form says that a shop sees name, phone and place.
   const isServed = onlyServes(actor, booking);

@@ -50,7 +50,7 @@ export type SampleValues = Reading<typeof sampleFields>['values'];
 /** A booking as it was sent: all that could be read of it, and every issue. */
 export interface BookingReading {
   values: BookingValues;
-  /** In the order they were sent; of a sample that could not be read, what could. */
+  /** Samples in the order they were sent; of a sample that could not be read, only its readable fields. */
   samples: SampleValues[];
   issues: Issue[];
 }

@@ -100,7 +100,7 @@ interface Pointer {
   id: number;
 }
 
-/** Of a list of crops only the first wrong one is named, as Django REST Framework does. */
+/** Names only the first wrong crop of a list, as Django REST Framework does. */
 async function missingCrops(
   db: Db,
   values: BookingValues,

@@ -6,7 +6,7 @@ interface Texts {
   samples: readonly { row: { sample_location: string; sample_notes: string } }[];
 }
 
-/** Lists show bookings whole, so one booking can't hold as much as all its fields could. Errors: throws 400. */
+/** Limits the text of one booking, because lists show bookings whole. Errors: throws 400. */
 export function checkTextSize({ row, samples }: Texts): void {
   const ofSamples = samples.map((sample) => sample.row.sample_location + sample.row.sample_notes);
   const text = [row.name, row.address, row.notes, ...ofSamples].join('');

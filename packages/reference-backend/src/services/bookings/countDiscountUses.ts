@@ -5,8 +5,8 @@ import { discounts, discountUses } from '../../db/schema.ts';
 type Discount = typeof discounts.$inferSelect;
 
 /**
- * Why a discount code has no use left for this person; undefined when it has. The code stays locked until the transaction ends, so that
- * two people cannot take the last use together.
+ * Gives the reason why a discount code has no use left for this person; undefined when it has. The code stays locked until the
+ * transaction ends, so that two people cannot take the last use together.
  */
 export async function findUseProblem(
   db: Db,

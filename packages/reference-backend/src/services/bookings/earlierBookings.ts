@@ -14,7 +14,7 @@ const columns = {
   no_of_samples: noOfSamples,
 };
 
-/** Bookings with the asker's verified phone number that are nobody's yet; none before it is verified. */
+/** Bookings with the caller's verified phone number that are nobody's yet; none before it is verified. */
 export async function listEarlierBookings(db: Db, actor: Actor): Promise<EarlierBooking[]> {
   const where = await unclaimed(db, actor);
   if (!where) return [];
@@ -22,7 +22,7 @@ export async function listEarlierBookings(db: Db, actor: Actor): Promise<Earlier
 }
 
 /**
- * Makes such bookings the asker's, all or none.
+ * Makes such bookings the caller's, all or none.
  * Errors: throws 400 for one that is not among them.
  */
 export async function claimEarlierBookings(

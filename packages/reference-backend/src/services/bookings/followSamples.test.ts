@@ -10,7 +10,7 @@ const administrator = { role: as, userId: 1, farmerId: null, agentId: null, toke
 const bookingPath = '/agric/soil-test-bookings';
 const samplePath = '/agric/soil-test-samples';
 
-/** A booking of the demo farmer with so many samples. */
+/** Books for the demo farmer with this many samples. */
 const book = async (count: number) => {
   const samples = Array.from({ length: count }, () => sampleBody());
   return (await backend.call('POST', `${bookingPath}/`, { as, body: bookingBody({ farmer: 1, samples }) }))

@@ -14,7 +14,7 @@ import { selectBookings, toBooking } from './StoredBooking.ts';
 /** Each has an index of (column, id), which a test of the plans looks at. */
 export const bookingOrderings = {
   id: bookings.id,
-  // Codes count up as ids do, and as text UD-10000 would stand before UD-2000.
+  // Codes count up as ids do; as text, UD-10000 would come before UD-2000.
   code: bookings.id,
   name: bookings.name,
   soil_test_date: bookings.soil_test_date,

@@ -8,7 +8,7 @@ import { bookingsOf } from '../people/bookingsOf.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 import { toInstant } from '../platform/toInstant.ts';
 
-/** The steps of a booking, the first one first. Errors: throws 404 out of the asker's reach. */
+/** The steps of a booking, the first one first. Errors: throws 404 out of the caller's reach. */
 export async function listStatusChanges(
   db: Db,
   actor: Actor,

@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { bookingsOf } from '../people/bookingsOf.ts';
 import { type StoredBooking, selectBookings } from './StoredBooking.ts';
 
-/** A booking that other changes wait for until this transaction ends. Errors: throws 404 out of the asker's reach. */
+/** Locks a booking until this transaction ends, so that other changes wait. Errors: throws 404 out of the caller's reach. */
 export async function lockBooking(db: Db, actor: Actor, id: number): Promise<StoredBooking> {
   const stored = await findAndLockBooking(db, actor, id);
   if (!stored) throw notFound();

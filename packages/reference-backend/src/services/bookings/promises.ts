@@ -28,7 +28,7 @@ export async function readPromisedDays(db: Db): Promise<PromisedDays> {
   return row ?? defaultSettings;
 }
 
-/** Which setting promises the end of a status. */
+/** Setting that promises the end of a status. */
 const promiseOf: Partial<Record<BookingStatus, keyof PromisedDays>> = {
   booked: 'days_to_collect',
   sample_collected: 'days_to_receive',

@@ -35,7 +35,7 @@ test.each([
   expect(idsOf(await list('administrator', `search=${encodeURIComponent(search)}`))).toEqual(expected);
 });
 
-test('a search stays within the asker’s reach', async () => {
+test('a search stays within the caller’s reach', async () => {
   expect(idsOf(await list('farmer', 'search=nekesa'))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { cutPage, type Listed, type ListQuery, type WantedFields } from '../plat
 import { readPromisedDays, renewPromise, toDueOn } from './promises.ts';
 import { groupBy, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
 
-/** Errors: throws 404 out of the asker's reach. */
+/** Errors: throws 404 out of the caller's reach. */
 export async function getBooking(
   db: Db,
   actor: Actor,

@@ -60,7 +60,7 @@ export async function resolveDiscount(
   return resolved(amount, code);
 }
 
-/** So many hundredths of a percent of an amount, in the amount's unit. */
+/** Gives a share of an amount, in the amount's unit; `share` is in hundredths of a percent. */
 export function shareOf(amount: number, share: number): number {
   return Math.round((amount * share) / 10_000);
 }
@@ -72,7 +72,7 @@ async function findDiscount(db: Db, code: string): Promise<Discount | undefined>
   return found;
 }
 
-/** Why a newly typed code can't be taken today. A test type that is missing is complained about elsewhere. */
+/** Gives the reason why a newly typed code can't be taken today. Another check refuses a missing test type. */
 function findProblem(
   found: Discount | undefined,
   testType: string | undefined,

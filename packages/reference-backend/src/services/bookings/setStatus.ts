@@ -30,8 +30,8 @@ type CheckVerification = (
 
 /**
  * Takes a booking to a status by hand; `checkVerification` decides where that verifies its readings.
- * Errors: throws 404 out of the asker's reach, 400 for a step that is refused or lacks its reason, and for readings that this
- * person cannot verify.
+ * Errors: throws 404 out of the caller's reach, 400 for a step that is refused or lacks its reason, and for readings that
+ * this person cannot verify.
  */
 export async function setStatus(
   db: Db,

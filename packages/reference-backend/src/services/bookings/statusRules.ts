@@ -14,7 +14,7 @@ const paidFor = { refused: 'A paid booking cannot be canceled.' };
 
 type Row = Record<BookingStatus, StepDecision>;
 
-/** In the order of the statuses. */
+/** Makes a row from its decisions in the order of the statuses. */
 function row(...decisions: [...StepDecision[]] & { length: 7 }): Row {
   return Object.fromEntries(bookingStatuses.map((to, index) => [to, decisions[index]])) as Row;
 }

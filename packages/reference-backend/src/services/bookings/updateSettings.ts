@@ -5,7 +5,7 @@ import { setRate } from '../people/commissionRates.ts';
 import { readSettings } from '../platform/settings.ts';
 import { renewDueDays } from './promises.ts';
 
-/** Stores the given settings; the others stay. Promised days hold for the open bookings at once. */
+/** Stores the given settings; the others stay. New promised days apply to the open bookings at once. */
 export async function updateSettings(
   db: Db,
   changes: Partial<Settings>,

@@ -12,7 +12,7 @@ const holidays: ReadonlySet<string> = new Set([
   '12-26', // Utamaduni Day
 ]);
 
-/** The day so many working days after a day, both as yyyy-mm-dd; 0 is the day itself, whatever day it is. */
+/** Gives the day `count` working days after a day, both as yyyy-mm-dd; 0 gives the day itself, even a holiday. */
 export function addWorkingDays(day: string, count: number): string {
   let instant = Date.parse(`${day}T00:00:00Z`);
   for (let left = count; left > 0; ) {

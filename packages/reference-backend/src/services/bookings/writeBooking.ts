@@ -12,7 +12,7 @@ import type { StoredBooking } from './StoredBooking.ts';
 interface Origin {
   uuid: string;
   created_by_id: number | null;
-  /** Of the page that booked; null where it did not say. */
+  /** Language of the page that booked; null where it did not say. */
   language: Language | null;
 }
 
@@ -75,7 +75,7 @@ export async function rewriteBooking(
 
 type PlacedSample = ResolvedSample & { position: number };
 
-/** In one statement, however many they are. The booking is locked, so all of them are there and none is inserted. */
+/** Updates all samples in one statement. The booking is locked, so all of them are there and none is inserted. */
 async function updateSamples(
   db: Db,
   stored: StoredBooking,

@@ -57,7 +57,7 @@ export function createBlogCategory(db: Db, _actor: Actor, reading: CategoryReadi
   });
 }
 
-/** The slug stays. Errors: throws 404, and 400 as `createBlogCategory`. */
+/** Changes a category but never its slug. Errors: throws 404, and 400 as `createBlogCategory`. */
 export async function updateBlogCategory(
   db: Db,
   actor: Actor,

@@ -43,8 +43,8 @@ export async function createBlog(db: Db, actor: Actor, reading: BlogReading, now
 }
 
 /**
- * The slug stays. Errors: throws 404, 400 as `createBlog`, and 409 when the article is no longer as it was when its writer read it,
- * which `updated_on` says.
+ * Changes an article but never its slug. Errors: throws 404, 400 as `createBlog`, and 409 when the article has changed since its
+ * writer read it, which `updated_on` shows.
  */
 export async function updateBlog(
   db: Db,

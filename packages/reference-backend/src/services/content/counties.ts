@@ -17,7 +17,7 @@ export const countyFields = { name: text({ max: 100, blank: false }) };
 const orderings = { id: counties.id, name: counties.name };
 const columns = { id: counties.id, name: counties.name };
 
-/** Counties whose letters hold the letters of the search: "Taita Taveta" finds Taita/Taveta. */
+/** Lists counties whose name contains the letters of the search: "Taita Taveta" finds Taita/Taveta. */
 export async function listCounties(db: Db, _actor: Actor, query: ListQuery): Promise<Listed<County>> {
   const where = searchLetters(query.search);
   return cutPage(query, await db.$count(counties, where), (limit, offset) =>

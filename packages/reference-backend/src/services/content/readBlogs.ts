@@ -86,7 +86,7 @@ export async function listRandomBlogs(
   return { rows: picked, count: picked.length, page: 1, totalPages: 1 };
 }
 
-/** Errors: throws 404, for an article that the asker may not see, too. */
+/** Errors: throws 404, for an article that the caller may not see, too. */
 export async function getBlog(db: Db, actor: Actor, id: number, now: Date): Promise<Blog> {
   const [row] = await selectBlogs(db).where(and(eq(blogs.id, id), visibleBlogs(actor, now)));
   if (!row) throw notFound();

@@ -37,7 +37,7 @@ export const reviewFields = {
 const orderings = { id: reviews.id, rating: reviews.rating, created_on: reviews.created_on };
 const searched = sql`lower(${reviews.comment})`;
 
-/** Published reviews, and those of the asker; all for administrators. */
+/** Published reviews, and those of the caller; all for administrators. */
 export async function listReviews(
   db: Db,
   actor: Actor,
@@ -64,7 +64,7 @@ export async function listReviews(
   });
 }
 
-/** Errors: throws 404, for a review that the asker may not see, too. */
+/** Errors: throws 404, for a review that the caller may not see, too. */
 export async function getReview(db: Db, actor: Actor, id: number): Promise<Review> {
   const [row] = await selectReviews(db).where(and(eq(reviews.id, id), visibleReviews(actor)));
   if (!row) throw notFound();
@@ -138,7 +138,7 @@ export async function deleteReview(db: Db, actor: Actor, id: number): Promise<vo
   await db.delete(reviews).where(eq(reviews.id, id));
 }
 
-/** The booking that a review is about. Errors: throws 400 when its report is not ready, it is not the asker's, or there is none. */
+/** The booking that a review is about. Errors: throws 400 when its report is not ready, it is not the caller's, or there is none. */
 async function findFinished(db: Db, actor: Actor, booking: number | undefined): Promise<number> {
   const reviewed = db
     .select({ id: reviews.id })
@@ -160,7 +160,7 @@ async function findFinished(db: Db, actor: Actor, booking: number | undefined): 
   return found.id;
 }
 
-/** The user who wrote a review that the asker may change. Errors: throws 404. */
+/** The user who wrote a review that the caller may change. Errors: throws 404. */
 async function findAuthor(db: Db, actor: Actor, id: number): Promise<number> {
   const [row] = await db
     .select({ author: reviews.user_id })

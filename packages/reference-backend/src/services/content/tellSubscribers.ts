@@ -15,7 +15,7 @@ const chunk = 1000;
  * Errors: throws 404, and 409 for an article that was sent before or is not published now, and where nobody is on the list.
  */
 export async function tellSubscribers(db: Db, { userId }: Actor, id: number, now: Date): Promise<BlogTold> {
-  // Of two at the same time one finds the article told.
+  // Of two calls at the same time, the second finds the article sent.
   const [article] = await db
     .update(blogs)
     .set({ subscribers_told_on: now })

@@ -21,7 +21,7 @@ export interface DevicesQuery extends ListQuery {
   is_active: boolean | undefined;
 }
 
-/** When a device was last seen is for its readings to say. */
+/** Fields of a device. Its readings show when it was last seen. */
 export const deviceFields = {
   serial_number: text({ max: 100, blank: false }),
   name: text({ max: 150, blank: false }),

@@ -12,7 +12,7 @@ import { withdrawnVersions } from './results/rateReading.ts';
 type Booking = typeof bookings.$inferSelect;
 
 const dayMs = 86_400_000;
-/** Most reminders of one kind in one run; the next run goes on. */
+/** Most reminders of one kind in one run; the next run continues. */
 const atMost = 500;
 /** A report that is older is a reason to test again, and none to lime. */
 const reportYears = 3;
@@ -39,7 +39,7 @@ async function remindOfTomorrow(db: Db, now: Date): Promise<void> {
       and(
         eq(bookings.soil_test_date, day),
         eq(bookings.status, 'booked'),
-        // Somebody who booked a moment ago knows.
+        // A person who booked a moment ago needs no reminder.
         lt(bookings.created_on, new Date(now.getTime() - dayMs / 2)),
         notReminded('day_before', sql`${bookings.id} || ':' || ${bookings.soil_test_date}`),
       ),

@@ -11,7 +11,7 @@ export interface Task {
   user_id: number | null;
   booking_id: number | null;
   language: Language;
-  /** Of somebody without an account. */
+  /** Name of somebody without an account. */
   name: string;
   /** Details of a notice. */
   facts: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface Task {
   class: MessageClass;
   appUrl: string;
   apiUrl: string;
-  /** How to stop promotional text messages. */
+  /** Way to stop promotional text messages. */
   optOutText: string;
   support: Support | null;
   now: Date;

@@ -184,7 +184,7 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
   const run = async () => {
     while (isAsked) {
       isAsked = false;
-      // A database that is away is told by requests; the next round asks again.
+      // Requests report a database that is away; the next round tries again.
       await sendAll().catch(() => {});
     }
   };

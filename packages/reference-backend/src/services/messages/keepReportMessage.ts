@@ -4,8 +4,8 @@ import type { Db } from '../../db/Database.ts';
 import { bookings, farmers, type messages, reportSends, reports } from '../../db/schema.ts';
 
 /**
- * Keeps what became of a message that tells a farmer of their report, with the newest report of that booking that was given;
- * one that went out marks it as sent. Any other message changes nothing.
+ * Stores the outcome of a message about a report, with the newest report of that booking that was given; one that went out
+ * marks it as sent. Any other message changes nothing.
  */
 export async function keepReportMessage(
   db: Db,
@@ -22,7 +22,7 @@ export async function keepReportMessage(
     .where(and(eq(reports.booking_id, booking_id), isNotNull(reports.given_on)))
     .orderBy(desc(reports.id))
     .limit(1);
-  // The agent is told, too.
+  // A message to the agent does not count.
   if (!report || (user_id !== null && user_id !== report.farmerUser)) return;
   await db.insert(reportSends).values({ report_id: report.id, channel, outcome, sent_on: now });
   if (outcome !== 'sent') return;

@@ -190,8 +190,8 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Writes a message; a value `link` is where the button leads, `leave` where the link at the foot leads. It ends with whom to call for
- * help, a text message only as far as that fits into its one part.
+ * Writes a message. The value `link` is the address of the button, `leave` that of the link at the foot. It ends with the contact for
+ * help; a text message only as far as that fits into its one part.
  */
 export function writeWords(
   kind: AccountMessageKind,

@@ -25,8 +25,8 @@ type Prepare = (db: Db, task: Task) => Promise<Prepared | null>;
 const linkLifetimeMs = 3_600_000;
 
 /**
- * How each kind is made. Whether there is an account is asked here and not while somebody waits for an answer: so no answer, and no
- * time that it takes, tells.
+ * Functions that prepare each kind. They look for the account only here, and not during the request, so that neither an answer nor
+ * its duration tells whether there is one.
  */
 const prepare: Record<AccountMessageKind, Prepare> = {
   password_link: async (db, { recipient, appUrl, support, now }) => {

@@ -45,7 +45,7 @@ export async function prepareNotice(
     : writeNoticeMail(language, text, { ...told, stopLink: `${task.appUrl}/account` });
 }
 
-/** Why it is not true any more; undefined while it is. */
+/** Gives the reason why a notice is no longer true; undefined while it is. */
 function outdated(
   notice: Notice,
   booking: Booking,
@@ -86,7 +86,7 @@ async function readReportLink(db: Db, bookingId: number): Promise<string | undef
   return report?.link;
 }
 
-/** The page that shows it without a login, where there is one; a shop logs in to see whom it serves. */
+/** Gives the page that shows the subject without a login, where there is one; a shop logs in to see whom it serves. */
 export function toPath(
   { notice }: Notice,
   booking: Pick<Booking, 'id' | 'uuid'> | undefined,

@@ -1,7 +1,7 @@
 import { lte, type SQL } from 'drizzle-orm';
 import { blogs } from '../../db/schema.ts';
 
-/** When an article is to come is a condition of the query: nothing has to run at that time. */
+/** Gives the condition that an article is published. It compares times in the query, so that nothing has to run when one is due. */
 export function publishedBy(now: Date): SQL {
   return lte(blogs.published_on, now);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/Database.ts';
 import { messages, users } from '../../db/schema.ts';
 import type { DeliveryReport } from '../../MessageTransport.ts';
 
-/** Keeps what became of a text message. Gives whether there is one; what arrived stays so. */
+/** Stores the delivery report of a text message, and gives whether the message exists. A message that arrived stays so. */
 export async function keepReport(db: Db, { providerId, status, reason }: DeliveryReport): Promise<boolean> {
   const [known] = await db
     .select({ id: messages.id })
@@ -18,7 +18,7 @@ export async function keepReport(db: Db, { providerId, status, reason }: Deliver
   return true;
 }
 
-/** Nobody with this phone number gets reminders any more, until they choose them again. */
+/** Stops reminders for everybody with this phone number, until they choose them again. */
 export async function stopReminders(db: Db, phone: string): Promise<void> {
   await db
     .update(users)

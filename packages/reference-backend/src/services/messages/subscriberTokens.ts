@@ -9,7 +9,7 @@ import { sha256 } from '../platform/sha256.ts';
 type Purpose = (typeof subscriberTokens.$inferSelect)['purpose'];
 
 const dayMs = 86_400_000;
-/** Of a mail that is read late: people leave with the link of an old newsletter, too. */
+/** Lifetimes of links. People read mail late, and leave with the link of an old newsletter, too. */
 const lifetimeMs: Readonly<Record<Purpose, number>> = { confirm: 3 * dayMs, leave: 365 * dayMs };
 
 interface Link {

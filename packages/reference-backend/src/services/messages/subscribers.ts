@@ -47,7 +47,10 @@ export async function getSubscriber(db: Db, subscriberId: number): Promise<Subsc
   return toSubscriber(row);
 }
 
-/** Puts an address on the list whose owner pressed the button, and writes them so. Errors: throws 400 for a token that does not hold. */
+/**
+ * Adds an address to the list after its owner pressed the button, and confirms it to them. Errors: throws 400 for a token that is not
+ * valid.
+ */
 export async function confirmSubscriber(db: Db, token: string, now: Date): Promise<void> {
   const { email: recipient, language } = await useConfirmToken(db, token, now);
   await db
@@ -57,7 +60,7 @@ export async function confirmSubscriber(db: Db, token: string, now: Date): Promi
   await writeMessage(db, { kind: 'subscribed', channel: 'email', recipient, language }, now);
 }
 
-/** Takes an address off the list; a second time changes nothing. Errors: throws 400 for a token that does not hold. */
+/** Takes an address off the list; a second time changes nothing. Errors: throws 400 for a token that is not valid. */
 export async function leaveNewsletter(db: Db, token: string, now: Date): Promise<void> {
   const { email: address } = await readLeaveToken(db, token, now);
   await db

@@ -17,7 +17,7 @@ const texts: Record<Language, { mail: string; sms: string }> = {
   sw: { mail: 'Unahitaji msaada? Piga simu:', sms: 'Msaada:' },
 };
 
-/** Null when the settings have no number: then no message tells anybody to call. */
+/** Reads the contact for help. Null when the settings have no number: then no message offers one. */
 export async function readSupport(db: Db): Promise<Support | null> {
   const { support_name: name, support_phone_no: phone_no } = await readSettings(db);
   return phone_no ? { name, phone_no } : null;

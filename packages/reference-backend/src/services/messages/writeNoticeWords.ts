@@ -12,7 +12,10 @@ interface Told {
   support: Support | null;
 }
 
-/** One text message: what would make it two is left out, first who answers the phone, then the name, then whom to call. */
+/**
+ * Writes one text message. Parts that would make it two are left out: first the name of the person who answers the phone,
+ * then the recipient's name, then the contact for help.
+ */
 export function writeNoticeSms(
   language: Language,
   { sms }: NoticeText,

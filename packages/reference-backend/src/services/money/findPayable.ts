@@ -19,7 +19,7 @@ export interface PayableBooking {
   sampleCount: number;
 }
 
-/** The booking, locked. Errors: throws 400 at the field for none, or none within the asker's reach. */
+/** The booking, locked. Errors: throws 400 at the field for none, or none within the caller's reach. */
 export async function findPayable(
   db: Db,
   actor: Actor,

@@ -54,7 +54,7 @@ export async function insertAccount(
 
 /**
  * Changes the given fields, for any caller. Another email address or phone number has to be verified again, and the previous one
- * is told. Errors: throws 400 at `emailPath` for an email that is taken.
+ * gets a message. Errors: throws 400 at `emailPath` for an email that is taken.
  */
 export async function updateAccount(
   db: Db,

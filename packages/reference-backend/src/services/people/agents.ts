@@ -18,7 +18,7 @@ import {
 } from '../platform/list.ts';
 import { readOwnRate } from './commissionRates.ts';
 
-/** Of the days on which they were added, too. */
+/** Filters of agents, including the days on which they were added. */
 interface AgentFilters extends DayFilters {
   is_agrovet?: boolean | undefined;
   county?: number | undefined;

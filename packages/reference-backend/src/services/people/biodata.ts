@@ -14,7 +14,7 @@ interface Wanted extends FarmerFilters {
   userId: number;
 }
 
-/** So many rows are in memory at once. */
+/** Number of rows that are in memory at once. */
 const batchRows = 500;
 
 const columns = ['id', 'full_name', 'phone_number', 'email', 'county', 'referrer'] as const;

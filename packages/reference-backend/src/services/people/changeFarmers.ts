@@ -14,7 +14,7 @@ import { insertAccount, type NewAccountOptions, updateAccount } from './accounts
 import { type FarmerRow, findFarmer, getFarmer } from './farmers.ts';
 import { type Contact, findDuplicates } from './findDuplicates.ts';
 
-/** As a farmer is answered. */
+/** Fields of a farmer, in the shape of the answer. */
 export const farmerFields = {
   user: {
     full_name: text({ max: 150, blank: false }),
@@ -58,7 +58,7 @@ export async function createFarmer(
   return getFarmer(db, actor, created.id);
 }
 
-/** Changes what is given. Errors: throws 404 out of the asker's reach, and as `createFarmer` for what changes. */
+/** Changes the given fields. Errors: throws 404 out of the caller's reach, and as `createFarmer` for changed fields. */
 export async function updateFarmer(
   db: Db,
   actor: Actor,
@@ -111,7 +111,7 @@ async function settle(db: Db, actor: Actor, { values, issues }: FarmerReading, s
   return { ...rest, ...person, ...contact, ...(county !== undefined && { county_id: county }) };
 }
 
-/** Agents are the referrers of whom they register. */
+/** Lists the issues of a sent referrer: agents are the referrers of the farmers whom they register. */
 export function referrerIssues(actor: Actor, sent: number | null | undefined): Issue[] {
   if (actor.role === 'administrator' || sent === undefined || sent === null || sent === actor.userId)
     return [];

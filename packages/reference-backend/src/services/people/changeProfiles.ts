@@ -70,7 +70,7 @@ export async function changeProfile(
 
 /**
  * Deletes a user with their tokens and their role.
- * Errors: throws 404, 400 for the asker themselves, and 409 for one who left traces.
+ * Errors: throws 404, 400 for the caller themselves, and 409 for a user whom other records refer to.
  */
 export async function deleteProfile(db: Db, actor: Actor, id: number): Promise<void> {
   await getProfile(db, actor, id);
@@ -80,7 +80,7 @@ export async function deleteProfile(db: Db, actor: Actor, id: number): Promise<v
   await deleteUnused('user', db.delete(users).where(eq(users.id, id)));
 }
 
-/** Stores how a person wants to be told. Choosing a way for reminders is their consent to them, from then on. */
+/** Stores the ways in which a person wants to be notified. Choosing a way for reminders is their consent to them, from then on. */
 async function chooseNotices(db: Db, id: number, choices: NotifyChoices, now: Date): Promise<void> {
   const [stored] = await db
     .select({ before: users.notify_choices, agreed: users.reminders_agreed_on })
@@ -118,7 +118,7 @@ function keepLogin(actor: Actor, stored: Profile, phone: string | undefined): vo
   throw invalid([{ path: ['phone_number'], message }]);
 }
 
-/** Somebody has to be able to give rights back. */
+/** Lists the issues of changed rights. Somebody has to be able to give rights back. */
 async function rightsIssues(
   db: Db,
   actor: Actor,

@@ -24,17 +24,17 @@ export async function createEmailChange(db: Db, userId: number, email: string, n
 
 interface Confirmation {
   token: string;
-  /** Of the account; '' for none. */
+  /** Password of the account; '' for none. */
   password: string;
   /** The caller; null without a login. */
   userId: number | null;
 }
 
 /**
- * Makes the address that a link was sent to the account's own. The link says whose the address is; that the account is theirs, too,
- * says its login or its password, unless nobody can log in to it. Otherwise the owner of an address would give a stranger's account
- * their name. It opens its own transactions, because hashing takes long.
- * Errors: throws 400 for a token that does not hold, a missing or wrong password and an address that is taken.
+ * Makes the address that a link was sent to the account's own. The link proves the address. A login or the password proves the
+ * account, unless nobody can log in to it; otherwise the owner of an address could give a stranger's account their name. It opens
+ * its own transactions, because hashing takes long.
+ * Errors: throws 400 for a token that is not valid, a missing or wrong password and an address that is taken.
  */
 export async function confirmEmailChange(
   { db, clock, hasher }: Pick<Dependencies, 'db' | 'clock' | 'hasher'>,

@@ -17,7 +17,7 @@ import {
 import { pickPage } from '../platform/pickPage.ts';
 import { bookingsOf } from './bookingsOf.ts';
 
-/** Of the days of registration, too. */
+/** Filters of farmers, including the days of registration. */
 export interface FarmerFilters extends DayFilters {
   /** User id of the agent who referred them. */
   referrer?: number | undefined;
@@ -73,14 +73,14 @@ export async function listFarmerSummaries(
   return { ...listed, rows: listed.rows.map(toSummary) };
 }
 
-/** One farmer; outside the asker's scope there is none. Errors: throws 404. */
+/** One farmer; outside the caller's scope there is none. Errors: throws 404. */
 export async function getFarmer(db: Db, actor: Actor, id: number): Promise<Farmer> {
   const [row] = await selectSeen(db, actor, and(eq(farmers.id, id), farmersOf(db, actor)));
   if (!row) throw notFound();
   return toFarmer(row);
 }
 
-/** The farmer with this id, if the asker may change them and book for them. */
+/** The farmer with this id, if the caller may change them and book for them. */
 export async function findFarmer(db: Db, actor: Actor, id: number): Promise<FarmerRow | undefined> {
   const [row] = await selectFarmers(db, and(eq(farmers.id, id), ownFarmersOf(actor)));
   return row;
@@ -150,7 +150,10 @@ function searchFarmers(db: Db, actor: Actor, search: string): SQL | undefined {
   return or(and(ownFarmersOf(actor), byAccount), sql`${farmers.id} in ${booked}`);
 }
 
-/** Farmers as the asker sees them: an agent whom they did not refer with name, phone and place of the latest booking they reach. */
+/**
+ * Reads farmers as the caller sees them. An agent sees of farmers whom they did not refer only name, phone and place of the latest
+ * booking that they reach.
+ */
 async function selectSeen(db: Db, actor: Actor, where: SQL | undefined): Promise<FarmerRow[]> {
   const rows = await selectFarmers(db, where);
   const others = rows.filter(({ farmer }) => actor.role === 'agent' && farmer.referrer_id !== actor.userId);

@@ -8,7 +8,7 @@ import { ownFarmersOf } from './farmers.ts';
 import { maskName } from './maskName.ts';
 
 export interface Contact {
-  /** As stored; "" matches nobody. */
+  /** Number as stored; "" matches nobody. */
   phone_number: string;
   email: string;
 }
@@ -84,7 +84,7 @@ function reached(actor: Actor): SQL<boolean> {
   return sql<boolean>`${ownFarmersOf(actor) ?? sql`true`}`;
 }
 
-/** In one order, so that two who wait for two contacts never wait for each other. */
+/** Locks contacts in one order, which prevents deadlocks. */
 export async function lockContacts(db: Db, contacts: readonly Contact[]): Promise<void> {
   await lockAll(
     db,

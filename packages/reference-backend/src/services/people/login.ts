@@ -14,7 +14,7 @@ interface Credentials {
   /** An email address, or a verified phone number. */
   email: string;
   password: string;
-  /** Where the request comes from. */
+  /** Address that the request comes from. */
   address: string;
   /** Name of the device. */
   device: string;

@@ -37,7 +37,7 @@ export async function tellOfChange(db: Db, userId: number, now: Date): Promise<v
   }
 }
 
-/** Makes the token of a message that tells of a change; only its hash is stored. Gives null for a message without one. */
+/** Makes the token of a message about a change; only its hash is stored. Gives null for a message without one. */
 export async function createUndoToken(db: Db, messageId: number): Promise<string | null> {
   const token = createSecret();
   const [made] = await db
@@ -49,8 +49,8 @@ export async function createUndoToken(db: Db, messageId: number): Promise<string
 }
 
 /**
- * Restores an account to its state before the first change that this email address or phone number was told of. A thief who was told
- * of the owner's changes can therefore restore only their own. Every login, the password and everything that waits ends.
+ * Restores an account to its state before the first change that was reported to this email address or phone number. A thief who got
+ * messages about the owner's changes can therefore restore only their own. Every login, the password and all open links end.
  * Gives the token with which the person sets a new password.
  * Errors: throws 400 for a token that is not valid, and for an address or number that somebody else has by now.
  */

@@ -6,7 +6,7 @@ import { tokens } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { toInstant } from '../platform/toInstant.ts';
 
-/** Where the asker is logged in, the last used first. */
+/** Lists the caller's logins, the last used first. */
 export async function listLogins(db: Db, { userId, tokenHash }: SignedInActor, now: Date): Promise<Login[]> {
   const rows = await db
     .select()
@@ -22,7 +22,7 @@ export async function listLogins(db: Db, { userId, tokenHash }: SignedInActor, n
   }));
 }
 
-/** Ends one of the asker's logins. Errors: throws 404 for any other. */
+/** Ends one of the caller's logins. Errors: throws 404 for any other. */
 export async function endLogin(db: Db, { userId }: SignedInActor, id: number): Promise<void> {
   const ended = await db
     .delete(tokens)
@@ -31,7 +31,7 @@ export async function endLogin(db: Db, { userId }: SignedInActor, id: number): P
   if (ended.length === 0) throw notFound();
 }
 
-/** How exact the last use is: not every request writes. */
+/** Precision of the last use: not every request writes. */
 export const lastUseStepMs = 300_000;
 
 /** Notes that a login was used. */

@@ -37,7 +37,7 @@ export async function isPasswordResetValid(db: Db, token: string, now: Date): Pr
 
 /**
  * Sets the password of a token's account and uses the token up, with every other one and every login of the account.
- * Errors: throws 400 for a token that does not hold.
+ * Errors: throws 400 for a token that is not valid.
  */
 export async function confirmPasswordReset(
   db: Db,
@@ -72,7 +72,7 @@ export async function storePassword(
   await endLogins(db, userId, keptTokenHash);
 }
 
-/** 400 for a token that does not hold. */
+/** Gives the 400 for a token that is not valid. */
 export function refusedReset() {
   return invalid([{ path: ['token'], message: 'This link is no longer valid. Ask for a new one.' }]);
 }
@@ -91,7 +91,7 @@ const codeTokenLifetimeMs = 600_000;
 
 /**
  * Exchanges the code that was sent to a phone for a token that sets the password of the account which logs in with that phone.
- * Errors: throws 400 for a code that does not hold.
+ * Errors: throws 400 for a code that is not valid.
  */
 export async function exchangeResetCode(
   db: Database,

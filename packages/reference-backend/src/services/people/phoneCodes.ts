@@ -31,7 +31,7 @@ export async function createPhoneCode(db: Db, codeFor: CodeFor, now: Date): Prom
 }
 
 type SentCode = CodeFor & {
-  /** As it was typed. */
+  /** Code as it was typed. */
   code: string;
   /** Field that an error names. Default `code`. */
   field?: string;
@@ -67,7 +67,7 @@ function isFor({ phone_number, purpose }: CodeFor) {
   return and(eq(phoneCodes.phone_number, phone_number), eq(phoneCodes.purpose, purpose));
 }
 
-/** 400 for a code that does not hold. */
+/** Gives the 400 for a code that is not valid. */
 export function wrongCode(field = 'code') {
   return invalid([{ path: [field], message: 'This code is wrong or too old. Ask for a new one.' }]);
 }

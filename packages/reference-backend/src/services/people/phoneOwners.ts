@@ -3,7 +3,7 @@ import type { Db } from '../../db/Database.ts';
 import { users } from '../../db/schema.ts';
 import { invalid } from '../../validation/issues.ts';
 
-/** Whose login a phone number is: verified, and of one account only. */
+/** Gives the condition that a phone number is the account's login: verified, and of one account only. */
 export function ownsPhone(phone_number: string) {
   return and(eq(users.phone_number, phone_number), isNotNull(users.phone_verified_on));
 }

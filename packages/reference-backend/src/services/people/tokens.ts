@@ -6,7 +6,7 @@ import { unauthorized } from '../../errors.ts';
 import { createSecret } from '../platform/createSecret.ts';
 import { sha256 } from '../platform/sha256.ts';
 
-/** As long as the client's session cookies. Source: specification section 9. */
+/** Lifetime of the client's session cookies, too. Source: specification section 9. */
 const lifetimeMs = 2_592_000_000;
 
 /** Makes a token for a user; only its hash is stored. */

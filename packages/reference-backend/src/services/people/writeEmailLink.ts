@@ -3,7 +3,7 @@ import type { Db } from '../../db/Database.ts';
 import { isWithinLimit } from '../platform/throttle.ts';
 import { writeMessage } from '../platform/writeMessage.ts';
 
-/** Nobody whose address somebody else typed is written to more often. */
+/** Most links to one address, which somebody else may have typed. */
 const limit = { times: 5, windowMs: 3_600_000 };
 
 /** Sends the link that confirms the email address of an account, which waits for it; beyond the limit nothing. */

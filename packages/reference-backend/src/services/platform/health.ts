@@ -3,7 +3,7 @@ import type { Database } from '../../db/Database.ts';
 import { healthChecks } from '../../db/schema.ts';
 import { isWriteFailure } from '../../db/transientErrors.ts';
 
-/** A request can hold the embedded database for a while: being busy must not read as being down. */
+/** Time to wait for the embedded database. A request can keep it busy for a while, which must not look like being down. */
 const patienceMs = 5000;
 
 /** Whether the database writes within five seconds: `degraded` when it answers but cannot write. Never throws. */

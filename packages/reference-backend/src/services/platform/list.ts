@@ -10,7 +10,7 @@ export interface ListQuery {
   limit: number;
   search: string;
   ordering: string;
-  /** Of a large list: the record after which the page begins, in place of a page's number. */
+  /** The record after which the page of a large list begins, in place of a page's number. */
   idAfter?: number | undefined;
   fields?: WantedFields;
 }
@@ -21,7 +21,7 @@ export interface Listed<Row> {
   count: number;
   page: number;
   totalPages: number;
-  /** Of a page that began after a record: the last one on it, after which the next page begins. */
+  /** The last record on a page that began after a record; the next page begins after it. */
   idAfter?: number | undefined;
 }
 
@@ -52,8 +52,8 @@ export function toCondition<Filters extends object>(
 }
 
 /**
- * Cuts one page out of so many rows.
- * Errors: throws 404 for a page beyond the end; page 1 of nothing is there.
+ * Cuts one page out of `count` rows.
+ * Errors: throws 404 for a page beyond the end; page 1 of an empty list exists.
  */
 export async function cutPage<Row>(
   { page, limit }: ListQuery,

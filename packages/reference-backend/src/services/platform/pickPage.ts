@@ -34,7 +34,7 @@ export async function pickPage(db: Db, query: ListQuery, list: LargeList): Promi
   return cutPage(query, count, (limit, offset) => pick(db, list, keys, { where, limit, offset }));
 }
 
-/** How many rows a table has, without looking at them. */
+/** Counts the rows of a table without looking at them. */
 async function countAll(db: Db, table: LargeList['counted']): Promise<number> {
   const total = one(
     await queryRows<{ count: number }>(
@@ -76,14 +76,14 @@ async function pickIds(
   return rows.map(({ id }) => id);
 }
 
-/** So many are found and sorted in some milliseconds. */
+/** Number of rows that are found and sorted in some milliseconds. */
 const fewRows = 10_000;
-/** Of a larger share the order's index soon meets a page. */
+/** Share of the rows from which the order's index soon finds a full page. */
 const fewShare = 0.05;
 
 /**
- * The same for conditions that few rows meet. Left alone, PostgreSQL walks the order's index until the page is full, as if what is
- * looked for were spread evenly; this month's bookings all stand at its end. So they are found first and sorted then.
+ * Picks ids for conditions that few rows meet. By itself PostgreSQL would walk the order's index until the page is full, as if
+ * these rows were spread evenly; this month's bookings are all at its end. So this query first finds the rows and then sorts them.
  */
 async function pickFewIds(
   db: Db,

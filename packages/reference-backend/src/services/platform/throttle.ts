@@ -12,7 +12,7 @@ interface Attempt {
   whom: string;
   limit: Limit;
   now: Date;
-  /** How much of the limit it takes; 1 when absent. */
+  /** Part of the limit that it uses up; 1 when absent. */
   times?: number;
   /** Text before the time to wait. */
   why?: string;

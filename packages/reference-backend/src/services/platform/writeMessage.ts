@@ -13,7 +13,7 @@ export interface NewMessage {
   user_id?: number | null;
 }
 
-/** Writes a message in the transaction of what it tells, and gives its id: both are there, or neither. `wakeSender` sends it after the commit. */
+/** Writes a message in the transaction of its event, and gives its id: both are stored, or neither. `wakeSender` sends it after the commit. */
 export async function writeMessage(db: Db, message: NewMessage, now: Date): Promise<number> {
   const written = one(
     await db

@@ -40,7 +40,7 @@ export interface Breakdown {
   labels: Labels;
 }
 
-/** How the days of a statistic are counted beforehand. */
+/** Rules for counting the days of a statistic beforehand. */
 export interface Rollups {
   /** Names the statistic's rows in `day_counts`. */
   statistic: string;

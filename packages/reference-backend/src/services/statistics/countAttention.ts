@@ -11,7 +11,7 @@ import { bookingsOf } from '../people/bookingsOf.ts';
 import { toCondition } from '../platform/list.ts';
 import { toInstant } from '../platform/toInstant.ts';
 
-/** Counts what waits for somebody today, among what the asker may see; by the filters of the lists that show it. */
+/** Counts the records that wait for somebody today, among those that the caller may see; by the filters of the lists that show them. */
 export async function countAttention(db: Db, actor: Actor, now: Date): Promise<Attention> {
   const today = todayInNairobi(now);
   const count = async (where: SQL | undefined) => {

@@ -38,7 +38,7 @@ const rolled: readonly Rolled[] = [
   commissionStatistics,
 ];
 
-/** So many days are counted in one transaction. */
+/** Number of days that are counted in one transaction. */
 const daysAtOnce = 100;
 
 /** Name of the present way to count days. When it changes, such as with new prices, everything is counted again. */
@@ -103,7 +103,7 @@ function toInsert(statistic: Rolled, ranges: readonly DayRange[]): SQL {
       sql`, `,
     );
   const sets = by.map((columns) => sql`(${list(['day', ...columns])})`);
-  // Of a key that a set leaves out grouping() gives 1: together they name the set.
+  // For a key that a set leaves out, grouping() gives 1: together these bits name the set.
   const mask = (columns: readonly string[]) =>
     keys.reduce((bits, key) => 2 * bits + (columns.includes(key) ? 0 : 1), 0);
   const rollup =

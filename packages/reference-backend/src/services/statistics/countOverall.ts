@@ -29,7 +29,7 @@ export async function countApp(db: Db): Promise<AppStats> {
   return stats ?? { farmers: 0, agents: 0, counties: 0, bookings: 0, samples: 0 };
 }
 
-/** The numbers of the asker's own dashboard: counts over what they may see. */
+/** The numbers of the caller's own dashboard: counts over what they may see. */
 export async function countUser(db: Db, actor: Actor): Promise<UserStats> {
   const booked = await countBy(db, actor, bookingStatistics, 'status');
   const samples = await countBy(db, actor, sampleStatistics);

@@ -5,7 +5,7 @@ import { type Counting, type CountRow, countRecords } from './countRecords.ts';
 import { countRolled, planRollups } from './countRolled.ts';
 import type { Statistic, StatisticsFilters } from './Statistic.ts';
 
-/** With more apart from each other, one look at all records is quicker. */
+/** Number of separate ranges above which one look at all records is quicker. */
 const mostRanges = 60;
 
 /**

@@ -5,7 +5,7 @@ import { queryRows } from '../../db/queryRows.ts';
 import type { DayFilters } from '../platform/dayConditions.ts';
 import type { KeyName, Statistic, StatisticsFilters, StatisticsQuery } from './Statistic.ts';
 
-/** How many records a period has, or a key of a grouping. */
+/** Number of records in a period, or under a key of a grouping. */
 export interface CountRow {
   by: 'period' | KeyName;
   /** The first day of the period, or the key; '' is none. */
@@ -17,7 +17,7 @@ export interface CountRow {
 export interface Counting<Filters extends object> {
   actor: Actor;
   query: StatisticsQuery<Filters>;
-  /** By what records are grouped beside periods. */
+  /** Keys by which records are grouped beside periods. */
   by: readonly KeyName[];
 }
 

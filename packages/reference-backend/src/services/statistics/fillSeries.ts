@@ -4,7 +4,7 @@ import type { Interval, StatisticsQuery } from './Statistic.ts';
 
 type Point = Statistics['series'][number];
 
-/** As many as ten years have days. */
+/** Number of days in ten years. */
 const maximumPoints = 3660;
 
 /**

@@ -3,12 +3,13 @@ import type { Dependencies } from '../../Dependencies.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { bookings, farmers, samples, soilCells, users } from '../../db/schema.ts';
 
-/** In a cell with fewer farms nobody's soil is hidden well enough. */
+/** Number of farms below which a cell does not hide a person's soil well enough. */
 export const minimumFarms = 10;
 
 /**
- * Publishes the cells that have enough farms. A published cell stays as it is until so many farms more are in it: otherwise what a
- * single farm adds would be the difference of two days. A farm is a person by their phone number; no farm has more than half of a cell.
+ * Publishes the cells that have enough farms. A published cell stays as it is until this number of further farms are in it: otherwise
+ * the difference of two days would show the values of a single farm. A farm is a person by their phone number; no farm has more than
+ * half of a cell.
  */
 export async function publishSoilCells({ db }: Pick<Dependencies, 'db'>): Promise<void> {
   const years = await db.inTransaction((transaction) =>

@@ -10,8 +10,8 @@ import { minimumFarms } from './publishSoilCells.ts';
 const readings = ['pH', 'nitrogen', 'phosphorus', 'potassium'] as const;
 
 /**
- * The published cells of a year, the latest one unless another is asked for. Totals are made of these cells and of nothing else, so they
- * say nothing about the hidden ones.
+ * Reads the published cells of a year, by default of the latest one. Totals are made only of these cells, so they say nothing about the
+ * hidden ones.
  */
 export async function readSoilPicture(db: Db, asked: number | undefined, now: Date): Promise<SoilPicture> {
   const found = await db

@@ -20,11 +20,11 @@ interface Cell {
   county: number;
   crop: number;
   farms: number;
-  /** Of each farm. */
+  /** Samples of each farm. */
   samples?: number;
   year?: number;
   status?: string;
-  /** Of the first farm. */
+  /** Samples of the first farm. */
   firstFarm?: number;
 }
 let made = 0;

@@ -73,7 +73,7 @@ const listPaths = {
   agents: (filters: Filters) => `/agric/agents?limit=1&${new URLSearchParams(filters)}`,
 };
 type Topic = keyof typeof listPaths;
-/** How many the asker's list says that there are. */
+/** Number of records in the caller's list. */
 const found = async (topic: Topic, who: Who, filters: Filters) =>
   (await get(listPaths[topic](filters), who)).count;
 

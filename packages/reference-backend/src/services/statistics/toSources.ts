@@ -10,8 +10,8 @@ export interface Source {
 }
 
 /**
- * Where the counts of a time are, but for days that have changed since: day by day, or as whole months in which nothing has changed and
- * the days beside them.
+ * Chooses the sources of a period's counts, without the days that have changed since: single days, or whole unchanged months and the
+ * days beside them.
  */
 export function toSources(
   { date_after: first, date_before: last }: DayFilters,

@@ -16,7 +16,7 @@ import { deleteOldUnkept, noteUnkept } from './unkeptFiles.ts';
 
 const api = useBackend();
 const upload = (form: FormData) => api.call('POST', '/media/', { as: 'administrator', form });
-/** Of a file, by its key: '<folder>/640.webp' or '<folder>/1920x1080_320_640.webp'. */
+/** Width of a file by its key: '<folder>/640.webp' or '<folder>/1920x1080_320_640.webp'. */
 const widthOf = (key: string) => Number(/[/](\d+)/.exec(key)?.[1]);
 
 test('a large photo is stored in widths that its address names, upright and small', async () => {

@@ -11,7 +11,7 @@ import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 
 export interface MediaQuery extends ListQuery {
-  /** How the media type begins. */
+  /** Beginning of the media type. */
   content_type: string;
 }
 

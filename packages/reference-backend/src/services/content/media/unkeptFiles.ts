@@ -8,7 +8,7 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'files'>;
 
 /** No upload takes longer. */
 const patienceMs = 60 * 60_000;
-/** Of one run. */
+/** Most files of one run. */
 const most = 500;
 
 /** Notes files before they are stored, so that those of an upload that ends in the middle are found again. */

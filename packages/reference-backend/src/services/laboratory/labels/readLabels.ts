@@ -19,7 +19,7 @@ export interface Label {
 
 /**
  * Labels for the samples of a booking in their order, or for single samples.
- * Errors: throws 400 when neither is named, 404 when one is out of the asker's reach.
+ * Errors: throws 400 when neither is named, 404 when one is out of the caller's reach.
  */
 export async function readLabels(
   db: Db,

@@ -17,7 +17,7 @@ interface LabelOptions {
 
 const millimetre = 72 / 25.4;
 
-/** Size of a label and how many stand side by side and below each other, in millimetres. */
+/** Size of a label, in millimetres, and the numbers of columns and rows. */
 const papers = {
   a4: { width: 70, height: 297 / 8, columns: 3, rows: 8, padding: 4 },
   label_62: { width: 62, height: 35, columns: 1, rows: 1, padding: 2 },

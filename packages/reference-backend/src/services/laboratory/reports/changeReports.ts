@@ -21,7 +21,7 @@ export async function markSent(db: Db, actor: Actor, id: number, now: Date): Pro
   return getReport(db, actor, id);
 }
 
-/** The first time stays. Errors: throws 404 out of the asker's reach. */
+/** Marks a report as explained; the first time stays. Errors: throws 404 out of the caller's reach. */
 export async function markExplained(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
   await getReport(db, actor, id);
   await db
@@ -31,7 +31,7 @@ export async function markExplained(db: Db, actor: Actor, id: number, now: Date)
   return getReport(db, actor, id);
 }
 
-/** From now on the link answers 404. Errors: throws 404 out of the asker's reach. */
+/** Revokes the link: from now on it answers 404. Errors: throws 404 out of the caller's reach. */
 export async function revokeLink(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
   await getReport(db, actor, id);
   await db

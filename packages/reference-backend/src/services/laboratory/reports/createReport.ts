@@ -26,8 +26,8 @@ export const reportFields = {
 };
 
 /**
- * Keeps the results of a verified booking as they are now, for good, and takes the booking to `report_ready`. Nobody is told of it,
- * and only staff see it, before it is sent.
+ * Stores the results of a verified booking as they are now, for good, and takes the booking to `report_ready`. Before the report is
+ * sent, only staff see it and nobody is notified.
  * Errors: throws 400 under `booking` for one that is unknown or not verified, and where a sample has no readings.
  */
 export async function createReport(

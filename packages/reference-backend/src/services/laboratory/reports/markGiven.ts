@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { reports } from '../../../db/schema.ts';
 
-/** From now on farmer and agents see the report. The first time stays. */
+/** Shows the report to farmer and agents from now on. The first time stays. */
 export async function markGiven(db: Db, id: number, now: Date): Promise<void> {
   await db
     .update(reports)

@@ -41,7 +41,7 @@ const filters: FilterConditions<ReportFilters> = {
 const orderings = { id: reports.id, generated_on: reports.generated_on };
 const explainers = alias(users, 'explainers');
 
-/** Reports of the bookings within the asker's reach. */
+/** Reports of the bookings within the caller's reach. */
 export async function listReports(
   db: Db,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function listReports(
   });
 }
 
-/** Errors: throws 404 out of the asker's reach. */
+/** Errors: throws 404 out of the caller's reach. */
 export async function getReport(db: Db, actor: Actor, id: number): Promise<Report> {
   const [report] = await selectReports(db, { where: and(eq(reports.id, id), reportsOf(db, actor)) });
   if (!report) throw notFound();
@@ -86,7 +86,7 @@ async function judgeReports(
 }
 
 /**
- * A report of a booking, the latest one where none is named. Errors: throws 404 for a booking out of the asker's reach, 400 under
+ * A report of a booking, the latest one where none is named. Errors: throws 404 for a booking out of the caller's reach, 400 under
  * `booking` where it has no report that they see.
  */
 export async function getBookingReport(
@@ -177,7 +177,7 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
   }));
 }
 
-/** When the farmer was given a newer report of the booking. */
+/** Time when the farmer was given a newer report of the booking. */
 const replaced = sql<Date | null>`(select min(newer.given_on) from reports newer
   where newer.booking_id = ${reports.booking_id} and newer.id > ${reports.id})`.mapWith(reports.given_on);
 

@@ -19,8 +19,8 @@ import { recordSends } from './recordSends.ts';
 import { findCorrected } from './withdrawnReports.ts';
 
 /**
- * Tells the farmer, and the agents of the booking, of a report; again where that happened before. Where they were given one by rules
- * that were withdrawn, they are told that this one corrects it.
+ * Notifies the farmer, and the agents of the booking, of a report, even if that happened before. If they were given a report by
+ * rules that were withdrawn, the message says that this one corrects it.
  * Errors: throws 404, and 409 for a report that is outdated, by such rules, has no link any more, or is not the newest.
  */
 export async function sendReport(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {

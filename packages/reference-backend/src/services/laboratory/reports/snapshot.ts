@@ -77,7 +77,7 @@ async function readFacts(db: Db, booking: typeof bookings.$inferSelect): Promise
   };
 }
 
-/** As `samples.adjustPh` answers for the main crop; nothing where its pH was not rated. */
+/** Gives the advice that `samples.adjustPh` gives for the main crop; none where its pH was not rated. */
 function toPhAdvice(
   { sample, soil_type, size_of_land, crops }: SampleResult,
   language: Language,

@@ -10,7 +10,7 @@ export const isToCorrect: SQL<boolean> = sql`(${isWithdrawn} and ${reports.given
   select 1 from reports newer
   where newer.booking_id = ${reports.booking_id} and newer.id > ${reports.id} and newer.given_on is not null))`;
 
-/** When the report was made that the farmer had before this one, if its rules were withdrawn: this one then corrects it. */
+/** Gives the time of the farmer's previous report if its rules were withdrawn: this report then corrects it. */
 export async function findCorrected(
   db: Db,
   { id, booking }: { id: number; booking: number },

@@ -1,9 +1,9 @@
 import type { ResultAction } from '@udongo/sdk';
 
-/** How much of an input. */
+/** Amount of an input. */
 export interface Amount {
   kgPerAcre: readonly [number, number];
-  /** For the plot. */
+  /** Amount for the plot. */
   kg: readonly [number, number];
   /** Bags of 50 kg for the plot. */
   bags: readonly [number, number];

@@ -21,7 +21,7 @@ export const adjustPhFields = {
 };
 
 /**
- * Advice for a sample within the asker's reach, for its main crop or another one. Nothing is stored.
+ * Advice for a sample within the caller's reach, for its main crop or another one. Nothing is stored.
  * Errors: throws 400 for an unknown sample or crop and for a sample without readings.
  */
 export async function adjustPh(

@@ -1,4 +1,4 @@
-/** How crops grow, as far as advice depends on it. */
+/** Habits of crops, as far as advice depends on them. */
 
 /** Standing for years: nothing is mixed in around them. Sources: coffee-tea.co.uk, Egerton in farmerstrend.co.ke; sugarcane, mango: estimates. */
 const perennials: ReadonlySet<string> = new Set(['tea', 'coffee', 'avocado', 'mango', 'banana', 'sugarcane']);
@@ -6,7 +6,7 @@ const perennials: ReadonlySet<string> = new Set(['tea', 'coffee', 'avocado', 'ma
 const drilled: ReadonlySet<string> = new Set(['wheat', 'rice', 'finger millet']);
 /** The lowest pH at which they need no lime, in hundredths, whatever their range. Source: coffee-tea.co.uk (grows at 4.0). */
 const acidLovers: Readonly<Record<string, number>> = { tea: 400 };
-/** They make their own nitrogen: a small starter at planting is all that they get. */
+/** Crops that make their own nitrogen: they get only a small starter at planting. */
 const legumes: ReadonlySet<string> = new Set(['beans', 'cowpea', 'pigeon pea']);
 
 /** Gives the first of these crops that forbids mixing lime into their plot: it is perennial, or likes acid soil. */

@@ -59,7 +59,7 @@ export interface FertiliserQuestion {
   ratings: readonly Rating[];
   ph: number | null;
   acres: number;
-  /** How the readings came about. Default: a probe. */
+  /** Source of the readings. Default: a probe. */
   evidence?: 'probe' | 'laboratory';
 }
 

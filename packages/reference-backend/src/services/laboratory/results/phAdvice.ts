@@ -14,7 +14,7 @@ import { toHundredths } from './rateReading.ts';
 /** Lime: every rule and number of it. A pH above the range is for an agronomist. */
 
 export interface PhQuestion {
-  /** As it is stored. */
+  /** Name as it is stored. */
   cropName: string;
   /** Every crop of the plot, with or without this one: lime is not mixed in where one of them is perennial. */
   onPlot: readonly string[];
@@ -117,8 +117,8 @@ export function adviseAcidity(question: PhQuestion): Action[] {
 }
 
 /**
- * How much lime raises a pH below the range, for an acre and for the plot, as a range. One dressing is bounded; numbers are whole
- * thousandths of pH and rounded only at the end.
+ * Gives the amount of lime that raises a pH below the range, for an acre and for the plot, as a range. One dressing is bounded;
+ * numbers are whole thousandths of pH and rounded only at the end.
  */
 function dress({ ph, low, high, soilType, acres }: PhQuestion): Dressing {
   const measured = toHundredths(ph) * 10;

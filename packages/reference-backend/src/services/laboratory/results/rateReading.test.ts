@@ -4,8 +4,9 @@ import { rateReading } from './rateReading.ts';
 import { rateSample } from './rateSample.ts';
 
 /**
- * Where classes change, checked by hand against data/crops.json: the last `slightly_low`, the first and last `optimal`, the last
- * `slightly_high`. A shoulder is a tenth of the range, for pH 0.2. Conductivity has no low shoulder: it would begin below 0.
+ * Bounds of the classes, checked by hand against data/crops.json: the last `slightly_low`, the first and last `optimal`, the
+ * last `slightly_high`. A shoulder is a tenth of the range, for pH 0.2. Conductivity has no low shoulder: it would begin below
+ * 0.
  */
 const thresholds = {
   Maize: {

@@ -6,7 +6,7 @@ export const ruleVersion = '3';
 /** Versions whose advice can do harm: nobody sends a report by them, and a farmer who was given one gets a corrected one. */
 export const withdrawnVersions: readonly string[] = ['1', '2'];
 
-/** How readings come about. */
+/** Source of readings. */
 export const method = 'field probe estimate';
 
 export type RatedReading = Rating['reading'];

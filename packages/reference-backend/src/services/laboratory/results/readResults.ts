@@ -40,7 +40,7 @@ export async function generateResults(
   return toResults(db, asked, now);
 }
 
-/** Errors: throws 404 out of the asker's reach, and 409 before the booking is verified for everybody but administrators. */
+/** Errors: throws 404 out of the caller's reach, and 409 before the booking is verified for everybody but administrators. */
 export async function getSampleResults(db: Db, actor: Actor, id: number, now: Date): Promise<SampleResult> {
   const sources = await selectSources(db, and(eq(samples.id, id), samplesOf(db, actor)));
   const [result] = await toResults(db, seen(actor, sources), now);
@@ -123,7 +123,7 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
   });
 }
 
-/** When the present readings of each sample were saved. */
+/** Reads when the present readings of each sample were saved. */
 async function selectSavedOn(db: Db, sources: readonly Source[]): Promise<Map<number, Date>> {
   const ids = sources.map(({ row }) => row.id);
   if (ids.length === 0) return new Map();

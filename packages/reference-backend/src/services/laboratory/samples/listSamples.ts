@@ -54,7 +54,7 @@ export const sampleOrderings = {
   id: samples.id,
   main_crop: samples.main_crop_id,
   soil_type: samples.soil_type,
-  // Of the booking; its index leads to the samples.
+  // Order of the booking; its index leads to the samples.
   to_measure: bookings.measure_order,
 } satisfies Orderings;
 
@@ -64,7 +64,7 @@ const isOpen = sql`(${samples.pH} is null and ${samples.rejected_reason} is null
 
 const codePattern = /^(ud-\d{1,9})-(\d{1,9})$/i;
 
-/** By the indexes of both tables, where a search would read every code. */
+/** Finds a code by the indexes of both tables, where a search would read every code. */
 function hasCode(code: string): SQL {
   const [, booking, number] = codePattern.exec(code.trim()) ?? [];
   if (!booking || !number) return sql`false`;
@@ -90,7 +90,7 @@ function ofBooking(query: SampleFilters): OfBookingFilters {
   return { soil_test_date_after, soil_test_date_before, county, has_county, agent, test_type, status };
 }
 
-/** Samples of the bookings within the asker's reach, found by location and notes, or by what finds their booking. */
+/** Samples of the bookings within the caller's reach, found by location and notes, or by what finds their booking. */
 export async function listSamples(
   db: Db,
   actor: Actor,
@@ -112,7 +112,7 @@ export async function listSamples(
   return inOrder(picked, await selectSamples(db, actor, inArray(samples.id, picked.rows)));
 }
 
-/** Errors: throws 404 out of the asker's reach. */
+/** Errors: throws 404 out of the caller's reach. */
 export async function getSample(db: Db, actor: Actor, id: number): Promise<SoilTestSample> {
   const [sample] = await selectSamples(db, actor, and(eq(samples.id, id), samplesOf(db, actor)));
   if (!sample) throw notFound();

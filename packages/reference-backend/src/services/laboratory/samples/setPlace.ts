@@ -17,7 +17,7 @@ export const placeFields = { same_place_as: nullableKey() };
 
 /**
  * Joins a sample, and those that it was joined with, to the place of another sample of its farmer; or takes it out of its place.
- * Errors: throws 404 out of the asker's reach, 403 for a shop that only serves one of them, and 400 for another sample that is unknown or of another farmer.
+ * Errors: throws 404 out of the caller's reach, 403 for a shop that only serves one of them, and 400 for another sample that is unknown or of another farmer.
  */
 export async function setPlace(
   db: Db,
@@ -58,7 +58,7 @@ async function createPlace(db: Db): Promise<number> {
   return place.id;
 }
 
-/** Errors: throws 403 for one that the asker's shop only serves. */
+/** Finds a sample with its place. Errors: throws 403 for one that the caller's shop only serves. */
 async function findSample(db: Db, actor: Actor, id: number) {
   const [found] = await db
     .select({ booking: bookings.id, farmer: bookings.farmer_id, place: samples.place_id })

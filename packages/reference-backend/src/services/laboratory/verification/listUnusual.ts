@@ -15,7 +15,7 @@ import { countyValuesNeeded, judgeReading } from './unusualRules.ts';
 type BookingRow = typeof bookings.$inferSelect;
 type SampleRow = typeof samples.$inferSelect;
 
-/** The unusual readings of a booking. Errors: throws 404 out of the asker's reach. */
+/** The unusual readings of a booking. Errors: throws 404 out of the caller's reach. */
 export async function listUnusual(db: Db, actor: Actor, id: number): Promise<UnusualReading[]> {
   const [booking] = await db
     .select()
@@ -25,7 +25,7 @@ export async function listUnusual(db: Db, actor: Actor, id: number): Promise<Unu
   return findUnusual(db, booking);
 }
 
-/** By sample, then in the order of the readings; rejected samples are left out. */
+/** Lists unusual readings by sample, then in the order of the readings; rejected samples are left out. */
 export async function findUnusual(db: Db, booking: BookingRow): Promise<UnusualReading[]> {
   const measured = await db
     .select()
@@ -55,7 +55,7 @@ function valuesOf(sample: SampleRow): SensorValues {
   );
 }
 
-/** So many of a county's latest samples say what is usual there now. */
+/** Number of a county's latest samples that show the usual values there now. */
 const latestSamples = 500;
 
 async function readCountyMedians(

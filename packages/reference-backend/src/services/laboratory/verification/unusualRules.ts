@@ -8,7 +8,7 @@ import {
   sensorLimits,
 } from '@udongo/sdk/values';
 
-/** So many values of a county are needed before anything is compared with their median. */
+/** Number of a county's values that are needed before a value is compared with their median. */
 export const countyValuesNeeded = 3;
 
 /** Values that a reading is compared with, besides the usual range. */
@@ -28,9 +28,9 @@ const causes: Partial<Record<ReadingProblemKind, UnusualReason['kind']>> = {
 };
 
 /**
- * Why somebody should look at a reading of a sample; [] for a usual one and one that is not there. Bounds are included in what is
- * expected. The browser asks about the same (`judgeReadings`), and can be passed by. Positions have no neighbours: two plots of a
- * farmer can be anywhere.
+ * Lists the reasons why somebody should look at a reading of a sample; [] for a usual one and a missing one. The bounds
+ * themselves are usual. The browser checks the same (`judgeReadings`), but people can ignore it. Positions are not compared: two
+ * plots of a farmer can be anywhere.
  */
 export function judgeReading(
   reading: SensorReading,

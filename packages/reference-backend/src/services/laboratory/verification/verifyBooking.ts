@@ -25,8 +25,8 @@ export const verificationFields = { comments: z.array(comment).max(1000).optiona
 type Comment = z.output<typeof comment>;
 
 /**
- * Verifies the readings of an analysed booking, with what is said of unusual ones.
- * Errors: throws 404 out of the asker's reach and 400 for what `checkVerification` refuses.
+ * Verifies the readings of an analysed booking, with comments on unusual ones.
+ * Errors: throws 404 out of the caller's reach and 400 for readings that `checkVerification` refuses.
  */
 export async function verifyBooking(
   db: Db,

@@ -2,7 +2,7 @@ import type { Language } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
 import type { Notice, NoticeName } from './notices.ts';
 
-/** One thing that is told, for each way of telling it. */
+/** Texts of one notice, for each way of telling it. */
 export interface NoticeText {
   title: string;
   message: string;
@@ -19,7 +19,7 @@ export function writeDay(language: Language, day: string): string {
   return format(language, day, 'long');
 }
 
-/** As short as a text message needs it. */
+/** Writes a day as short as a text message needs it. */
 export function writeShortDay(language: Language, day: string): string {
   return format(language, day, 'medium');
 }

@@ -21,7 +21,7 @@ type User = Pick<
 
 type UserRow = User & Pick<typeof users.$inferSelect, 'is_superuser'>;
 
-/** Somebody to tell. */
+/** A person to notify. */
 export interface Person {
   role: Recipient;
   /** Null for somebody without an account. */
@@ -70,7 +70,7 @@ export async function listPeople(db: Db, booking: Booking, notice: Notice): Prom
   return pickPeople(booking, notice, { farmer, shop: shop?.user, found });
 }
 
-/** Of active users those who are told; the farmer is that of the booking, the shop the user id of its agent. */
+/** Picks the people to notify among active users; the farmer is that of the booking, the shop the user id of its agent. */
 export function pickPeople(
   booking: Booking,
   { notice }: Notice,
@@ -118,13 +118,13 @@ export function toPerson(role: Recipient, user: User): Person {
   return { role, userId: id, name: full_name, language, addresses, choices: user };
 }
 
-/** A farmer without a verified phone is told at the contact number of the booking; `whyNotToTell` says how often. */
+/** Adds the contact number of the booking for a farmer without a verified phone; `whyNotToTell` limits how often it is used. */
 function withContact(person: Person, contact: string): Person {
   const { sms } = person.addresses;
   return { ...person, addresses: { ...person.addresses, sms: sms || (parseKenyanPhone(contact) ?? '') } };
 }
 
-/** Told in the language of the page that booked, or of who booked for them. */
+/** Gives a recipient without an account. Their language is that of the page that booked, or of the person who booked for them. */
 function toStranger({ name, email, phone_no, language }: Booking, booker: User | undefined): Person {
   const addresses = { email: email.toLowerCase(), sms: parseKenyanPhone(phone_no) ?? '' };
   return {
@@ -137,7 +137,7 @@ function toStranger({ name, email, phone_no, language }: Booking, booker: User |
   };
 }
 
-/** How somebody is told: the ways of the table that they did not switch off. */
+/** Lists the ways in which a person is notified: those of the table that they did not switch off. */
 export function waysOf({ role, userId, choices }: Person, { notice }: Notice): NoticeChannel[] {
   const { to, topic } = notices[notice];
   const offered = to[role] ?? [];

@@ -8,7 +8,7 @@ import { writeNoticeMail, writeNoticeSms } from '../writeNoticeWords.ts';
 import { accountMessages, type Notice, type NoticeName, notices } from './notices.ts';
 import { writeNotice } from './noticeTexts.ts';
 
-/** As long as `docs/messaging.md` lets the address of the app be. */
+/** Longest address of the app that `docs/messaging.md` allows. */
 const appUrl = `https://${'a'.repeat(20)}.example.org`;
 const code = 'UD-1000000';
 const amount = 1_234_567;

@@ -46,8 +46,8 @@ const transactional = { class: 'transactional' } as const;
 const promotional = { class: 'promotional' } as const;
 
 /**
- * The table of what is told to whom, when and how. Its words are in `noticeTexts.ts`; what people asked for themselves (links and
- * codes) is in `accountMessages` below. `docs/messaging.md` shows both to operators.
+ * Table of notices: their recipients, times and channels. Their words are in `noticeTexts.ts`; messages that people asked for
+ * themselves (links and codes) are in `accountMessages` below. `docs/messaging.md` shows both to operators.
  */
 export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   booked: {
@@ -177,7 +177,7 @@ export const accountMessages: Readonly<
   article: { when: 'An administrator tells subscribers about an article, once', by: 'email' },
 };
 
-/** Whether the words are stored once they were sent. A link or a code that opens something is for its recipient only. */
+/** Whether the words are stored after they were sent. A link or a code that opens something is only for its recipient. */
 export function isKept(kind: MessageKind): boolean {
   return isNotice(kind) || kind === 'written' || kind === 'contact_answer' || kind === 'password_changed';
 }

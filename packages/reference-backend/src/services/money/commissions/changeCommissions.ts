@@ -23,7 +23,10 @@ export const collectFields = {
   agent: key().optional(),
 };
 
-/** Whose commissions are meant. Errors: throws 400 for an administrator who names no agent, 403 for an agent who names another. */
+/**
+ * Finds the agent whose commissions are meant. Errors: throws 400 for an administrator who names no agent, 403 for an agent who
+ * names another.
+ */
 export async function findAgentOf(db: Db, actor: Actor, agent: number | undefined) {
   if (actor.role !== 'administrator' && agent !== undefined && agent !== actor.agentId) throw forbidden();
   const id = actor.role === 'administrator' ? agent : (actor.agentId ?? undefined);

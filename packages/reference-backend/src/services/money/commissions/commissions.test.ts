@@ -218,7 +218,7 @@ test('administrators see money that needs a look, and a day beside the providerâ
   const day = (await get('/utils/payment-reconciliation?date=2026-11-20')).body;
   expect(day.rows.every(({ difference }: { difference: string }) => difference === 'none')).toBe(true);
   expect(day.provider_total).toBe(day.books_total);
-  // A notification that was lost: the provider says approved, the books know nothing of it.
+  // A lost notification: the provider says approved, and the books know nothing of it.
   const lost = await book();
   const { reference } = (await start({ booking: lost.id, phone_number: '0725000003' }, 'farmer')).body;
   await play(reference, 'approve_late');

@@ -69,7 +69,7 @@ export async function listCommissions(
   );
 }
 
-/** Errors: throws 404 out of the asker's reach. */
+/** Errors: throws 404 out of the caller's reach. */
 export async function getCommission(db: Db, actor: Actor, id: number): Promise<Commission> {
   const [found] = await selectCommissions(db, and(eq(commissions.id, id), commissionsOf(actor)));
   if (!found) throw notFound();

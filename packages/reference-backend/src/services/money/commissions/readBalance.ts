@@ -185,7 +185,7 @@ export async function writePayouts(db: Db, batch: number | undefined): Promise<s
   ];
 }
 
-/** The rates that an agent has had, and the defaults of the service, the newest first. Errors: throws 404 out of the asker's reach. */
+/** The rates that an agent has had, and the defaults of the service, the newest first. Errors: throws 404 out of the caller's reach. */
 export async function listRates(
   db: Db,
   actor: Actor,

@@ -62,7 +62,7 @@ export async function listDocuments(
   });
 }
 
-/** Errors: throws 404 out of the asker's reach. */
+/** Errors: throws 404 out of the caller's reach. */
 export async function getDocument(db: Db, actor: Actor, id: number): Promise<StoredDocument> {
   const [found] = await db
     .select()

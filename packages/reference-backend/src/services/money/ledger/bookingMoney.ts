@@ -16,7 +16,7 @@ export interface MoneyFacts {
   earlier: Refunds;
 }
 
-/** Refunds, and what of them took something off the price. */
+/** Refunds, and the part of them that reduced the price. */
 export interface Refunds {
   refunded: number;
   credited: number;
@@ -38,9 +38,9 @@ export interface BookingMoney {
 }
 
 /**
- * The money of a booking. Nothing else decides over it, and it does not depend on the order in which payments and refunds are told.
- * Refunds give back what was paid too much first; the rest is taken off the price, so that the booking stays paid. Where all of the money
- * went back, nothing is. A price that changes later leaves refunds what they were at the time.
+ * Decides the money of a booking. It is the only such decision, and does not depend on the order in which payments and refunds are
+ * reported. Refunds first give back what was paid too much; the rest is taken off the price, so that the booking stays paid. If all of
+ * the money went back, nothing is taken off. A later change of the price does not change the effect of earlier refunds.
  */
 export function decideMoney(facts: MoneyFacts): BookingMoney {
   const { canceled, net, booked, received, refunded, opening, credited } = facts;

@@ -50,7 +50,7 @@ export async function post(db: Db, wanted: readonly Posting[], about: About): Pr
   await db.insert(ledgerPostings).values(toRows(wanted, about, counted.count));
 }
 
-/** The rows of postings of a key that has so many already. */
+/** Makes the rows of postings for a key that has `before` of them already. */
 export function toRows(
   wanted: readonly Posting[],
   { key, by = null, now, booking_id = null, payment_id = null, commission_id = null }: About,

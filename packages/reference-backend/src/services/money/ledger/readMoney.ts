@@ -9,7 +9,7 @@ import type { Account, Balance } from './postings.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 
-/** A booking with its money as it is to be, and what its own postings come to. */
+/** A booking with its wanted money, and the balances of its own postings. */
 export interface KnownMoney {
   row: BookingRow;
   money: BookingMoney;

@@ -8,7 +8,7 @@ import { type KnownMoney, readMoney } from '../ledger/readMoney.ts';
 import { bookingPostings, listDifferences, toColumns } from './updateLedger.ts';
 
 const batch = 500;
-/** Bookings that one run looks at; the next run goes on behind them. */
+/** Most bookings that one run checks; the next run continues behind them. */
 const mostAtOnce = 20_000;
 
 /**

@@ -92,7 +92,7 @@ export async function listPayments(
   });
 }
 
-/** Errors: throws 404 out of the asker's reach. */
+/** Errors: throws 404 out of the caller's reach. */
 export async function getPayment(
   db: Db,
   actor: Actor,
@@ -113,7 +113,7 @@ export async function findByReference(db: Db, reference: string): Promise<Paymen
   return row;
 }
 
-/** A payment with what is read beside it; as a visitor sees it where the asker does not reach its booking. */
+/** A payment with what is read beside it; as a visitor sees it where the caller does not reach its booking. */
 export async function showPayment(
   db: Db,
   actor: Actor,
@@ -129,7 +129,7 @@ export async function showPayment(
   return toPayment(row, { actor: shownTo, bookingCode: booking?.code ?? '', paybill, ...about });
 }
 
-/** How a booking can be paid, and its last payment. Errors: throws 400 for a booking out of the asker's reach. */
+/** Gives the ways in which a booking can be paid, and its last payment. Errors: throws 400 for a booking out of the caller's reach. */
 export async function readOptions(
   db: Db,
   actor: Actor,

@@ -87,7 +87,10 @@ async function fetchMissing(dependencies: Deps, { date, rows }: Reconciliation):
   }
 }
 
-/** By our reference or the provider's, or, where it names only the account, the prompts of that booking that are not paid. */
+/**
+ * Finds our payment by our reference or the provider's. Where the reference is only the account, finds the prompts of that
+ * booking that are not paid.
+ */
 function findOurs(db: Db, reference: string, provider: Dependencies['payments']['name']) {
   const isPrompt = and(
     eq(bookings.code, reference),

@@ -22,7 +22,7 @@ export const refundFields = {
   reason: text({ max: 500, blank: false }),
 };
 
-/** Whether a provider tells of refunds by itself; recorded by hand, too, they would count twice. */
+/** Whether a provider reports refunds by itself; if they were also recorded by hand, they would count twice. */
 const reportsRefunds: Record<(typeof paymentProviders)[number], boolean> = {
   sandbox: true,
   paystack: true,

@@ -72,7 +72,7 @@ export async function settlePayment(
         amount_refunded: refunded,
         receipt_number,
         paid_on,
-        // A prompt that another one replaced can still be answered, so it goes on being asked.
+        // A prompt that another one replaced can still be answered, so it is still asked about.
         ...(isOpen({ status, reason }) ? {} : { ask_on: null }),
       })
       .where(eq(payments.id, id))
@@ -86,7 +86,7 @@ export async function settlePayment(
   return stored;
 }
 
-/** Whether a provider can still have something to say of it that nobody knows yet. */
+/** Whether the provider can still report something new about it. */
 export function isOpen({ status, reason }: Pick<PaymentRow, 'status' | 'reason'>): boolean {
   return status === 'pending' || reason === 'superseded';
 }

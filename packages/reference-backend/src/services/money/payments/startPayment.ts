@@ -195,7 +195,10 @@ function isSame(pending: PaymentRow, wanted: Wanted, now: Date): boolean {
   );
 }
 
-/** Of all bookings: two prompts of one amount on one phone cannot be told apart by the person. */
+/**
+ * Refuses a prompt that comes too soon after another of the same amount on the same phone, of all bookings: the person
+ * could not tell them apart.
+ */
 async function checkPromptGap(db: Db, phoneNumber: string, amount: number, now: Date): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`prompt:${phoneNumber}`}))`);
   const since = new Date(now.getTime() - promptGapMs);

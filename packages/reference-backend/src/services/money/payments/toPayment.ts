@@ -14,7 +14,7 @@ interface About {
   actor: Actor;
   now: Date;
   bookingCode: string;
-  /** Of the settings; '' when there is none. */
+  /** Paybill of the settings; '' when there is none. */
   paybill: string;
   appUrl: string;
 }

@@ -7,14 +7,14 @@ import { refuseText } from '../../../validation/storable.ts';
 /** Characters that are kept of a notification. */
 const most = 4000;
 
-/** Keeps what a provider told, as it came, for a person. */
+/** Keeps a provider's notification as it came, for a person. */
 export async function keepUnreadable(
   db: Db,
   { name: provider }: Pick<PaymentProvider, 'name'>,
   rawBody: string,
   received_on: Date,
 ): Promise<void> {
-  // PostgreSQL's texts hold no NUL.
+  // PostgreSQL's texts can't contain NUL.
   const body = rawBody.replaceAll('\0', '').slice(0, most);
   await db.insert(unreadableNotifications).values({ provider, body, received_on });
 }

@@ -9,7 +9,7 @@ import type { importKinds } from '../../../values.ts';
 export interface Judgement {
   /** The path of each begins with the index of its row. */
   issues: Issue[];
-  /** Of each row, who it may be already. */
+  /** Candidates of each row: people who may be the same. */
   candidates: DuplicateCandidate[][];
 }
 

@@ -18,7 +18,10 @@ import { issuesAt } from './readItems.ts';
 const fields = { ...agentFields, ...importFields };
 type Readings = readonly Reading<typeof fields>[];
 
-/** Two agents can share a phone number, as members of a family do; it is only told. */
+/**
+ * Makes the kind for agents. Two agents can share a phone number, as members of a family do; it is only shown as a
+ * possible duplicate.
+ */
 export function bulkAgents(hasher: PasswordHasher): BulkKind<Agent, typeof fields> {
   return {
     name: 'agents',

@@ -8,8 +8,9 @@ const foreignKeyViolation = '23503';
 const groupSize = 200;
 
 /**
- * Deletes the farmers or agents with these ids and their accounts. Those that something points at and those who log in by now stay.
- * The database decides, so nothing slips in between: a group with somebody who has to stay is split until they are found.
+ * Deletes the farmers or agents with these ids and their accounts. People whom other records refer to, and those who can log in by
+ * now, stay. The database decides, so that no change gets in between: a group with somebody who has to stay is split until they are
+ * found.
  */
 export async function deleteUnusedPeople(
   db: Db,

@@ -11,7 +11,7 @@ import type { importKinds } from '../../../values.ts';
 /** The contract's limit. */
 export const maximumImportRows = 10_000;
 
-/** Which row of which import a record is. */
+/** Fields that name a row of an import. */
 export const importFields = {
   import_uuid: uuid().optional(),
   import_key: wholeNumber({ minimum: 1, maximum: maximumImportRows }).optional(),

@@ -69,8 +69,8 @@ export async function createImport(
 }
 
 /**
- * Deletes what an import made and nothing depends on yet.
- * Errors: throws 404 outside the asker's scope, 409 when more than a day has passed since its last row.
+ * Deletes the records of an import on which nothing depends yet.
+ * Errors: throws 404 outside the caller's scope, 409 when more than a day has passed since its last row.
  */
 export async function undoImport(db: Db, actor: Actor, id: number, now: Date): Promise<ImportUndo> {
   // Rows that are being sent come first.

@@ -21,7 +21,7 @@ export const partnerKeyFields = {
 
 type PartnerKeyReading = Reading<typeof partnerKeyFields>;
 
-/** How long a replaced key goes on working: pages are changed by people, and caches keep them. */
+/** Time for which a replaced key still works: pages are changed by people, and caches keep them. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Errors: throws 400 for refused fields. */
@@ -41,7 +41,7 @@ export async function createPartnerKey(
   return getPartnerKey(db, actor, created.id);
 }
 
-/** The key itself stays. Errors: throws 404, and 400 for refused fields. */
+/** Changes a key's fields; the key itself stays. Errors: throws 404, and 400 for refused fields. */
 export async function updatePartnerKey(
   db: Db,
   actor: Actor,

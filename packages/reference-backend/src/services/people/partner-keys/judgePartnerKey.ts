@@ -4,7 +4,7 @@ import { formerPartnerKeys, partnerKeys } from '../../../db/schema.ts';
 
 export type PartnerKeyRow = typeof partnerKeys.$inferSelect;
 
-/** Why a key gives nothing, for the log and for the owner of the page. */
+/** Reason why a key gives no credit, for the log and for the owner of the page. */
 export interface PartnerKeyRefusal {
   reason: 'unknown' | 'switched_off' | 'replaced' | 'foreign_origin';
   /** Explanation of the fault and of its remedy. */
@@ -27,7 +27,7 @@ export async function judgePartnerKey(
   origin: string | undefined,
   now: Date,
 ): Promise<JudgedPartnerKey> {
-  // Nothing else can be stored, and not every text can be asked for.
+  // Other keys can't be stored, and not every text can be used in a query.
   if (!/^pk_[0-9a-f]{1,64}$/.test(key)) return { partnerKey: null, refusal: unknown };
   const [current] = await db.select().from(partnerKeys).where(eq(partnerKeys.key, key));
   if (current) return { partnerKey: current, refusal: findRefusal(current, origin) };

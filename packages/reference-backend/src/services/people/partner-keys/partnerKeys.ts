@@ -80,7 +80,7 @@ function selectPartnerKeys(db: Db) {
 
 interface SelectedPartnerKey {
   row: typeof partnerKeys.$inferSelect;
-  /** When the last of its former keys ends; null without one. */
+  /** Time when the last of its former keys ends; null without one. */
   expiresOn: Date | null;
 }
 

@@ -21,7 +21,7 @@ export interface ReadReferral {
 
 /**
  * Reads whom a booking's key credits. Without an `Origin` that is one of its sites it only claims the credit: a server can send
- * any key. A key that does not hold never refuses the booking: the farmer has neither chosen nor seen it.
+ * any key. A key that is not valid never refuses the booking: the farmer has neither chosen nor seen it.
  * Errors: throws 429 for too many bookings of one address with one key.
  */
 export async function readReferral(

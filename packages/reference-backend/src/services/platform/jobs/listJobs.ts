@@ -5,7 +5,7 @@ import { jobs } from '../../../db/schema.ts';
 import { cutPage, type Listed, type ListQuery } from '../list.ts';
 import { toInstant } from '../toInstant.ts';
 
-/** The jobs of this server as they stand in the database, by name. */
+/** Lists the jobs of this server from the database, by name. */
 export async function listJobs(db: Db, query: ListQuery, now: Date): Promise<Listed<Job>> {
   const rows = await db.select().from(jobs).orderBy(asc(jobs.name));
   return cutPage(query, rows.length, async (limit, offset) =>

@@ -24,7 +24,7 @@ export async function runDueJob(dependencies: Deps, job: Job): Promise<void> {
 
 interface Claim {
   token: string;
-  /** How often it failed in a row before. */
+  /** Number of failures in a row before this run. */
   failures: number;
 }
 

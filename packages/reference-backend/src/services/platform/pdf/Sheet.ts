@@ -25,10 +25,10 @@ export interface TextStyle {
 export interface Sheet {
   pdf: Pdf;
   y: number;
-  /** Begins a page unless so many points are left on this one. */
+  /** Begins a page unless this much height, in points, is left on this one. */
   need: (height: number) => void;
   addPage: () => void;
-  /** How high a text is at this width. */
+  /** Measures the height of a text at this width. */
   measure: (text: string, width: number, style?: TextStyle) => number;
   /** Writes at x and y without moving on, and gives the height. */
   put: (text: string, x: number, y: number, width: number, style?: TextStyle) => number;
@@ -81,7 +81,7 @@ export interface Cell {
   draw?: (x: number, y: number, width: number) => void;
 }
 
-/** A heading that stays with what follows it. */
+/** Writes a heading that stays together with the text below it. */
 export function writeHeading(sheet: Sheet, text: string, following = 60): void {
   sheet.y += 10;
   sheet.need(20 + following);

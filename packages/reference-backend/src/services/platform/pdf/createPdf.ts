@@ -62,7 +62,10 @@ export async function createPdf(
   return bytes;
 }
 
-/** The embedded fonts hold the Latin characters of English and Kiswahili: ũ becomes u, and what is left becomes a question mark. */
+/**
+ * Replaces characters that the embedded fonts lack. They have the Latin characters of English and Kiswahili: ũ becomes u, and any
+ * other becomes a question mark.
+ */
 export function toLatin(text: string): string {
   return text
     .replace(/[^\u0020-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\n]/gu, (character) =>
