@@ -1,6 +1,6 @@
 import { listMissingChangesets } from './lib/listMissingChangesets.ts';
 
-/** Fails when a published package changed and no changeset tells those who use it. */
+/** Fails when a published package changed without a changeset for its users. */
 const missing = listMissingChangesets(process.cwd());
 if (missing.length > 0) {
   console.error(missing.join('\n'));

@@ -1,6 +1,7 @@
 /**
- * Loaded before a process (`node --import`), so that pictures of made-up data look the same on every day: time begins at `CLOCK`.
- * It goes on from there, since servers wait for moments to come, but so slowly that a run takes less than a minute of it.
+ * Slows the clock of a process (loaded with `node --import`), so that pictures of made-up data look the same on every day: time
+ * begins at `CLOCK`. It moves on, since servers wait for moments to come, but so slowly that a run takes less than a minute of
+ * it.
  */
 const startMs = Date.parse(process.env.CLOCK ?? '');
 const Real = Date;

@@ -15,7 +15,7 @@ function listMarkdown(): string[] {
   return files.filter((file) => !file.startsWith('.') && existsSync(join(root, file)));
 }
 
-/** Why a link leads nowhere; `undefined` when it leads somewhere. Other sites are not asked. */
+/** Gives the reason why a link leads nowhere; `undefined` for a good one. Other sites are not asked. */
 function whyBroken(href: string, file: string): string | undefined {
   if (/^(https?|mailto|tel):/.test(href)) return undefined;
   const [path = '', anchor] = href.split('#', 2);

@@ -32,7 +32,7 @@ const options: TypeDocOptions = {
   includeHierarchySummary: false,
   // `npm test` checks them.
   skipErrorChecking: true,
-  // Of openapi-typescript.
+  // Tags of openapi-typescript.
   blockTags: [...OptionDefaults.blockTags, '@constant'],
   excludeTags: [...OptionDefaults.excludeTags, '@constant'],
   validation: { notExported: true, invalidLink: true },

@@ -8,7 +8,7 @@ import { freePorts } from './lib/freePorts.ts';
 import { launchProduct } from './lib/launchProduct.ts';
 import { fileOf, type Screen, type Shot, screens, type Viewer } from './lib/screens.ts';
 
-/** When the pictures are taken: a Tuesday morning in Nairobi. */
+/** Time of the pictures: a Tuesday morning in Nairobi. */
 const now = '2026-11-24T10:00:00+03:00';
 const folder = 'docs/images';
 /** Names of screens may be given; without them every picture is taken again. */
@@ -19,7 +19,7 @@ const product = await launchProduct({
   SEED: 'living',
   NODE_OPTIONS: `--import=tsx --import=${join(import.meta.dirname, 'fixedClock.ts')}`,
 });
-/** Somebody else's website: the site that a key of the demo data names. */
+/** A website of another owner: the one that a key of the demo data names. */
 const website = 'http://localhost:4400';
 const [websitePort = 0] = await freePorts(1);
 const websiteServer = createServer(async ({ url }, response) => {

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePorts } from './lib/freePorts.ts';
 
-/** An API that answers, logs what it was told, and ends as asked by its environment. */
+/** An API that answers, logs its settings, and ends as its environment says. */
 const standInApi = `
   const { createServer } = require('node:http');
   const { API_PORT, HOST, CORS_ORIGINS, REFUSE, DIE_ON_REQUEST } = process.env;
@@ -26,7 +26,7 @@ const builtFiles = {
   'packages/reference-app/dist/index.html': '<title>Udongo</title>',
 };
 
-/** A checkout in which everything is built, the API by a stand-in; the commands are the real ones. */
+/** Makes a checkout in which everything is built, with a stand-in for the API; the commands are the real ones. */
 function createHouse(files: Record<string, string> = {}) {
   const house = mkdtempSync(join(tmpdir(), 'udongo-start-'));
   onTestFinished(() => rmSync(house, { recursive: true }));

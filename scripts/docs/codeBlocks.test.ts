@@ -17,7 +17,7 @@ const root = resolve('.');
 const blocks = [...readCodeBlocks(root, listPages(root)), ...readExamples(root)];
 const isTypeScript = ({ language }: CodeBlock) => language === 'ts' || language === 'tsx';
 
-/** Taken out of something, so that it cannot be compiled by itself. */
+/** Whether a block is a part of a larger text, so that it cannot be compiled by itself. */
 const isPart = ({ words }: CodeBlock) => words.includes('part');
 
 it('every block of TypeScript compiles', { timeout: 120_000 }, () => {

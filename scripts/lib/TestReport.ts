@@ -9,7 +9,7 @@ export interface GroupReport {
 
 /** The file that a runner's reporter leaves at UDONGO_TEST_REPORT. */
 export interface TestReport {
-  /** By the name of the Vitest or Playwright project. */
+  /** Results by the name of the Vitest or Playwright project. */
   groups: Record<string, GroupReport>;
   /** A line for each failure: group, file and title. */
   failures: string[];

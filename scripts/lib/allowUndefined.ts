@@ -17,7 +17,7 @@ export function allowUndefined(code: string): string {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  // From the end; of two at one place the one that closes an inner type stays inside.
+  // Apply edits from the end; of two at one place the one that closes an inner type stays inside.
   return edits
     .map((edit, order) => ({ ...edit, order }))
     .sort((one, other) => other.at - one.at || other.order - one.order)

@@ -4,8 +4,8 @@ import { builds, ensureBuilt } from './builds.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * For tests that run the API as a process: gives its built file, built again when a source is newer. It starts with a quarter of the CPU
- * that its sources need. Errors: as `ensureBuilt`.
+ * Gives the API's built file for tests that run it as a process, built again when a source is newer. It starts with a quarter of the
+ * CPU that its sources need. Errors: as `ensureBuilt`.
  */
 export async function buildServer(): Promise<string> {
   await ensureBuilt([builds.backend], () => {}, root);

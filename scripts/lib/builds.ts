@@ -34,7 +34,7 @@ export const builds = {
     workspace: 'packages/reference-app',
     output: 'packages/reference-app/dist/index.html',
     sources: [
-      // It can run the backend in the browser, and brings the widget for partners' pages.
+      // The app can run the backend in the browser, and brings the widget for partners' pages.
       ...[...sdk, ...backend, ...within('ui', 'src', 'package.json')],
       ...within('embed', 'src', 'scripts', 'package.json'),
       ...within('reference-app', 'src', 'server', 'public', 'index.html', 'package.json'),

@@ -66,7 +66,7 @@ function playwrightCache(): string[] {
   return [wanted, ...older];
 }
 
-/** As root on Debian apt comes first: Playwright's download lacks the system libraries it needs. */
+/** Lists the installers in order. As root on Debian apt comes first: Playwright's download lacks the system libraries it needs. */
 function installers(): ChromiumInstaller[] {
   return process.getuid?.() === 0 && isDebian()
     ? [apt('chromium-headless-shell'), apt('chromium'), download]

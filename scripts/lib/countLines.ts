@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Lines of a TypeScript file or a sheet that hold more than blanks and comments. */
+/** Counts the lines of a TypeScript file or a sheet that have more than blanks and comments. */
 export function countLines(file: string, text: string): number {
   const code = file.endsWith('.css') ? text.replace(/\/\*[\s\S]*?\*\//g, dropInk) : dropComments(file, text);
   return code.split('\n').filter((line) => line.trim()).length;

@@ -32,7 +32,7 @@ export function generateBackend(contractPath: string, outDir: string): void {
 function printOperations({ paths }: Contract): string {
   const lines = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId, security }]) => {
-      // Of a path there can also be what its operations share.
+      // A path can also have properties that its operations share.
       if (!operationId) return [];
       const ignoresToken = security?.every((scheme) => Object.keys(scheme).length === 0) ?? false;
       const place = `method: '${method.toUpperCase()}', path: '${path}'`;

@@ -29,7 +29,7 @@ export async function checkTypes(
   const attw = join(dirname(require.resolve('@arethetypeswrong/cli/package.json')), 'dist/index.js');
   const exclude = excluded.length > 0 ? ['--exclude-entrypoints', ...excluded] : [];
   const args = [attw, tarball, '--profile', 'node16', '--format', 'json', ...exclude];
-  // It ends with 1 when it finds something; what it found is in its answer all the same.
+  // The command ends with 1 when it finds a problem; its answer names the problems all the same.
   const { stdout } = await run(process.execPath, args).catch((error: { stdout: string }) => error);
   const { analysis } = JSON.parse(stdout);
   const problems: TypeProblem[] = analysis.problems;

@@ -8,8 +8,8 @@ export interface Screen {
   /** The picture is docs/images/<name>.webp, `-phone` added at 390 px and `-dark` in dark. */
   name: string;
   /**
-   * Of the page. `{reported}` is the id of the farmer's booking with a report, `{booking}` of their newest one, `{begun}` the uuid of one
-   * whose soil was collected; `{analysed}` is the id of a booking that waits to be verified, `{report}` of the newest report.
+   * Path of the page. `{reported}` is the id of the farmer's booking with a report, `{booking}` of their newest one, `{begun}` the uuid
+   * of one whose soil was collected; `{analysed}` is the id of a booking that waits to be verified, `{report}` of the newest report.
    */
   path: string;
   viewer: Viewer;

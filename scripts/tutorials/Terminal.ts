@@ -52,7 +52,7 @@ export class Terminal {
     for (const child of this.servers) {
       if (child.exitCode !== null || child.pid === undefined) continue;
       const ended = once(child, 'close');
-      // With all that the shell started.
+      // End every process that the shell started, too.
       process.kill(-child.pid, 'SIGTERM');
       await ended;
     }

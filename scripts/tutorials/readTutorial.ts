@@ -3,11 +3,11 @@ export type TutorialStep =
   | { kind: 'file'; path: string; code: string }
   /** Commands that end. */
   | { kind: 'run'; code: string }
-  /** A command that stays, and the address that answers once it is ready. */
+  /** A command that keeps running, and the address that answers once it is ready. */
   | { kind: 'serve'; code: string; address: string }
-  /** A command in a copy of this repository, which stays, and the address that answers once it is ready. */
+  /** A command in a copy of this repository that keeps running, and the address that answers once it is ready. */
   | { kind: 'repository'; code: string; address: string }
-  /** A numbered sentence: something to do in the browser. */
+  /** A numbered sentence: an action in the browser. */
   | { kind: 'do'; text: string }
   /** A quoted sentence, which begins with "You see". */
   | { kind: 'see'; text: string };

@@ -3,9 +3,9 @@ import { openLarge } from './openLarge.ts';
 import { writeSection } from './writeSection.ts';
 
 /**
- * How long lists take with many bookings on PostgreSQL: `npm run bench:lists [-- BOOKINGS]`, a million by default. It starts a
- * PostgreSQL of its own, or takes DATABASE_URL, seeds it, asks each question 21 times through the whole app and writes the
- * medians to results.md beside this file.
+ * Measures how long lists take with many bookings on PostgreSQL: `npm run bench:lists [-- BOOKINGS]`, a million by default. It
+ * starts a PostgreSQL of its own, or takes DATABASE_URL, seeds it, asks each question 21 times through the whole app and
+ * writes the medians to results.md beside this file.
  */
 
 const bookings = Number(process.argv[2] ?? 1_000_000);

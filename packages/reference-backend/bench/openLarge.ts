@@ -15,8 +15,8 @@ import { startPostgres } from '../test/startPostgres.ts';
 import { seedMoney } from './seedMoney.ts';
 
 /**
- * The app over so many bookings, with agents, payments and commissions to match, on a PostgreSQL of its own or on DATABASE_URL; what an
- * earlier run seeded there is kept.
+ * Opens the app over this many bookings, with agents, payments and commissions to match, on a PostgreSQL of its own or on DATABASE_URL;
+ * rows that an earlier run seeded there are kept.
  */
 export async function openLarge(bookings: number) {
   const server = process.env.DATABASE_URL ? undefined : await startPostgres();
@@ -51,7 +51,7 @@ export async function openLarge(bookings: number) {
     app,
     db,
     clock,
-    /** How long seeding took, for people. */
+    /** Speed of seeding, for people. */
     speed,
     close: async () => {
       await db.close();

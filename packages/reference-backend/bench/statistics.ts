@@ -12,9 +12,9 @@ import { questions } from './questions.ts';
 import { writeSection } from './writeSection.ts';
 
 /**
- * How long statistics take with many bookings on PostgreSQL, over HTTP, whatever is filtered: `npm run bench:statistics [-- BOOKINGS]`,
- * a million by default. It fails where a median is over 300 ms, and where the plain query over all records answers something else. With
- * DATABASE_URL, what an earlier run made is kept.
+ * Measures how long statistics take with many bookings on PostgreSQL, over HTTP, for every choice of filters: `npm run bench:statistics
+ * [-- BOOKINGS]`, a million by default. It fails where a median is over 300 ms, and where the plain query over all records answers
+ * something else. With DATABASE_URL, rows of an earlier run are kept.
  */
 
 const bookings = Number(process.argv[2] ?? 1_000_000);

@@ -1,6 +1,6 @@
 import type { SeedProgress } from '../src/seed/seedLarge.ts';
 
-/** Where lines are written, as `process.stdout`. */
+/** Target of the lines, as `process.stdout`. */
 export interface Output {
   isTTY?: boolean;
   columns?: number;

@@ -13,8 +13,8 @@ import { createProgressLine } from './progressLine.ts';
 import { vacuum } from './vacuum.ts';
 
 /**
- * `npm run seed -- --bookings N`: N bookings beside what the database has, on DATABASE_URL or in DATA_DIR. It goes on where an
- * earlier run has stopped; Ctrl-C stops it after the batch at hand.
+ * Seeds bookings: `npm run seed -- --bookings N` adds N bookings to the database of DATABASE_URL or DATA_DIR. It continues
+ * where an earlier run has stopped; Ctrl-C stops it after the present batch.
  */
 
 const usage = 'Usage: npm run seed -- --bookings 1000000';

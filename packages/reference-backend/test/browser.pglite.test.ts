@@ -74,7 +74,7 @@ test('a farmer books in a browser without a server; a reload and a second tab fi
   await callIn(second, 'PUT', `${path}/`, { token, body: { ...booked.body, notes: 'From the second tab' } });
   expect((await callIn(page, 'GET', path, { token })).body).toMatchObject({ notes: 'From the second tab' });
 
-  // Nothing of it lived in the worker: with every page gone it ends.
+  // The worker kept none of it: with every page gone it ends.
   await page.close();
   await second.close();
   const third = await open();

@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
-/** The contract as the tests hold answers against it. */
+/** The contract in the form against which tests check answers. */
 
 interface Answered {
   description?: string;
@@ -224,7 +224,7 @@ function createValidator(contract: Contract): (schema: string) => ValidateFuncti
   };
 }
 
-/** Answers must not hold what the contract doesn't name. Requests may, and pages are put together from parts. */
+/** Refuses properties that the contract doesn't name, in answers. Requests may have more, and pages are put together from parts. */
 function closeSchemas(contract: Contract): Contract {
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     const open = /Request$|Patch$|^PageInfo$|^ErrorBody$/.test(name);

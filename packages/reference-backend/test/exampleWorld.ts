@@ -39,9 +39,9 @@ export const refusals: Partial<Record<OperationId, number>> = {
   // Only a provider can sign, and knows the address of a payment.
   'webhooks.receivePayment': 400,
   'webhooks.receiveCallback': 404,
-  // It was paid.
+  // The booking was paid.
   'bookings.delete': 409,
-  // It is the only one of its booking.
+  // The sample is the only one of its booking.
   'samples.delete': 400,
 };
 
@@ -49,7 +49,7 @@ const inAnHour = sql`now() + interval '10 years'`;
 const nextId = (table: string, id: number) =>
   sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${id - 1}::integer)`;
 
-/** Done before a call: what an example says is new is not there yet, and its links, codes and ids hold. */
+/** Changes before a call: records that an example creates are not there yet, and its links, codes and ids are valid. */
 export const preparations: Partial<Record<OperationId, SQL>> = {
   'auth.exchangePasswordResetCode': phoneCode('password', '+254712345678'),
   'auth.confirmPasswordReset': sql`insert into password_resets (token_hash, user_id, expires_on)
@@ -117,11 +117,11 @@ const after: readonly OperationId[] = [
 ];
 const methods = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
 
-/** When an operation has its turn: those that make records come before those that need them, those that delete last. */
+/** Orders operations: those that make records come before those that need them, those that delete last. */
 export function turnOf(operation: OperationId, method: string): number {
   if (before.includes(operation)) return before.indexOf(operation) - before.length;
   if (after.includes(operation)) return (after.indexOf(operation) + 1) / (after.length + 1);
-  // It ends the login of all calls.
+  // Ending the login affects all calls.
   if (operation === 'auth.endLogin') return methods.length;
   return methods.indexOf(method);
 }

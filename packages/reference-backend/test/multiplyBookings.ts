@@ -3,7 +3,10 @@ import type pg from 'pg';
 /** Ids of copies begin here, beyond all that were seeded. */
 const firstId = 100_000;
 
-/** Copies of one record lie together, in the order of what was copied: time goes on with the ids, as it does. */
+/**
+ * Gives the id of a copy. Copies of one record are together, in the order of the originals, so that time increases with
+ * the ids, as it does in use.
+ */
 const copyOf = (id: string, times: number) => `${firstId} + ${id} * ${times} + n`;
 
 /**

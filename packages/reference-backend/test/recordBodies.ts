@@ -99,7 +99,7 @@ export const readings = {
 interface FarmerChanges {
   full_name?: unknown;
   email?: unknown;
-  /** Of `user.profile`. */
+  /** Fields of `user.profile`. */
   profile?: object;
   referrer?: unknown;
   allow_duplicate?: unknown;

@@ -45,7 +45,7 @@ export interface CallOptions {
   /** A form to send, in place of JSON. */
   form?: FormData;
   headers?: Record<string, string>;
-  /** Where the connection comes from. */
+  /** Address that the connection comes from. */
   address?: string;
   /** Accepted though the contract doesn't offer it: the request is not held against it. */
   tolerated?: true;

@@ -2,7 +2,7 @@ import type { Db } from '../src/db/Database.ts';
 import { payments } from '../src/db/schema.ts';
 import type { useBackend } from './testBackend.ts';
 
-/** When the prompts were sent. */
+/** Time when the prompts were sent. */
 export const promptedOn = new Date('2026-11-20T09:00:00Z');
 
 interface Prompts {

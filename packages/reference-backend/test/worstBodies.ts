@@ -27,7 +27,7 @@ export interface BodyTarget {
   most: number;
 }
 
-/** With their own limits: bookings, messages of people and notifications of providers. */
+/** Operations with their own limits: bookings, messages of people and notifications of providers. */
 const large = ['bookings.create', 'contact.create', 'webhooks.receivePayment', 'webhooks.receiveCallback'];
 
 /** Every address that takes a body. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bookingBody } from '../bookingBody.ts';
 import { useBackend, type Who } from '../testBackend.ts';
 
-/** The shop that somebody chooses serves the booking: it sees this booking, is told of it, and sees no more of the person. */
+/** The shop that somebody chooses serves the booking: it sees this booking, gets a notice of it, and sees no more of the person. */
 
 const backend = useBackend();
 const bookings = '/agric/soil-test-bookings';

@@ -59,7 +59,7 @@ async function makeOld(version = '1'): Promise<number> {
   });
 }
 
-/** As it was given to the farmer before. */
+/** Gives an old report to the farmer, as it was given before. */
 async function giveOld(version?: string): Promise<number> {
   const id = await makeOld(version);
   await backend.db.inTransaction((db) =>
@@ -98,7 +98,7 @@ test.each(['1', '2'])(
     expect(await listed()).toEqual([...before, old]);
     expect((await read(old)).to_correct).toBe(true);
     expect((await call('GET', '/agric/attention')).body.reports_to_correct).toBe(before.length + 1);
-    // Made and looked at, it is not yet told: the farmer still follows the old one.
+    // A report that was made but not sent is not given yet: the farmer still follows the old one.
     const corrected = await make();
     expect(await listed()).toEqual([...before, old]);
     await send(corrected.id);

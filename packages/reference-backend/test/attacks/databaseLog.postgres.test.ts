@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 test("an e-mail that is taken leaves nobody's data in PostgreSQL's log, also when many come at once", async () => {
-  // Of somebody who has confirmed it: only such an address is taken.
+  // The email of somebody who has confirmed it: only such an address is taken.
   const email = 'agent@udongo.test';
   const person = { full_name: 'Njeri Wambui', email, password: 'Tilapia-77', phone_number: '0712 000 111' };
   const register = () => call('POST', '/users/account/view/', person);

@@ -17,7 +17,7 @@ import { useBackend } from '../testBackend.ts';
 const backend = useBackend();
 const administrator = { as: 'administrator' } as const;
 
-/** For each record with fields that can be empty: where it is made, and a body in which none of them is. */
+/** Records with fields that can be empty: how each is made, with none of them empty. */
 const whole: Record<string, () => object> = {
   '/agric/soil-test-bookings/{id}': () =>
     bookingBody({ farmer: 2, county: 22, agent: 2, referrer_agent: 3, created_by: 1 }),
@@ -41,7 +41,7 @@ const ignored = ['created_by', 'published_on'];
 const changes = declaredOperations.filter(
   (operation) =>
     ['PUT', 'PATCH'].includes(operation.method) &&
-    // It stays with the booking that it is about.
+    // A review stays with the booking that it is about.
     operation.operationId !== 'reviews.update' &&
     nullableFieldsOf(operation).some((field) => !ignored.includes(field)),
 );
@@ -76,7 +76,7 @@ test('PUT /agric/farmers/{id} empties the county inside user.profile', async () 
   expect(await read(record, 'county')).toBeNull();
 });
 
-/** Of a farmer some fields are inside `user.profile`; those of an agent only their profile shows. */
+/** Reads a field of a record. Some fields of a farmer are inside `user.profile`; those of an agent are only in their profile. */
 async function read(record: string, field: string): Promise<unknown> {
   const { body } = await backend.call('GET', record, administrator);
   if (field in body) return body[field];

@@ -21,7 +21,7 @@ beforeAll(async () => {
   review = `/reviews/${body.id}/`;
 });
 
-/** Where a text arrives, by the path that takes it; each gives the texts that were stored, or nothing when it was refused. */
+/** Fields by the path that takes them; each gives the texts that were stored, or nothing when it was refused. */
 const places: Readonly<Record<string, (text: string) => Promise<Stored>>> = {
   'the name of a message': (name) => store('/contact', contactBody({ name }), { oneLine: ['name'] }),
   'what a message is about': (subject) =>
@@ -157,7 +157,7 @@ test.each(Object.entries(hostileTexts).map(([title, text], index) => ({ title, t
   },
 );
 
-/** As many whole characters as fit. */
+/** Cuts a text to as many whole characters as fit. */
 function cut(text: string, length: number): string {
   const short = text.slice(0, length);
   return half.test(short) && !half.test(text) ? short.slice(0, -1) : short;

@@ -8,7 +8,10 @@ import { contactBody } from '../recordBodies.ts';
 import { sendMails } from '../sendMails.ts';
 import { useBackend, userIds, type Who } from '../testBackend.ts';
 
-/** Nobody rings or writes to a stranger's phone again and again, or in the name of the service with words of their own. */
+/**
+ * Limits against strangers' calls and messages: nobody rings or writes to a phone again and again, or in the name of the
+ * service with words of their own.
+ */
 
 const backend = useBackend();
 const { book, start } = payer(backend);

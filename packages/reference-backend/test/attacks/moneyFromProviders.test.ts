@@ -213,7 +213,7 @@ test('a callback with an amount that is none is kept, and the payment is asked a
   expect(JSON.stringify(await issues('unreadable'))).toContain(`ODD${id}`);
 });
 
-/** How often the provider was asked since the test began. */
+/** Number of questions to the provider since the test began. */
 const questions = () => provider.asked().filter(({ path }) => path === query).length;
 const rowOf = async (reference: string) => {
   const [row] = await backend.db.inTransaction((db) =>

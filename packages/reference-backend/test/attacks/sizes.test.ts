@@ -19,7 +19,7 @@ interface Attack {
   as: Who;
   method: 'GET' | 'POST' | 'PUT';
   path: string;
-  /** JSON of the body that repeats something so many times. */
+  /** JSON of the body that repeats a part this many times. */
   body?: (times: number) => string;
   query?: (times: number) => string;
 }

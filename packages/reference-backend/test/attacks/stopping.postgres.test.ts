@@ -84,7 +84,7 @@ test('an aborted upload is no error, nobody needs to read the log, and a second 
   for (let call = 0; call < 3; call += 1) expect((await fetch(`${server.url}/counties`)).status).toBe(200);
 
   server.child.kill('SIGTERM');
-  // It takes no new connections from then on.
+  // The server takes no new connections from then on.
   await expect
     .poll(() => fetch(`${server.url}/healthz`, { headers: { Connection: 'close' } }).catch(() => 'gone'))
     .toBe('gone');

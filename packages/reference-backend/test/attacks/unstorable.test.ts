@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleCalls } from '../exampleCalls.ts';
 import { useBackend } from '../testBackend.ts';
 
-/** Numbers and texts that no column can hold are the sender's fault, wherever they are sent, and never the server's. */
+/** Numbers and texts that no column can store are the sender's fault, wherever they are sent, and never the server's. */
 
 const backend = useBackend();
 

@@ -9,7 +9,7 @@ import { declaredOperations, filtersOf } from '../contract.ts';
 import { soilSampleBody } from '../recordBodies.ts';
 import { useBackend, type Who } from '../testBackend.ts';
 
-/** Farmers and agents learn nothing of what was measured before an administrator has verified it, whichever way they ask. */
+/** Farmers and agents learn nothing of readings before an administrator has verified them, whichever way they ask. */
 
 const backend = useBackend();
 const samplePath = '/agric/soil-test-samples';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const setStatus = (status: BookingStatus) =>
   backend.db.inTransaction((db) => db.update(bookings).set({ status }).where(eq(bookings.id, booking.id)));
-/** In the first two the readings can be complete. */
+/** Statuses that hide readings; in the first two the readings can be complete. */
 const hidden = ['analysed', 'canceled', 'received', 'sample_collected', 'booked'] as const;
 const seen = ['verified', 'report_ready'] as const;
 const outsiders = ['farmer', 'agent'] as const;

@@ -26,7 +26,7 @@ function noisyPicture(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A GIF of so many frames of one pixel. */
+/** Makes a GIF with this many frames of one pixel. */
 function gifOf(frames: number): Buffer {
   const header = Buffer.from('47494638396101000100800000000000ffffff', 'hex');
   const frame = Buffer.from('21f90400000000002c00000000010001000002024401003b'.slice(0, -2), 'hex');

@@ -7,7 +7,7 @@ export interface ReadPdf {
   language: unknown;
   /** The text of each page. */
   pages: string[];
-  /** Draws a page, 1 being the first, at so many pixels a point. */
+  /** Draws a page, 1 being the first, at `scale` pixels a point. */
   draw: (page: number, scale: number) => Promise<Drawn>;
 }
 
