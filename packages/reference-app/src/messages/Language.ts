@@ -13,5 +13,5 @@ export interface Language {
   /** The general texts of errors, as `describeError` takes them. */
   errors: ErrorTexts;
   /** Says a server's text in this language where it is known. */
-  sayServerText: (text: string) => string;
+  translateServerText: (text: string) => string;
 }

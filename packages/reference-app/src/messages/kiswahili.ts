@@ -11,5 +11,5 @@ export const kiswahili: Language = {
   text: createCatalogueTranslator<typeof en>('sw', sw, en),
   components,
   errors: sw.failure,
-  sayServerText: (text) => sayServerText(text, words),
+  translateServerText: (text) => sayServerText(text, words),
 };

@@ -6,7 +6,7 @@ const english: Language = {
   text: createCatalogueTranslator<typeof en>('en', en),
   components: {},
   errors: en.failure,
-  sayServerText: (text) => text,
+  translateServerText: (text) => text,
 };
 
 let kiswahili: Language | undefined;

@@ -12,7 +12,7 @@ export interface FailurePolicy {
 /** Makes the policy that shows failures through `toaster`, in the language of the moment. */
 export function createFailurePolicy(
   toaster: Pick<Toaster, 'show'>,
-  readLanguage: () => Pick<Language, 'errors' | 'sayServerText'>,
+  readLanguage: () => Pick<Language, 'errors' | 'translateServerText'>,
 ): FailurePolicy {
   const seen = new WeakSet<object>();
 
@@ -21,10 +21,10 @@ export function createFailurePolicy(
       if (seen.has(error)) return;
       seen.add(error);
     }
-    const { errors, sayServerText } = readLanguage();
+    const { errors, translateServerText } = readLanguage();
     const description = describeError(error, errors);
     if (!description) return;
-    toaster.show({ tone: 'error', ...description, message: sayServerText(description.message) });
+    toaster.show({ tone: 'error', ...description, message: translateServerText(description.message) });
   };
 
   const watch = (target: EventTarget) => {

@@ -1,6 +1,6 @@
 import { useLocale } from '@udongo/ui';
 import { useEffect } from 'react';
-import { NotForYou } from '../../components/NotForYou.tsx';
+import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import type { Resource } from './defineResource.tsx';
 import type { ResourceEntry } from './registry.ts';
@@ -25,7 +25,7 @@ export function ResourcePage({ entry, resource: { Page } }: ResourcePageProps) {
     };
   }, [isForThem, title, config.productName]);
 
-  if (!isForThem) return <NotForYou title={title} />;
+  if (!isForThem) return <ForbiddenPage title={title} />;
   return (
     <div className="app-page app-page--list">
       <Page title={title} />

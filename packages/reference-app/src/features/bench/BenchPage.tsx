@@ -3,8 +3,8 @@ import { Alert, Card, codeOf } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
-import { NotForYou } from '../../components/NotForYou.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
@@ -22,7 +22,7 @@ import './bench.css';
 export function BenchPage() {
   const t = useBenchText();
   const user = useUser();
-  if (user?.role !== 'administrator') return <NotForYou title={t('bench.title')} />;
+  if (user?.role !== 'administrator') return <ForbiddenPage title={t('bench.title')} />;
   return <Bench userId={user.id} />;
 }
 

@@ -2,7 +2,7 @@ import type { CallOptions, CommissionBalance } from '@udongo/sdk';
 import { formatKes, formatNumber, toNumber } from '@udongo/sdk/values';
 import { Alert, Button, Card } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { NotForYou } from '../../components/NotForYou.tsx';
+import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -21,7 +21,7 @@ export function EarningsPage() {
   const role = useUser()?.role;
   const { config } = useServices();
   if (config.withoutScreens.includes('earnings')) return <NotFoundPage />;
-  return role === 'agent' ? <Earnings /> : <NotForYou title={t('earnings.title')} />;
+  return role === 'agent' ? <Earnings /> : <ForbiddenPage title={t('earnings.title')} />;
 }
 
 function Earnings() {

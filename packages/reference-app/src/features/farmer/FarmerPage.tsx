@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
-import { NotForYou } from '../../components/NotForYou.tsx';
+import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -33,7 +33,7 @@ export function FarmerPage() {
   const { config } = useServices();
   const id = readRecordId(useParams().id);
   if (config.withoutScreens.includes('farmers')) return <NotFoundPage />;
-  if (user?.role === 'farmer') return <NotForYou title={t('farmer.title')} />;
+  if (user?.role === 'farmer') return <ForbiddenPage title={t('farmer.title')} />;
   return id === null ? <Missing /> : <KnownFarmer key={id} id={id} />;
 }
 

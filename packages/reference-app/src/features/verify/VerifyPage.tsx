@@ -14,7 +14,7 @@ import {
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { NotForYou } from '../../components/NotForYou.tsx';
+import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { statusKeyOf } from '../../lib/bookingFacts.ts';
@@ -38,7 +38,7 @@ export function VerifyPage() {
   const t = useVerifyText();
   const isAdministrator = useUser()?.role === 'administrator';
   const id = Number(useParams().id);
-  return isAdministrator ? <Loading key={id} id={id} /> : <NotForYou title={t('verify.verify')} />;
+  return isAdministrator ? <Loading key={id} id={id} /> : <ForbiddenPage title={t('verify.verify')} />;
 }
 
 function Loading({ id }: { id: number }) {

@@ -1,7 +1,7 @@
 import { ApiError, type Blog, type CallOptions } from '@udongo/sdk';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation, useParams } from 'react-router';
-import { NotForYou } from '../../../components/NotForYou.tsx';
+import { ForbiddenPage } from '../../../components/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { readRecordId } from '../../../lib/readRecordId.ts';
@@ -20,7 +20,7 @@ export function ArticleEditorPage() {
   const { id } = useParams();
   const begun = useNewArticle();
   if (config.withoutScreens.includes('articles')) return <NotFoundPage />;
-  if (user?.role !== 'administrator') return <NotForYou title={t('article.edit')} />;
+  if (user?.role !== 'administrator') return <ForbiddenPage title={t('article.edit')} />;
   if (begun) return <Writing key={begun.key} stored={null} onCreated={begun.onCreated} />;
   const known = readRecordId(id);
   return known === null ? <NotFoundPage /> : <StoredArticle key={known} id={known} />;

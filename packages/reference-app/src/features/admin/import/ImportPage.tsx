@@ -1,7 +1,7 @@
 import type { County, ImportKind } from '@udongo/sdk';
 import { Alert, createCountyLookup } from '@udongo/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { NotForYou } from '../../../components/NotForYou.tsx';
+import { ForbiddenPage } from '../../../components/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
@@ -49,7 +49,7 @@ function ImportPage({ kind }: { kind: ImportKind }) {
   );
   if (config.withoutScreens.some((screen) => screen === 'import' || screen === kind)) return <NotFoundPage />;
   const isForThem = user?.role === 'administrator' || (user?.role === 'agent' && kind === 'farmers');
-  if (!user || !isForThem) return <NotForYou title={t(`import.${kind}`)} />;
+  if (!user || !isForThem) return <ForbiddenPage title={t(`import.${kind}`)} />;
   return (
     <div className="app-page">
       <PageTitle intro={t('import.intro')}>{t(`import.${kind}`)}</PageTitle>

@@ -4,7 +4,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 /** A page that is not for this person's role. */
-export function NotForYou({ title }: { title: string }) {
+export function ForbiddenPage({ title }: { title: string }) {
   const t = useText();
   const user = useUser();
   return (
