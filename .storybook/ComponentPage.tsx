@@ -54,7 +54,7 @@ function Types({ names }: { names: readonly string[] }) {
   });
 }
 
-/** What keys do, and what a screen reader is told. */
+/** The keys of a component, and notes on screen readers. */
 export function Access({ name }: { name: string }) {
   const { keys, notes } = access[name] ?? { keys: [], notes: [] };
   return (
@@ -161,7 +161,7 @@ function Slots({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What has a part and no slot. */
+/** The parts that have no slot. */
 function Parts({ names }: { names: readonly string[] }) {
   const rows = new Map(names.flatMap((name) => partTables[name] ?? []).map((row) => [row.part, row]));
   if (rows.size === 0) return null;

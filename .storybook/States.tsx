@@ -30,7 +30,7 @@ export function States({ title = 'States' }: { title?: string }) {
   );
 }
 
-/** What the story does by itself. */
+/** The steps that the story plays by itself. */
 function Steps({ story }: { story: Story }) {
   const steps = playSteps[story.id] ?? [];
   return steps.length > 0 && <p className="docs-steps">{steps.join(' ')}</p>;

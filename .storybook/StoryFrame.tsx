@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type Network, pretendOffline } from './network.ts';
 import { pseudo, spokenStore } from './pseudoLanguage.ts';
 
-/** What the toolbar chooses. */
+/** The choices of the toolbar. */
 export interface StoryGlobals {
   locale: Locale | 'pseudo';
   scheme: Scheme;

@@ -22,7 +22,7 @@ function Product({ api, list }: ProductProps) {
   );
 }
 
-/** What each choice of the toolbar does; for the tests alone. */
+/** Stories for the tests of the toolbar's choices; not in the documentation. */
 const meta: Meta<typeof Product> = {
   title: 'Toolbar',
   component: Product,

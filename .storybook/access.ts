@@ -1,4 +1,4 @@
-/** What keys do in a component, and what a screen reader is told. */
+/** The keys of a component, and notes on screen readers. */
 export interface Access {
   keys: readonly (readonly [key: string, does: string])[];
   notes: readonly string[];

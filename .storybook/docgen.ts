@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { ParserOptions } from 'react-docgen-typescript';
 
-/** Whose types say what a component takes. */
+/** The configuration of the types that describe the components' props. */
 export const docgenTsconfig = join(import.meta.dirname, '../packages/ui/tsconfig.json');
 
-/** Which props a component's page shows, with what their docstrings say. */
+/** Options that choose the props of a component's page, with their docstrings. */
 export const docgenOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
-  // What every element of HTML takes is no news.
+  // Leave out the attributes that every HTML element has.
   propFilter: ({ parent, name }) => name !== 'ref' && !parent?.fileName.includes('node_modules'),
 } satisfies ParserOptions;

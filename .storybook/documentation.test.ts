@@ -14,7 +14,7 @@ interface Page extends Story {
   title: string;
   component: { name: string };
   subcomponents?: Record<string, unknown>;
-  /** What a page leaves out belongs to its stories, not to the component. */
+  /** Props that a page leaves out: they belong to its stories, not to the component. */
   argTypes?: Record<string, { table?: { disable?: boolean } }>;
 }
 
@@ -56,7 +56,7 @@ test('every page says when its component is the right one', () => {
   expect(names.filter((name) => !guidance[name])).toEqual([]);
 });
 
-/** What the docstrings say, by `Component.prop`; '' where there is none. */
+/** Reads the props' docstrings, by `Component.prop`; '' where there is none. */
 function readProps(folder: string): Map<string, string> {
   const components = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!.*[.](test|stories)[.]).*[.]tsx$/.test(file))

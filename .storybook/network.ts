@@ -13,8 +13,8 @@ const answers: Readonly<Record<Exclude<Network, 'normal'>, Answer>> = {
 };
 
 /**
- * The same args behind this network: what a function answers with a promise is delayed or refused, at any depth. Functions that
- * answer at once, and everything else, stay as they are.
+ * Puts the args behind this network: an answer that a function promises is delayed or refused, at any depth. Functions that
+ * answer at once, and all other values, stay as they are.
  */
 export function throughNetwork<Value>(value: Value, network: Network): Value {
   return network === 'normal' ? value : (wrap(value, answers[network]) as Value);
@@ -25,7 +25,7 @@ function wrap(value: unknown, answer: Answer): unknown {
     return (...args: unknown[]) => {
       const result: unknown = value(...args);
       if (!(result instanceof Promise)) return result;
-      // A refusal that stands in for it leaves nobody to hear its own.
+      // If the network refuses, nobody awaits this promise: its own rejection must not count as unhandled.
       result.catch(() => undefined);
       return answer(result);
     };
@@ -39,7 +39,7 @@ function isPlainObject(value: unknown): value is object {
   return Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** What the browser says of itself; returns what takes it back. */
+/** Makes the browser say that it is offline; returns a function that undoes this. */
 export function pretendOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   window.dispatchEvent(new Event('offline'));

@@ -6,7 +6,7 @@ import ts from 'typescript';
 export interface PartRow {
   /** As `::part()` takes it. */
   part: string;
-  /** What it is drawn as: `<div>`. */
+  /** The HTML that draws it: `<div>`. */
   element: string;
   /** Its stable class. */
   className: string;
@@ -14,7 +14,7 @@ export interface PartRow {
   states: readonly string[];
 }
 
-/** What is found of a component: its own parts, and the tags that it draws. */
+/** The facts found about a component: its own parts, and the tags that it draws. */
 interface Drawing {
   folder: string;
   parts: PartRow[];

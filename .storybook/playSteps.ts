@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 
-/** What each story does by itself, as sentences, by id: read from its `play`, so that the two can't drift apart. */
+/** Reads the steps that each story plays, as sentences, by id: from its `play`, so that the two can't drift apart. */
 export function readPlaySteps(folders: readonly string[]): Record<string, readonly string[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -52,7 +52,7 @@ function propertyOf(
   return undefined;
 }
 
-/** What a person would have done, in order, and what is seen at the end. */
+/** Lists a person's steps in order, then what is visible at the end. */
 function readSteps(play: ts.Expression, values: ReadonlyMap<string, ts.Expression>): string[] {
   const done: string[] = [];
   const seen: string[] = [];
@@ -88,7 +88,7 @@ function sayAction(method: string, [target, value]: ts.NodeArray<ts.Expression>)
 
 const queries = /^(get|find|query)(All)?By/;
 
-/** What an element is called, by the query that finds it, here or where its variable is declared. */
+/** Names an element by the query that finds it, here or where its variable is declared. */
 function nameOf(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return quote(node.text);
   let name = '';

@@ -38,7 +38,7 @@ export async function inKiswahili(check: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Fails when what is on the page, in the state that the story has reached, says something that stands in a component's code. */
+/** Fails if a text on the page, as the story has left it, is written in a component's code. */
 export async function expectNoHardCodedText(root: Element): Promise<void> {
   const widgets = listWidgets(root);
   speak('pseudo');
@@ -56,7 +56,7 @@ function listWidgets(root: Element): HTMLElement[] {
   ]);
 }
 
-/** A form that is there fetches the texts of its other language; what stands in its place has them at once. */
+/** Changes the widgets' language. A loaded form has to fetch the other texts first; a placeholder has them already. */
 async function switchTo(locale: 'en' | 'sw', widgets: readonly HTMLElement[]): Promise<void> {
   for (const widget of widgets) {
     widget.setAttribute('locale', locale);

@@ -6,7 +6,7 @@ import { readPartTables } from './partTables.ts';
 /** A slot as the documentation shows it. */
 export interface SlotRow {
   name: string;
-  /** What it is drawn as: `<div> or <fieldset>`. */
+  /** The HTML that draws it: `<div> or <fieldset>`. */
   element: string;
   /** Its stable class; the same with '-' in place of '__', without 'udongo-', is its part. */
   className: string;

@@ -111,7 +111,7 @@ test('a page of a component opens with its first state, covered by nothing, and 
     const code = await page.locator('.sbdocs-preview pre').filter({ hasText: 'import' }).first().innerText();
     await check(`its code is ${code}`, /from '@udongo\/ui';\s+<[A-Z]/.test(code));
     await check(`its code is ${code}`, !/=> ?\{|Unstyled|Component\b|function /.test(code));
-    // Whoever plays has a frame, and says what is done there.
+    // Each story that plays has a frame and lists its steps there.
     const unframed = await page
       .locator('section[id^="anchor--"]')
       .evaluateAll((states) =>

@@ -8,7 +8,7 @@ import { readInterfaces, type TypeFacts } from './widgetFacts.ts';
 export interface DataRow {
   /** `data-pending` */
   attribute: string;
-  /** What its value is: the type of a state, '' where it is only there or not. */
+  /** The type of its value; '' for an attribute without a value. */
   values: string;
   description: string;
 }

@@ -58,7 +58,7 @@ export function storyTests({ name, viewport }: StoryTests) {
         screenshotFailures: false,
         provider: playwright({
           launchOptions: chromiumLaunch,
-          // What is asked for is there at once: a dialog that still fades in is not visible yet.
+          // Without animations, a dialog is visible as soon as it opens.
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],

@@ -63,7 +63,7 @@ export function readInterfaces(file: string): Record<string, TypeFacts> {
   return found;
 }
 
-/** A property of two accessors is one member: what may be set is the wider type, and stands second. */
+/** Lists the members. A property with two accessors is one member; its type is the wider one, of the setter, which comes second. */
 function readMembers({ members }: ts.InterfaceDeclaration): MemberRow[] {
   const rows = new Map<string, MemberRow>();
   for (const member of members) {
@@ -84,7 +84,7 @@ export function readType(member: ts.TypeElement): string {
   return ts.isPropertySignature(member) || ts.isGetAccessor(member) ? (member.type?.getText() ?? '') : '';
 }
 
-/** What a docstring says, in its lines. */
+/** Reads the text of a docstring, in its lines. */
 export function readComment(node: ts.Node): string {
   const [docstring] = ts.getJSDocCommentsAndTags(node);
   return ts.getTextOfJSDocComment(docstring?.comment) ?? '';

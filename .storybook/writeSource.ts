@@ -1,20 +1,20 @@
 import * as ui from '@udongo/ui';
 import { createElement, type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** What Storybook knows of a story when its code is shown. */
+/** The facts that Storybook has about a story when it shows its code. */
 export interface ShownStory {
   component?: unknown;
   args: Readonly<Record<string, unknown>>;
   originalStoryFn: (args: never, context: never) => unknown;
 }
 
-/** What people and SDK methods are called in a host's code, by the prop that takes them. */
+/** The usual names of people and SDK methods in a host's code, by the prop that takes them. */
 const usual: Readonly<Record<string, string>> = { api: 'udongo', user: 'user' };
 const names = new Map<unknown, string>(Object.entries(ui).map(([name, value]) => [value, name]));
 
 /**
- * A story as a person would write it: short values as they are, everything else by the name that it has in the host's own code, a
- * function by its prop. Nothing of Storybook, and no provider around it: a host has its own.
+ * Writes a story's code as a person would: short values as they are, everything else by the name that it has in the host's own code, a
+ * function by its prop. Leaves out everything of Storybook, and the provider: a host has its own.
  */
 export function writeSource(story: ShownStory): string {
   const element = draw(story);
@@ -23,7 +23,7 @@ export function writeSource(story: ShownStory): string {
   return `import { ${used.join(', ')} } from '@udongo/ui';\n\n${source}`;
 }
 
-/** What the story draws, before it is drawn; its component with its args where that is no component of ours. */
+/** Gives the element that the story draws; its component with its args if that element is not one of our components. */
 function draw(story: ShownStory): ReactElement<object> {
   const plain = createElement(story.component as ElementType, story.args) as ReactElement<object>;
   try {

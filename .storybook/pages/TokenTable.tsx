@@ -2,7 +2,7 @@ import { Alert, Button, Card, Field, Input, PaymentBadge, Switch } from '@udongo
 import { useEffect, useState } from 'react';
 import tokens from '../../packages/ui/src/tokens.css?raw';
 
-/** The first declaration of each token, by the comment it stands below. */
+/** The first declaration of each token, grouped by the comment above it. */
 const groups = readGroups(tokens.slice(0, tokens.indexOf('\n}')));
 
 /** Every token with an input that changes it, and what the components make of it. */

@@ -7,7 +7,7 @@ import { fewFiles, serverBuild } from './server/build.ts';
 import { offlineWorker } from './vite.offlineWorker.ts';
 
 export default defineConfig({
-  // The widget lies where the snippets of partners' keys find it.
+  // Serves the widget at the address in the snippets of partners' keys.
   plugins: [react(), runtimeConfig(), demoDatabase(), widgetFilesPlugin(), serverBuild(), offlineWorker()],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // It finds its own WebAssembly beside itself.

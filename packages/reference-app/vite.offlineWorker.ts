@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const root = import.meta.dirname;
 
-/** What opens without a network: the start, the pages that people book on, and bookings. The worker keeps other pages once they were open. */
+/** Pages that open without a network: the start, the pages that people book on, and bookings. Other pages do so once they have been opened. */
 const kept = [
   'src/main.tsx',
   'home/HomePage.tsx',

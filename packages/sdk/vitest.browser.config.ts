@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
 import { readDownload, watchDownload } from './test/browser/downloads.ts';
 
-/** What a browser does differently from Node: connections, CORS, redirects, cookies. */
+/** Tests of behaviour in which a browser differs from Node: connections, CORS, redirects, cookies. */
 export default defineConfig({
   test: {
     name: 'sdk-browser',

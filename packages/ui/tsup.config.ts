@@ -21,7 +21,7 @@ const asWritten = { 'process.env.NODE_ENV': 'process.env.NODE_ENV' };
  */
 export default defineConfig({
   entry,
-  // The files for `import` are written anew below; their types are these.
+  // The files for `import` are written again below; their types come from here.
   format: ['esm', 'cjs'],
   splitting: false,
   sourcemap: true,
@@ -29,7 +29,7 @@ export default defineConfig({
   platform: 'browser',
   dts: emitTypes(entry),
   clean: true,
-  // One file holds everything: where there are server components, it belongs to the client.
+  // One file has everything: where there are server components, it belongs to the client.
   banner: { js: "'use client';" },
   define: asWritten,
   onSuccess: async () => {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
 
-/** What needs no browser: logic, sizes, names. Components are tested in Chromium, by `vitest.config.ts`. */
+/** Tests that need no browser: logic, sizes, names. Components are tested in Chromium, by `vitest.config.ts`. */
 export default defineConfig({
   ssr: { resolve },
   test: {

@@ -3,7 +3,7 @@ import type { PageHead } from '../src/services/PublicPage.ts';
 import type { ServerData } from '../src/services/ServerData.ts';
 import type { FeedArticle } from './listFeed.ts';
 
-/** What a page is rendered for: nothing of it says who asks. */
+/** The input of a rendered page; nothing in it identifies the person who asks. */
 export interface PageRequest {
   /** Path of the page, such as '/book' or '/sw/prices'. */
   path: string;
@@ -24,7 +24,7 @@ export interface RenderedPage {
   isFound: boolean;
 }
 
-/** What the built app gives its server. */
+/** The functions of the built app that its server calls. */
 export interface PageRenderer {
   /** Null where this installation has no such page. */
   renderPage: (request: PageRequest) => Promise<RenderedPage | null>;

@@ -4,12 +4,12 @@ import { firstPaint } from './firstPaint.ts';
 
 export { fewFiles } from './firstPaint.ts';
 
-/** What the build does for the app's server: the pages' names of their first files, and what renders pages. */
+/** The parts of the build for the app's server: they put the first files' names into the pages, and build the code that renders pages. */
 export const serverBuild = (): Plugin[] => [firstPaint(), renderer()];
 
 /**
- * Builds what the app's server renders pages with, too: one folder inside the app's, with all that it imports, so that the built
- * app runs wherever it is copied to.
+ * Also builds the code with which the app's server renders pages: one folder inside the app's, with all that it imports, so that the
+ * built app runs wherever it is copied to.
  */
 function renderer(): Plugin {
   return {

@@ -4,8 +4,8 @@ import type { AppConfig } from '../src/services/config.ts';
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
 
 /**
- * What a page of the app may load and reach: its own files, its API, and the web-analytics script if there is one.
- * No inline script or style is allowed. With the API in the browser its WebAssembly may be compiled.
+ * The Content-Security-Policy of the app's pages: they can load their own files, the API, and the web-analytics script if there is one.
+ * It allows no inline script or style. If the API runs in the browser, its WebAssembly can be compiled.
  */
 export function contentSecurityPolicy(config: AppConfig): Policy {
   const api = config.mock ? [] : [new URL(config.apiBaseUrl).origin];

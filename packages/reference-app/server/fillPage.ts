@@ -3,7 +3,7 @@ import type { PageHead } from '../src/services/PublicPage.ts';
 import type { HydrationData } from '../src/services/ServerData.ts';
 import type { PageRequest, RenderedPage } from './RenderedPage.ts';
 
-/** What a page needs beyond the files of every page. */
+/** The files that a page needs beyond those of every page. */
 export interface PageFiles {
   scripts: readonly string[];
   styles: readonly string[];
@@ -115,7 +115,7 @@ function toTag(name: 'link' | 'meta', attributes: Record<string, string | undefi
   return `<${name}${given.join('')} />`;
 }
 
-/** What an article is, as data for search engines; a browser runs no script of this type. Source: schema.org, BlogPosting. */
+/** Describes an article as data for search engines; a browser runs no script of this type. Source: schema.org, BlogPosting. */
 function toFacts(
   { article, title, description, language }: PageHead,
   url: string,

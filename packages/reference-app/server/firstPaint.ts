@@ -11,14 +11,14 @@ const booking = { file: 'book.html', page: '/book/BookPage.tsx' };
 /** The pages that the server renders, by their addresses, and the modules that bring them. */
 const rendered = { ...publicModules, '/book': 'book/BookPage' };
 
-/** What `renderPages.ts` fills a page from. The server never sends a file of this folder. */
+/** The template that `renderPages.ts` fills. The server never sends a file of this folder. */
 const template = '.server/page.html';
 const fileNames = '.server/files.json';
 
 /**
- * Shortens the way to the first field. The built pages show their skeleton before the app's styles are here, and name the files
- * of Kiswahili for `theme.js`; `book.html` also names the files of the booking form, which would otherwise be asked for one
- * round trip later. The template of the rendered page lets the styles arrive before any script.
+ * Shortens the time to the first field. The built pages show their skeleton before the app's styles arrive, and name the files
+ * of Kiswahili for `theme.js`; `book.html` also names the files of the booking form, which would otherwise be requested one
+ * round trip later. In the template of the rendered pages the styles arrive before any script.
  */
 export function firstPaint(): Plugin {
   return {
@@ -57,8 +57,8 @@ export function firstPaint(): Plugin {
 }
 
 /**
- * The bundler would make a file of each small shared module, and a slow network pays for each request. One file holds what
- * every page needs, one the controls of forms and lists, one the booking form.
+ * The bundler would make a file of each small shared module, and a slow network pays for each request. Put the code of every page
+ * into one file, that of form and list controls into another, and the booking form into a third.
  */
 export const fewFiles = [
   {
@@ -66,7 +66,7 @@ export const fewFiles = [
     test: /reference-app[/]src[/](main|components[/](ButtonLink|LoadFailure|Waiting)|services[/]useAccount)|sdk[/]src[/]values[/]|ui[/]src[/](lib[/](formatDate|testTypeLabels)|messages[/]en[/](farming|soil|test)Type\.)/,
     priority: 3,
   },
-  // What places an open list comes with the first list.
+  // The code that positions an open list is loaded with the first list.
   {
     name: 'controls',
     test: /ui[/]src[/]primitives[/]((checkbox|field-grid|radio-cards|select|table)[/]|combobox[/](?!keepPopupPlaced))|react-hook-form/,

@@ -41,7 +41,7 @@ function isCurrent(file: string): boolean {
   return existsSync(compressed) && statSync(compressed).mtimeMs >= statSync(file).mtimeMs;
 }
 
-/** The `.gz` is written last: it stands for both. */
+/** Writes `.br`, then `.gz`: a present `.gz` means that both are complete. */
 async function compressFile(file: string): Promise<void> {
   const content = readFileSync(file);
   const quality = content.length > largestForBestBytes ? 9 : constants.BROTLI_MAX_QUALITY;

@@ -70,7 +70,7 @@ test.each<[string, Handlers, boolean]>([
   const page = within(rendered.page);
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Know your soil before you plant');
   expect(page.queryByRole('region', { name: 'What farmers say' })).toBeNull();
-  // What failed is asked for again soon.
+  // The server renders a page again soon after a part of it failed.
   expect([rendered.isWhole, rendered.isFound]).toEqual([isWhole, true]);
   expect(rendered.tookMs).toBeLessThan(10_000);
 });

@@ -15,10 +15,10 @@ import { headOf } from '../src/services/PublicPage.ts';
 import { findPublicPage } from '../src/shell/publicPages.ts';
 import type { PageRenderer } from './RenderedPage.ts';
 
-/** A visitor waits no longer for what the API says; without it the page says less. */
+/** The longest wait for the API; after it, the page is rendered without the API's part. */
 const patienceMs = 1500;
 
-/** Runs in the app's server, without a session: whoever asks, it renders the page of a visitor, and it asks the API as nobody. */
+/** Renders a page for a visitor, in the app's server: it asks the API without a login, even when a person who is logged in asks for the page. */
 export const renderPage: PageRenderer['renderPage'] = async ({ path, locale, scheme, config }) => {
   const place = readPublicPath(path);
   const page = place && findPublicPage(place.path);

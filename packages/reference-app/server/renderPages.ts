@@ -23,10 +23,10 @@ interface Kept {
 }
 
 /**
- * Answers the booking page with a visitor's form in it, so that the first field can be used before any script is here, and the
- * public pages, so that they inform without one. They are rendered from nothing that says who asks, and kept for a minute. Who is
- * logged in gets what comes next, as everybody does where the build left no renderer, where the API is in the browser, and where
- * rendering fails. `siteUrl` is where the pages say that they are; null: where they were asked for.
+ * Answers with rendered pages: the booking page with a visitor's form in it, so that its first field works before any script arrives,
+ * and the public pages, so that they can be read without one. Rendering knows nothing about the person who asks, and each page is kept
+ * for a minute. The next handler answers people who are logged in, and everybody if the build has no renderer, the API runs in the
+ * browser, or rendering fails. `siteUrl` is the site's address as the pages name it; null: the address of the request.
  */
 export function renderPages(folder: string, config: AppConfig, siteUrl: string | null): MiddlewareHandler {
   const built = join(resolve(folder), '.server');
@@ -98,7 +98,7 @@ function templateOf(folder: string): string {
   return join(resolve(folder), '.server', 'page.html');
 }
 
-/** What the build left for its server; a newer build brings a newer one. */
+/** Loads the renderer from the build; after a newer build, the newer one. */
 export async function loadRenderer(folder: string, builtAt: number): Promise<PageRenderer> {
   const code = pathToFileURL(join(resolve(folder), '.server', 'renderPage.js'));
   code.search = String(builtAt);

@@ -46,7 +46,7 @@ function toUrl(
   return `  <url>\n    <loc>${escapeXml(origin + address)}</loc>\n${changed}${links.join('')}  </url>\n`;
 }
 
-/** Search engines may read the public pages; what belongs to a person, and what only works with a script, they leave alone. */
+/** Allows search engines to read the public pages only, without those of a person and those that need a script. */
 export function robots(siteUrl: string | null): Handler {
   const closed = ['/auth/', '/booked/', '/bookings', '/r/', '/s/', '/status', '/sandbox/'];
   return (c) =>

@@ -20,7 +20,7 @@ export function AppPart({ path = '/', route = '*', children, ...options }: AppPa
   const [services] = useState(() => createTestServices(options).services);
   return (
     <ServicesContext value={services}>
-      {/* What the app says of bare elements, for this part only: other stories share the page. */}
+      {/* The app's styles of bare elements, for this part only: other stories share the page. */}
       <style>{`@layer app { @scope (.app-part) { ${elements} } }`}</style>
       <div className="app-part">
         <MemoryRouter initialEntries={[path]}>
@@ -35,7 +35,7 @@ export function AppPart({ path = '/', route = '*', children, ...options }: AppPa
 }
 
 /**
- * What stories of the app have in common; a meta spreads it. Their tags stand in each meta, where Storybook reads them without
+ * Settings that all stories of the app share; a meta spreads them. Tags are in each meta itself, where Storybook reads them without
  * running it: no page of documentation, because nobody installs the app's parts, and a test run of their own.
  */
 export const appStories = {

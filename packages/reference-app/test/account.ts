@@ -1,7 +1,7 @@
 import type { Login, Profile } from '@udongo/sdk';
 import { farmer } from './records.ts';
 
-/** What a plain service knows of a person. */
+/** The profile of a person, as a service without extensions answers. */
 export const profile: Profile = {
   id: farmer.id,
   user: farmer.id,

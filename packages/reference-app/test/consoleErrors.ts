@@ -28,7 +28,7 @@ export function checkErrors(): void {
   if (missing.length > 0) throw new Error(`This test did not print: ${missing.join(', ')}`);
 }
 
-/** What the console would show. */
+/** Formats a call's arguments as the console would show them. */
 function toText([first, ...rest]: unknown[]): string {
   const text = String(first).replaceAll(/%[a-z]/g, (mark) => (rest.length > 0 ? String(rest.shift()) : mark));
   return [text, ...rest.map(String)].join(' ');

@@ -5,7 +5,7 @@ import { createFakeApi, type Handlers, pageOf } from './fakeApi.ts';
 import { loginOf } from './records.ts';
 
 export interface TestServicesOptions {
-  /** Who is logged in from the start. Default: a visitor. */
+  /** The person who is logged in from the start. Default: a visitor. */
   user?: User;
   handlers?: Handlers;
   config?: Partial<AppConfig>;
@@ -22,7 +22,7 @@ const lists: Handlers = {
   'agents.list': () => pageOf([]),
 };
 
-/** What the app's pages work with, on an API that answers as `handlers` say. */
+/** Creates the services of the app's pages on an API that answers as `handlers` say. */
 export function createTestServices({
   user,
   handlers,

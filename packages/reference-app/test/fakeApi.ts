@@ -67,7 +67,7 @@ export interface Call {
   body: unknown;
   /** The bearer token; null when there was none. */
   token: string | null;
-  /** What stands in the path, such as a booking's id. */
+  /** The record in the path, such as a booking's id. */
   record: string;
 }
 
@@ -408,7 +408,7 @@ export function failure(status: number, body: unknown): Response {
   return Response.json(body, { status });
 }
 
-/** One page that holds every record. */
+/** Makes one page with every record. */
 export function pageOf<Record>(results: Record[], count = results.length): Page<Record> {
   return { count, total_pages: Math.max(1, Math.ceil(count / 10)), next: null, previous: null, results };
 }

@@ -1,4 +1,4 @@
-/** What the generators read of `openapi.yaml`. */
+/** The parts of `openapi.yaml` that the generators read. */
 export interface Contract {
   paths: Record<string, PathItem>;
   components: {
@@ -15,7 +15,7 @@ export interface PathItem extends Partial<Record<Method, OperationObject>> {
 
 export interface OperationObject {
   'x-udongo-extension'?: boolean;
-  /** Who may call it, and whether for all there is or for what concerns them. A role that is left out may not. */
+  /** The roles that can call it, each for all records or only for its own. A role that is left out can't call it. */
   'x-udongo-callers'?: Callers;
   operationId?: string;
   summary?: string;
@@ -66,8 +66,8 @@ export const methods = Object.keys(upperCase) as Method[];
 type Kind = keyof Contract['components'];
 
 /**
- * What stands in the contract under a reference, or the thing itself.
- * Errors: a reference to nothing is named.
+ * Gives the part of the contract that a reference names, or the thing itself if it is not a reference.
+ * Errors: throws, and names the reference, if it leads nowhere.
  */
 export function resolve<Thing extends object>(
   contract: Contract,

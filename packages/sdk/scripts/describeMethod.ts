@@ -7,18 +7,18 @@ import {
   schemaNameOf,
 } from './Contract.ts';
 
-/** What a docstring says beyond the contract's operation. */
+/** The facts in a method's docstring beyond the contract's operation. */
 export interface MethodFacts {
   id: string;
   method: string;
   path: string;
-  /** What each refusal answers, by its status: the name of its type, and when it comes. */
+  /** The errors of the operation: status, name of the body's type, and when it happens. */
   refusals: readonly { status: string; type: string; when: string }[];
   /** The schema whose units and formats are told: of the body, else of the answer. */
   shape: Schema | undefined;
   /** The call of the example, without `await`. */
   call: string;
-  /** What the example names the answer; '' where there is none. */
+  /** The name of the answer in the example; '' without an answer. */
   answerName: string;
 }
 
@@ -117,7 +117,7 @@ function describeFormat(field: Schema, whole: Schema): string | undefined {
   const isNumber = types.includes('number') || types.includes('integer');
   const isDecimal = /^Decimal/.test(schemaNameOf(field) ?? '');
   const text = (field.description ?? whole.description)?.trim().replace(/\s+/g, ' ');
-  // What an id is, its type and name say.
+  // The type and name of an id already describe it.
   if (isNumber) return text && !/\bid\b/.test(text) ? text : undefined;
   if (isDecimal) return text;
   return whole.format && formatWords[whole.format];

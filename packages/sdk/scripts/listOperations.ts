@@ -17,7 +17,7 @@ import { describeMethod } from './describeMethod.ts';
 import { printValue } from './printValue.ts';
 import type { QueryField } from './readContractTypes.ts';
 
-/** What the client runs on, and what the types of its method say. */
+/** An operation as the client calls it, with the parts of its method's types. */
 export interface Operation extends ClientOperation {
   resource: string;
   docs: string;
@@ -110,7 +110,7 @@ function toOperation(
   };
 }
 
-/** What each 4xx answers, in the order of their statuses. */
+/** Lists the 4xx answers, ordered by status. */
 function listRefusals(contract: Contract, { responses }: OperationObject, id: string): Operation['refusals'] {
   return Object.entries(responses)
     .filter(([status]) => status.startsWith('4'))
@@ -188,7 +188,7 @@ function printCall(
   return `udongo.${id}(${args.join(', ')})`;
 }
 
-/** What stands for a text in an address. */
+/** Example values of text parameters in an address. */
 const examplePath: Readonly<Record<string, string>> = {
   provider: 'paystack',
   uuid: '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11',

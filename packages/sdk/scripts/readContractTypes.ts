@@ -1,7 +1,7 @@
 import { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
-/** The contract's types as TypeScript, in which schemas stand by their names alone. */
+/** The contract's types as TypeScript, in which each schema is only its name. */
 export interface ContractTypes {
   /** By the schema's name. */
   schemas: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export interface QueryField {
   docs: string;
 }
 
-/** Reads what openapi-typescript made of the contract. What a caller sends may be undefined wherever it may be absent. */
+/** Reads the types that openapi-typescript made of the contract. A field that a caller can leave out can also be undefined. */
 export function readContractTypes(nodes: ts.Node[]): ContractTypes {
   const source = ts.createSourceFile('schema.ts', astToString(nodes), ts.ScriptTarget.Latest, true);
   const components = membersOf(findInterface(source, 'components'));
@@ -84,7 +84,7 @@ function printType(node: ts.TypeNode, isSent = false): string {
   );
 }
 
-/** Whoever compiles with `exactOptionalPropertyTypes` may hand on a value that is undefined. */
+/** Adds `| undefined` to optional fields, for callers who compile with `exactOptionalPropertyTypes`. */
 function allowUndefined(node: ts.TypeNode): string {
   const start = node.getStart();
   let text = node.getText();

@@ -3,7 +3,7 @@ import { PaymentPanel } from '@udongo/ui';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
-/** Whoever holds the link of a booking may pay it. */
+/** Anyone with the link of a booking can pay it. */
 export const Pay = ({ uuid }: { uuid: string }) => (
   <PaymentPanel
     api={udongo}

@@ -5,7 +5,7 @@ const booking: Booking = exampleOf('bookings.get');
 const results: readonly SampleResult[] = exampleOf('bookings.getResults');
 const nothing = () => undefined;
 
-/** What the pages of the documentation give the examples that take something, to show their anatomy. */
+/** Props for the examples that need some, so that they can be rendered. */
 export const given: Readonly<Record<string, object>> = {
   BalanceDue: { booking },
   BookingConfirmation: { booking, onAnother: nothing },

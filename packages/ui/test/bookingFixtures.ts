@@ -92,7 +92,7 @@ export const storedBooking: Booking = {
   status: 'booked',
 };
 
-/** What the server answers to a request. */
+/** Gives the server's answer to a request. */
 export function toBooking(body: BookingRequest, id = 27): Booking {
   const { uuid, ...rest } = body;
   return {

@@ -20,7 +20,7 @@ export const wholeBooking = {
   samples: [sampleNamed('Lower plot')].map(({ id: _, ...sample }) => sample),
 } satisfies Partial<BookingFormValues>;
 
-/** A storage in memory that says what it holds. */
+/** Creates a draft storage in memory whose content a test can read. */
 export function createMemoryStorage(kept: Record<string, string> = {}) {
   const held = new Map(Object.entries(kept));
   const storage: DraftStorage = {

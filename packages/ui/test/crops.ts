@@ -18,7 +18,7 @@ const counties = [
   { id: 41, name: 'Siaya' },
 ];
 
-/** What maize is called, in as many counties as there are. */
+/** Names of maize, spread over the counties. */
 export const maizeNames: readonly OtherCropName[] = Array.from({ length: 12 }, (_, index) => ({
   id: 101 + index,
   crop: maize.id,

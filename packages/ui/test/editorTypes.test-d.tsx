@@ -63,7 +63,7 @@ export const placeKind = createRecordFilterKind({
   ...createCountyLookup(places),
   readId: (text) => text || null,
 });
-// @ts-expect-error an address holds a text, and nobody says which of them are ids
+// @ts-expect-error an address contains text, and no `readId` tells which of the texts are ids
 createRecordFilterKind(createCountyLookup(places));
 createRecordFilterKind(createCountyLookup(udongo.counties));
 

@@ -1,7 +1,7 @@
 import type { DuplicateCandidate, Farmer, FarmerRequest } from '@udongo/sdk';
 import type { FarmerFormApi } from '../src/farmer-form/index.ts';
 
-/** Who the server knows already, and a farmer whom another agent registered: masked. */
+/** A farmer whom the server knows already, and one whom another agent registered: masked. */
 export const wanjiku: DuplicateCandidate = {
   id: 1,
   full_name: 'Wanjiku Kariuki',
@@ -25,7 +25,7 @@ const counties = [
 ];
 const agents = [{ user: 2, full_name: 'Otieno Odhiambo', agrovet_name: 'Mavuno Agrovet' }];
 
-/** What a farmer form calls; `candidates` are found once for whoever has no leave to save all the same. */
+/** Creates the port of a farmer form. It answers with `candidates` until the request allows duplicates. */
 export function createFarmerFormApi(candidates: readonly DuplicateCandidate[] = []) {
   const requests: FarmerRequest[] = [];
   const save = async (request: FarmerRequest): Promise<Farmer> => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { findHardCoded } from './findHardCoded.ts';
 
-/** As if these stood in the code of components. */
+/** Texts that the test takes for those in the components' code. */
 const literals = ['Try again', 'Close', 'records found'];
 
 function found(page: ReactNode) {

@@ -8,7 +8,7 @@ import { openBookingForm } from './bookingPage.tsx';
 import { components } from './dom/components.tsx';
 import { openPlots } from './plotList.tsx';
 
-/** What a page says of bare elements, worse than any page does. */
+/** Styles of bare elements, worse than those of any real page. */
 const bareElements = `
   button { width: 100%; height: 20px; padding: 2px; border: 3px solid #000; border-radius: 0; background: #c00; color: #fff;
     font: 12px serif; letter-spacing: 2px; text-transform: uppercase; float: right; box-shadow: 2px 2px #000 }
@@ -37,7 +37,7 @@ const hosts = {
 /** Inherited from the page, or said of an attribute, which weighs as much as a class: none of these can be seen at rest. */
 const harmless =
   /^(appearance|-webkit-|cursor|tab-size|text-size-adjust|text-rendering|font-feature-settings|outline-offset)/;
-/** What follows from the room that the words around take. */
+/** Properties that depend on the size of the surrounding words. */
 const measured =
   /^(block-size|inline-size|width|height|inset|top|right|bottom|left|perspective-origin|transform-origin|grid-template)/;
 
@@ -73,7 +73,7 @@ const rest = Object.entries(components).filter(([name]) => !['BookingForm', 'Adm
 test.each(Object.keys(hosts) as (keyof typeof hosts)[])(
   'all other components look alike in a page with %s, loaded after ours',
   async (name) => {
-    // What a page says of its body is inherited, as `docs/host-css.md` says: not here.
+    // Left out here: styles of the page's body are inherited, as `docs/host-css.md` says.
     render(
       <div style={{ all: 'initial' }}>
         {rest.map(([each, tried]) => (
@@ -87,7 +87,7 @@ test.each(Object.keys(hosts) as (keyof typeof hosts)[])(
   },
 );
 
-/** What the host's sheet changes of the parts that carry a class of ours: 'BUTTON.udongo-button color: … → …'. */
+/** Lists the changes that the host's sheet makes to the parts with a class of ours: 'BUTTON.udongo-button color: … → …'. */
 function compare(css: string, place: 'before' | 'after'): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>('[class*="udongo-"]:not(svg, svg *)')];
   const look = () =>

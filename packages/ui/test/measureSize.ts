@@ -47,7 +47,7 @@ export async function measureSize(exports: string, folder?: string) {
   };
 }
 
-/** Says what a page loads for these exports, where its bytes come from, and holds it to `limit` KB gzipped. */
+/** Measures a page's download for these exports, prints it by origin, and expects at most `limit` KB gzipped. */
 export async function expectSize(name: string, exports: string, limit: number) {
   const { gzip, brotli, parts, texts } = await measureSize(exports === '*' ? '*' : `{ ${exports} }`);
   const rows = parts.map(([origin, bytes]) => `${(bytes / 1000).toFixed(1).padStart(8)} KB  ${origin}`);

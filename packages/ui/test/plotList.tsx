@@ -55,7 +55,7 @@ export function rows() {
   return within(screen.getByRole('table')).getAllByRole('row').slice(1);
 }
 
-/** What names each row. */
+/** Gives the text of each row's header. */
 export const rowNames = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 
 export const found = (count: number) =>

@@ -43,7 +43,7 @@ const sample = {
   main_crop: 4,
 };
 
-/** What each form starts with: all but the name. */
+/** Values that each form starts with: all but the name. */
 const defaultValues = {
   name: '',
   test_type: 'complete-soil-analysis',
@@ -67,7 +67,7 @@ export function openSessions(reduce: typeof reduceBooking) {
     const events = new EventTarget();
     const user = { ...farmerUser, id: person };
     const never = () => new Promise<never>(() => undefined);
-    // What answers after the page is gone is heard by nobody.
+    // An answer that comes after the page is gone reaches nobody.
     const heard = (ask: () => Promise<Booking>) =>
       ask()
         .finally(() => new Promise((resolve) => setTimeout(resolve, network.lateMs)))

@@ -38,7 +38,7 @@ test('AdminList with all it needs but React is at most 26 KB gzipped, and what w
   const exports = 'AdminList, UdongoProvider, createAgentFilterKind, createCountyFilterKind';
   const { origins, texts } = await expectSize('AdminList', exports, 26);
   expect(origins).not.toContain('papaparse');
-  // What places a list comes with the first that opens.
+  // The code that positions a list is loaded when the first list opens.
   expect(origins).not.toContain('@floating-ui/dom');
   expect(texts).toEqual([
     'adminList',

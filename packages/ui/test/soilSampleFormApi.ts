@@ -44,7 +44,7 @@ export const described: Partial<SoilSampleValues> = {
   other_crops: [],
 };
 
-/** What a soil sample form calls; `answer` stands in for the server's. */
+/** Creates the port of a soil sample form; `answer` replaces the server's answer. */
 export function createSoilSampleFormApi(answer?: () => Promise<never>) {
   const requests: { id: number | null; body: SoilTestSampleRequest }[] = [];
   const searches: BookingSearchQuery[] = [];

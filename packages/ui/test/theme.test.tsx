@@ -95,7 +95,7 @@ test('the example of the page "Theming" makes a theme', () => {
   expect(hueOf(button(), 'primary-soft')).toBeCloseTo(250, -1);
 });
 
-/** In degrees, of a token as it holds on an element. */
+/** The hue of a token in degrees, as an element inherits it. */
 function hueOf(element: HTMLElement, token: string): number {
   element.style.color = `color-mix(in oklch, var(--udongo-${token}) 100%, transparent)`;
   const [, , hue] = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)/.exec(getComputedStyle(element).color)?.slice(1) ?? [];

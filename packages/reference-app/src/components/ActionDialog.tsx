@@ -7,11 +7,11 @@ const texts = { common: commonMessages };
 interface ActionDialogProps {
   title: string;
   description?: string | undefined;
-  /** What the button that acts says. */
+  /** Label of the button that acts. */
   submit: string;
   /** Default 'primary'. */
   variant?: 'primary' | 'danger';
-  /** What the button that closes says. Default: Cancel. */
+  /** Label of the button that closes. Default: Cancel. */
   cancel?: string;
   /** The focus starts at Cancel: for a question without fields. Default false. */
   isQuestion?: boolean;

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What will be here, and how to begin. */
+/** A placeholder for an empty list: what it will contain, and how to begin. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="app-empty">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './facts.css';
 
-/** What it is, and what it says; empty shows '-'. */
+/** A name and its value; an empty value shows '-'. */
 export type Fact = readonly [label: string, value: ReactNode];
 
 /** Names and values, two columns where there is room. */

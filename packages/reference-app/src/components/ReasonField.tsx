@@ -2,7 +2,7 @@ import { Field, Textarea } from '@udongo/ui';
 
 interface ReasonFieldProps {
   label: string;
-  /** What is said where nobody gave one. */
+  /** The error for an empty reason. */
   missing: string;
   /** Whether somebody pressed the button already. */
   isChecked: boolean;

@@ -35,7 +35,7 @@ interface RejectionProps {
   reason: Sample['rejected_reason'];
   /** Default: no day is said. */
   on?: string | null | undefined;
-  /** What the person who rejected it wrote. Default: nothing. */
+  /** The note of the person who rejected it. Default: none. */
   note?: string | undefined;
   /** Names the sample where no heading does. */
   code?: string;

@@ -5,7 +5,7 @@ import { useText } from '../messages/translator.ts';
 
 const labels = Object.fromEntries(bookingStatuses.map((status) => [status, `status.${status}` as const]));
 
-/** Where a booking stands, in a word. */
+/** The status of a booking as a coloured word; '-' for none. */
 export function StatusBadge({ status }: { status: BookingStatus | null | undefined }) {
   const t = useText();
   if (!status) return '-';

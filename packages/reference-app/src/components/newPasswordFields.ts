@@ -22,7 +22,7 @@ interface NewPassword {
   confirm_password: string;
 }
 
-/** What is wrong with it, by field; the server knows the common ones. */
+/** Gives the errors of a new password, by field. Only the server refuses common passwords. */
 export function checkNewPassword({ new_password, confirm_password }: NewPassword, t: AppTranslate) {
   return {
     ...(new_password.length < 8 && { new_password: t('setPassword.short') }),

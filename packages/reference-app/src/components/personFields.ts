@@ -1,6 +1,6 @@
 import type { RecordField } from '@udongo/ui';
 
-/** What a form says about a field by itself. */
+/** The texts of a field that differ from form to form. */
 interface Own {
   label: string;
   hint?: string;

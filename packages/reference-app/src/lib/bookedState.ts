@@ -1,6 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 
-/** What the browser's history keeps of a booking: nothing that says whose it is. */
+/** The facts about a booking that go into the browser's history: nothing that tells whose booking it is. */
 export type BookedState = Pick<
   Booking,
   'id' | 'soil_test_date' | 'test_type' | 'no_of_samples' | 'discount'

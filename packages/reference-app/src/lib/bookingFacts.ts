@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus, Role } from '@udongo/sdk';
 import { amountDue, netAmount, toNumber } from '@udongo/sdk/values';
 
-/** The text that says where a booking stands. */
+/** Gives the key of the text for a booking's status. */
 export function statusKeyOf<Status extends BookingStatus>(status: Status) {
   return `status.${status}` as const;
 }

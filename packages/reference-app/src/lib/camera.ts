@@ -17,7 +17,7 @@ export const deviceCamera: Camera = {
   createDetector,
 };
 
-/** What browsers with `BarcodeDetector` have; TypeScript does not know it yet. */
+/** The browser's own `BarcodeDetector`, which TypeScript does not know yet. */
 interface NativeDetector {
   new (options: {
     formats: string[];

@@ -12,7 +12,7 @@ interface Kept {
  * login until its logout, as a login also ends by itself.
  */
 export const loginEmail = {
-  /** What to start with; '' where nothing is known. */
+  /** Gives the email to fill in first; '' if none is known. */
   read: (): string => orUndefined(() => sessionStorage.getItem(name)) || readKept()?.email || '',
   /** The email of this person's login; '' of anybody else's. */
   readOf: (userId: number): string => {

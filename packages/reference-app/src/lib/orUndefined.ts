@@ -1,4 +1,4 @@
-/** What a step gives; undefined where it throws, as the storage of a browser does that keeps nothing. */
+/** Gives the result of a step, or undefined if it throws, as a browser's storage does when it is blocked. */
 export function orUndefined<Outcome>(step: () => Outcome): Outcome | undefined {
   try {
     return step();

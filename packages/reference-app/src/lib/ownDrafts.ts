@@ -1,6 +1,6 @@
 import { localDraftStorage } from '@udongo/ui';
 
-/** What one person has not saved yet, on this device, by the record that it belongs to. */
+/** The unsaved work of one person on this device, by the record that it belongs to. */
 export interface OwnDrafts<Content> {
   load(record: number | 'new'): Content | null;
   /** Never throws: a device that is full keeps nothing. */
@@ -20,7 +20,7 @@ export function createOwnDrafts<Content>(kind: 'article' | 'bench', userId: numb
       try {
         void localDraftStorage.save(keyOf(record), JSON.stringify(content));
       } catch {
-        // What was typed stays on the page.
+        // The page still has the text.
       }
     },
     clear: (record) => void localDraftStorage.clear(keyOf(record)),

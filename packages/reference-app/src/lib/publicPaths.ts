@@ -1,9 +1,9 @@
 type Locale = 'en' | 'sw';
 
 /**
- * The pages that inform everybody, by their address in English, each with its module in `features`; a part such as `:slug` stands
- * for letters, digits and hyphens. The same page in Kiswahili has `/sw` before it. Router, titles, sitemap, server and build read
- * this table. Beside a module `PricesPage.tsx`, `PricesPage.public.ts` declares title, description and what the page loads.
+ * The public pages, by their address in English, each with its module in `features`; a part such as `:slug` matches letters, digits
+ * and hyphens. The same page in Kiswahili has `/sw` before it. Router, titles, sitemap, server and build read this table.
+ * Beside a module `PricesPage.tsx`, `PricesPage.public.ts` declares title, description and what the page loads.
  */
 export const publicModules = {
   '/': 'home/HomePage',
@@ -37,7 +37,7 @@ export interface PublicPlace {
   /** In English: '/prices', or '/blog/lime' of the path '/blog/:slug'. */
   address: string;
   locale: Locale;
-  /** What stands for each `:name` of the path. */
+  /** The values of each `:name` in the path. */
   params: Readonly<Record<string, string>>;
 }
 
@@ -63,7 +63,7 @@ export function isUnknownBelow(pathname: string): boolean {
   return isBelow && readPublicPath(asked) === null;
 }
 
-/** What stands for each `:name` of a path such as '/blog/:slug'; null for an address of another shape. */
+/** Gives the values of each `:name` in a path such as '/blog/:slug'; null if the address has another shape. */
 export function readParams(path: string, address: string): Record<string, string> | null {
   const names = path.split('/');
   const values = address.split('/');

@@ -3,7 +3,7 @@ import { csvName } from './csvName.ts';
 
 type Line = readonly (string | number)[];
 
-/** Saves lines as a file for spreadsheets, named by what it holds and the day in Nairobi. papaparse is loaded on demand. */
+/** Saves lines as a file for spreadsheets, named by its content and the day in Nairobi. papaparse is loaded on demand. */
 export async function saveCsv(name: string, lines: readonly Line[]): Promise<void> {
   const { default: papaparse } = await import('papaparse');
   const text = papaparse.unparse(lines.map((line) => line.map(withoutFormulas)));

@@ -1,6 +1,6 @@
 /**
- * For a `ref`: a page that was reloaded in the middle of its form shows empty fields there, and an offer above would not be
- * seen. Who types already is left in peace.
+ * Scrolls an offer above a form into view, as its `ref`: after a reload in the middle of the form, the restored draft could be offered
+ * out of sight. Does nothing while the person is typing in the form.
  */
 export function showIfAbove(offer: HTMLElement | null) {
   const isTyping = offer?.closest('form')?.matches(':focus-within');

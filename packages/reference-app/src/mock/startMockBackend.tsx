@@ -12,8 +12,8 @@ const apiPath = '/api';
 const databaseName = 'udongo';
 
 /**
- * Starts the real backend inside this browser, its database in IndexedDB, and hands it every call to the address that it
- * gives back. Says so meanwhile; the first start on a device takes some seconds.
+ * Starts the real backend inside this browser, its database in IndexedDB, and passes every call to the returned address on to it.
+ * Shows a notice until it has started; the first start on a device takes some seconds.
  * Errors: rejects where the browser keeps no data or allows no service worker.
  */
 export async function startMockBackend(root: Root): Promise<string> {

@@ -3,19 +3,19 @@ import type { Locale } from '@udongo/ui';
 import type { PictureSources } from '../components/pictures/pictureSources.ts';
 import type { AppConfig, OptionalScreen } from './config.ts';
 
-/** What search engines and messengers show of a page. */
+/** The title, description and links of a page for search engines and messengers. */
 export interface PageHead {
-  /** Before the product's name; '' for that name alone. */
+  /** Shown before the product's name; '' for only that name. */
   title: string;
   /** One or two sentences, at most 160 characters. */
   description: string;
-  /** The language of what it says, where that can be another than the page's. Default: the page's. */
+  /** The language of the page's text, where it can differ from the page's own. Default: the page's. */
   language?: Locale;
   /** Where it is in each language, for a page that has other addresses, or is not in both. Default: its own, in both languages. */
   addresses?: Partial<Record<Locale, string>>;
   /** Whether a feed tells of new pages such as this one. Default false. */
   hasFeed?: boolean;
-  /** What is said of an article only. */
+  /** Facts about an article; only for articles. */
   article?: ArticleHead;
 }
 
@@ -27,10 +27,10 @@ export interface ArticleHead {
   coverAlt: string;
 }
 
-/** What a page is rendered for. */
+/** The language and the path values that a page is rendered for. */
 export interface PagePlace {
   locale: Locale;
-  /** What stands for each `:name` of its path. */
+  /** The values of each `:name` in its path. */
   params: Readonly<Record<string, string>>;
 }
 

@@ -1,13 +1,13 @@
 import type { AppConfig } from './config.ts';
 
-/** What the API said when a page was rendered. */
+/** The API's answers that the server rendered a page from. */
 export interface ServerData {
   path: string;
-  /** As the page's `load` answered; undefined where it needs nothing, or got nothing. */
+  /** The answer of the page's `load`; undefined if it needs none or got none. */
   data: unknown;
 }
 
-/** What a rendered page carries along for the app that hydrates it. */
+/** The data in a rendered page for the app that hydrates it. */
 export interface HydrationData extends ServerData {
   config: AppConfig;
 }

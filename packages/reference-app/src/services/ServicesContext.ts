@@ -5,14 +5,14 @@ import type { Services } from './createServices.ts';
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** What the pages work with. Throws outside of the app. */
+/** Gives the app's services. Errors: throws outside of the app. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesContext around it');
   return services;
 }
 
-/** Who is logged in, in this tab or through another; null for a visitor. */
+/** Gives the person who is logged in, in this tab or through another; null for a visitor. */
 export function useUser(): SessionUser | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.get, session.get)?.user ?? null;

@@ -10,7 +10,7 @@ export interface Choice<Value extends string> {
 
 export interface ChoiceOptions<Value extends string> {
   cookieName: string;
-  /** What may be chosen; the first one until somebody chooses. */
+  /** The values to choose from; the first is the default. */
   values: readonly [Value, ...Value[]];
   /** Makes the page follow the choice. */
   apply: (value: Value) => void;

@@ -3,7 +3,7 @@ import { type Choice, createChoice } from './choice.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** What a person chooses for this device. `public/theme.js` reads the same cookies before the first paint. */
+/** A person's choices for this device. `public/theme.js` reads the same cookies before the first paint. */
 export interface Choices {
   locale: Choice<Locale>;
   scheme: Choice<Scheme>;

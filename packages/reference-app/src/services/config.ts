@@ -39,7 +39,7 @@ export const optionalScreens = [
 
 export type OptionalScreen = (typeof optionalScreens)[number];
 
-/** What an installation decides, read from `/config.json` when the app starts. */
+/** The settings of an installation, read from `/config.json` when the app starts. */
 export interface AppConfig {
   /** Also the page's title. Default 'Udongo'. */
   productName: string;
@@ -49,7 +49,7 @@ export interface AppConfig {
   mediaBaseUrl: string | null;
   /** Address of the web-analytics script. Default null: none is loaded. */
   analyticsSrc: string | null;
-  /** Whom people call for help, until the server's settings say it. Default null: nobody. */
+  /** The contact for help until the server's settings name one. Default null: nobody. */
   support: { name: string; phone_no: string } | null;
   /** Whether the API runs inside this browser. Default false. */
   mock: boolean;
@@ -62,7 +62,7 @@ export interface AppConfig {
    * echoed uuid proves nothing. Default false: the person is asked.
    */
   retryCreates: boolean;
-  /** What the API's `referrer_agent` is: the id of the agent's user, or of the agent. Default 'user'. */
+  /** The meaning of the API's `referrer_agent`: the id of the agent's user, or of the agent. Default 'user'. */
   referrerAgent: 'user' | 'agent';
 }
 

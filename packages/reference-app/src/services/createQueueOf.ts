@@ -20,8 +20,8 @@ interface QueueServices {
 export type QueueOf = (person: SessionUser | null) => BookingQueue;
 
 /**
- * Queues that book as their person and nobody else: who was logged out meanwhile logs in first. A visitor's bookings go out
- * without a login, whoever is logged in.
+ * Creates the booking queues. A person's queue books only as that person, who must log in again first after a logout. The visitors'
+ * queue sends without a login, even while somebody is logged in.
  */
 export function createQueueOf(services: QueueServices): QueueOf {
   const { config, visitor, deviceBookings } = services;

@@ -10,7 +10,7 @@ export interface RouterUrl extends ListUrl {
 }
 
 export function createRouterUrl(router: Router): RouterUrl {
-  /** What was written and the router has not arrived at yet. */
+  /** The written address that the router has not reached yet. */
   let awaited: string | undefined;
   const goal = () => {
     const { location, navigation } = router.state;

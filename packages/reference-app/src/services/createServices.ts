@@ -27,14 +27,14 @@ import { createResponseCache, type ResponseCache } from './responseCache.ts';
 import type { ServerData } from './ServerData.ts';
 import { createStaleSince, type StaleSince } from './staleSince.ts';
 
-/** What the pages work with. */
+/** The services that the pages use. */
 export interface Services {
   config: AppConfig;
   /** Every call as the person who is logged in; reference lists come from a cache. */
   udongo: UdongoApi & Pick<UdongoClient, 'referrerAgent' | 'retryCreates'>;
-  /** The same with every list asked for anew: for the lists that are managed. */
+  /** The same client, but every list comes from the server: for the pages that manage those lists. */
   records: UdongoApi;
-  /** Calls as nobody, whoever is logged in: for pages that anybody may see. */
+  /** Calls without a login, even while somebody is logged in: for pages that anybody can see. */
   visitor: UdongoApi;
   session: Session;
   toaster: Toaster;
@@ -43,7 +43,7 @@ export interface Services {
   logIn: () => Promise<unknown>;
   /** A logout that waits until the person has said what becomes of the bookings that wait: what is to be done then; else null. */
   leaving: Store<(() => void) | null>;
-  /** What visitors booked on this device. */
+  /** The bookings that visitors made on this device. */
   deviceBookings: DeviceBookings;
   /** Pressed bookings that wait on this device. */
   queueOf: QueueOf;
@@ -57,9 +57,9 @@ export interface Services {
   unread: Unread;
   /** Reads the codes of labels; undefined is the device's, which comes with the bench. */
   camera: Camera | undefined;
-  /** What sends requests in place of the browser. */
+  /** Sends requests in place of the browser's `fetch`. */
   fetch: UdongoOptions['fetch'];
-  /** What the server asked the API for when it rendered the page at this path. */
+  /** The API's answers that the server rendered the page at this path from. */
   serverData: ServerData | undefined;
 }
 
@@ -109,12 +109,12 @@ export function createServices({
       toaster.show({ tone, title: text(`session.${kind}Title`), message: text(`session.${kind}Message`) });
     },
     onUnauthorized: () => relogin.ask(),
-    // A refused booking may hold a crop or an agrovet that is no longer offered: the lists are asked for anew.
+    // A refused booking can contain a crop or an agrovet that is no longer offered: load the lists again.
     onError: (error) => {
       if (error.status === 400) cache.invalidate();
     },
   });
-  // What was changed shows at once where it is chosen from.
+  // Lists of choices show a change at once.
   udongo.use(async (request, next, { method }) => {
     const response = await next(request);
     if (method !== 'GET' && response.ok) cache.invalidate();

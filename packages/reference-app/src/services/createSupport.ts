@@ -4,21 +4,21 @@ import { createStore } from '../lib/createStore.ts';
 import { orUndefined } from '../lib/orUndefined.ts';
 import type { AppConfig } from './config.ts';
 
-/** Whom people call for help. */
+/** The contact for help. */
 export interface SupportStore {
   /** Undefined when nobody is named. */
   get: () => Support | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** Asks the server. A server without settings leaves what the installation says. Never rejects. */
+  /** Asks the server. If it has no settings, the installation's contact stays. Never rejects. */
   load: () => Promise<void>;
-  /** What the server has stored now. */
+  /** Takes over settings that the server has just stored. */
   set: (settings: Settings) => void;
 }
 
 /** The answer of the last visit, for a start without a network. */
 const keptAt = 'udongo-support';
 
-/** Until the server answers, the last visit's answer holds, and before it the installation's configuration. */
+/** Creates the store of the help contact. Until the server answers, it has the last visit's answer, or else the installation's contact. */
 export function createSupport(config: AppConfig, visitor: Pick<UdongoApi, 'settings'>): SupportStore {
   const kept = orUndefined((): Settings => JSON.parse(localStorage.getItem(keptAt) ?? ''));
   const support = createStore(kept ? toSupport(kept) : (config.support ?? undefined));

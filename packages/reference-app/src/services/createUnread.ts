@@ -15,7 +15,7 @@ export interface Unread {
 const shortestMs = 60_000;
 const longestMs = 10 * 60_000;
 
-/** The wait grows while nothing changes, and begins anew when the person comes back to the page. */
+/** Counts unread notifications. The wait between two requests grows while nothing changes, and is short again when the person comes back. */
 export function createUnread(session: Session, { notifications }: Pick<UdongoApi, 'notifications'>): Unread {
   const count = createStore<number | null>(null);
   let listeners = 0;

@@ -11,13 +11,13 @@ export interface Relogin {
   ask: (person?: SessionUser) => Promise<boolean>;
   giveUp: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** Who is asked; null while nobody is. */
+  /** The person who is asked to log in again; null for nobody. */
   getSnapshot: () => SessionUser | null;
 }
 
 /**
- * Holds calls that met an ended login until the same person has logged in again, in this tab or in another. Calls of one
- * moment share one question.
+ * Makes calls whose login has ended wait until the same person has logged in again, in this tab or in another. Calls that fail at the
+ * same time share one question.
  */
 export function createRelogin(session: Session, onOtherPerson: (user: SessionUser) => void): Relogin {
   const { get, set: show, subscribe } = createStore<SessionUser | null>(null);

@@ -14,7 +14,7 @@ export function useAccount(userId: number | undefined) {
   return useLoaded(ask, userId ?? null);
 }
 
-/** Asks for the account; a service without that path says the same of a login that holds. */
+/** Loads the account. A service without that path gives the same person when it checks the login. */
 async function readAccount(
   { account, auth }: Pick<UdongoApi, 'account' | 'auth'>,
   options: CallOptions,

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { useServices } from './ServicesContext.ts';
 
-/** What the server asked the API for when it rendered this page; undefined on a page that it did not render, or got no answer for. */
+/** Gives the API's answers that the server rendered this page from; undefined if the server did not render it or got no answer. */
 export function useServerData<Data>(): Data | undefined {
   const { serverData } = useServices();
   const { pathname } = useLocation();
-  // The declaration of the page gives what the page takes.
+  // The page's own declaration determines this type.
   return serverData?.path === pathname ? (serverData.data as Data | undefined) : undefined;
 }

@@ -11,7 +11,7 @@ interface AccountMenuProps {
   inline?: boolean;
 }
 
-/** Who is logged in, and the way out. */
+/** The name and role of the person who is logged in, a link to their account, and logout. */
 export function AccountMenu({ user, inline = false }: AccountMenuProps) {
   const t = useText();
   const logOut = useLogOut();

@@ -6,7 +6,7 @@ import { useServices, useUser } from '../services/ServicesContext.ts';
 import { Popover } from './Popover.tsx';
 
 interface NavigationProps {
-  /** Menus open on a press, in a row; otherwise everything stands below its title. Default false. */
+  /** Shows menus in a row that open on a press; otherwise everything is listed below its title. Default false. */
   inRow?: boolean;
 }
 

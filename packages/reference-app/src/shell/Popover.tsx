@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useId, us
 interface PopoverProps {
   label: string;
   trigger: (props: { popoverTarget: string }) => ReactNode;
-  /** Stands below its trigger, as wide as it needs; otherwise at the end of the header. Default false. */
+  /** Opens below its trigger, as wide as it needs; otherwise at the end of the header. Default false. */
   below?: boolean;
   children: ReactNode;
 }

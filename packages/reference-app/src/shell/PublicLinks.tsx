@@ -43,7 +43,7 @@ export function PublicLinks() {
 function OtherLanguage() {
   const here = readPublicPath(useLocation().pathname);
   const choose = useChooseLanguage();
-  // Who is logged in reads the address of both languages in the one that they chose.
+  // A person who is logged in sees both addresses in their chosen language.
   const locale = useLocale();
   if (!here) return null;
   const other = locale === 'sw' ? 'en' : 'sw';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../messages/translator.ts';
 import { useServices } from '../services/ServicesContext.ts';
 
-/** Changes between light and dark colours. Alone in a menu it says so in words. */
+/** Switches between light and dark colours. `inWords` shows the label as text, for a menu. */
 export function SchemeSwitch({ inWords = false }) {
   const t = useText();
   const { scheme } = useServices().choices;

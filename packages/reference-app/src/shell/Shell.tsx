@@ -7,7 +7,7 @@ import { PublicLinks } from './PublicLinks.tsx';
 import { usePublicTitle } from './usePublicTitle.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
-/** What is around every page: skip link, header, offline notice, footer. */
+/** The frame of every page: skip link, header, offline notice, footer. */
 export function Shell() {
   const t = useText();
   const { config } = useServices();

@@ -3,15 +3,15 @@ import { isHydrating } from '../lib/isHydrating.ts';
 import type { HydrationData } from '../services/ServerData.ts';
 
 /**
- * What the server gave along with the page that it rendered; undefined where it rendered none, or where `theme.js` saw that it
- * is not the page of the person who is here.
+ * Reads the data in a page that the server rendered; undefined if it rendered none, or if `theme.js` found that the page is
+ * not for the person who is here.
  */
 export function readServerData(): HydrationData | undefined {
   if (!isHydrating()) return undefined;
   return JSON.parse(document.getElementById('given')?.textContent ?? 'null') ?? undefined;
 }
 
-/** Takes the first frame away as soon as the app has drawn something, so that neither is seen beside the other. */
+/** Removes the server's first frame as soon as the app has drawn something, so that the two are never seen together. */
 export function replaceFirstFrame(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();

@@ -1,6 +1,6 @@
 import { orUndefined } from '../lib/orUndefined.ts';
 
-/** Resolves when the app's first page stands, without a skeleton in it; one that the server rendered is not the app's yet. */
+/** Resolves when the app has drawn its first page without a skeleton in it; a page that the server rendered does not count. */
 export function firstPage(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -80,7 +80,7 @@ test('an agent’s bookings open on what to collect, the next day first', async 
   );
 });
 
-/** The first token has ended; any other holds. */
+/** The first token has ended; any other is valid. */
 const onlyNewToken = ({ token }: Call) =>
   token === 'token-of-farmer' ? failure(401, { detail: 'Invalid token.' }) : bookings();
 

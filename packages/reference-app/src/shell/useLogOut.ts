@@ -4,8 +4,8 @@ import { useServices } from '../services/ServicesContext.ts';
 import { useUnsent } from './useUnsent.ts';
 
 /**
- * Logs out as specification section 4 has it: forgets the login, says so, tells the server, goes to the login page. Who
- * leaves bookings behind that are not sent is asked first.
+ * Logs out as specification section 4 describes: forgets the login, says so, tells the server, goes to the login page. Asks
+ * first if the person has unsent bookings.
  */
 export function useLogOut(): () => void {
   const { leaving, udongo } = useServices();

@@ -41,7 +41,7 @@ test.each(libraries)(
     await dismiss.click();
     await toast.waitFor({ state: 'detached' });
     expect(await host.isVisible()).toBe(true);
-    // What is there when the modal closes is back in the page.
+    // A toast that is open when the modal closes moves back to the page.
     await host.getByRole('button', { name: 'Save' }).click();
     await host.getByLabel('County').focus();
     await page.keyboard.press('Escape');

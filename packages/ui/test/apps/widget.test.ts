@@ -34,7 +34,7 @@ test('the packed widget books from a page of plain HTML under a content security
   expect(complaints).toEqual([]);
 });
 
-/** What a theme and the editor of WordPress put around a block. */
+/** Wraps a block as WordPress's editor and a theme do. */
 const wordpress = (block: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8" />
   <title>Agrovet</title><link rel="icon" href="data:," />
   <style>

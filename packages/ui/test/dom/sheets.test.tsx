@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const source = join(import.meta.dirname, '../../src');
-/** What a sheet says of the whole page: this environment knows no layers. */
+/** Reads the sheet's mark on the whole page, without its layer: this environment knows no layers. */
 const markOf = (sheet: string) => {
   const entry = join(source, sheet);
   const css = buildSync({ entryPoints: [entry], bundle: true, write: false }).outputFiles[0]?.text ?? '';

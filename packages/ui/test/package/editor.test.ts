@@ -58,7 +58,7 @@ test('a form without a user is told that the user is missing', () => {
 /** Files on the disk, which every program here shares. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** What TypeScript says of a file that imports the packages' sources, and how many types it had to make for it. */
+/** Compiles a file that imports the packages' sources: gives TypeScript's errors, and how many types it had to instantiate. */
 function compile(code: string): { errors: string[]; instantiations: number } {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);

@@ -41,7 +41,7 @@ test.each(['ui', 'sdk'])('a debugger shows the sources of every script of @udong
   const dist = join(viteApp, 'node_modules/@udongo', name, 'dist');
   const scripts = (await readdir(dist, { recursive: true })).filter((file) => /\.c?js$/.test(file));
   expect(scripts).toContain('index.js');
-  // What only hands on from other scripts has nothing to show.
+  // Scripts that only re-export others need no source map.
   const handsOn = /^(('use client'|"use client");|(import|export) [^;]*;|\/\/.*|\s)*$/;
   for (const script of scripts) {
     if (handsOn.test(await readFile(join(dist, script), 'utf8'))) continue;

@@ -9,7 +9,7 @@ import { useUndoText } from './undoTexts.ts';
 interface RefundDialogProps {
   /** The receipt number, or the reference of the payment. */
   reference: string;
-  /** What people know it by. Default: the reference. */
+  /** Its name on the page. Default: the reference. */
   name?: string;
   /** KES that can be given back. */
   amount: string;

@@ -109,7 +109,7 @@ test.each(hostile.map((text) => [text.slice(0, 60), text]))('does no harm: %j', 
   const { container } = render(show(text));
   expect(performance.now() - started).toBeLessThan(20_000);
   expectHarmless(container);
-  // The server writes the same, and serves nobody else meanwhile.
+  // The server renders the same text, and can't serve other requests while it does.
   const page = document.createElement('template');
   const asked = performance.now();
   page.innerHTML = renderToString(show(text));

@@ -8,7 +8,7 @@ import './markdown.css';
 interface MarkdownProps {
   /** Markdown without HTML: tags in it are shown as they are written. */
   children: string;
-  /** Stands for a picture that is not shown, by its address. Default: nothing does. */
+  /** Draws something in place of a picture that is not shown, given its address. Default: draws nothing. */
   renderUnseen?: RenderUnseen;
 }
 

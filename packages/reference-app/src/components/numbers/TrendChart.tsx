@@ -11,7 +11,7 @@ export interface TrendPoint {
 
 interface TrendChartProps {
   points: readonly TrendPoint[];
-  /** What the chart shows, in words. */
+  /** Describes the chart in words, for screen readers. */
   label: string;
 }
 

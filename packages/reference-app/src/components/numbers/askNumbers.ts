@@ -17,7 +17,7 @@ export interface Numbers {
 }
 
 export interface NumbersQuestion {
-  /** What is counted; the shown topic is one of them. */
+  /** The topics to count, including the one on screen. */
   topics: readonly Topic[];
   filters: NumbersFilters;
 }

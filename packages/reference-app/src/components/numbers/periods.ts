@@ -4,7 +4,7 @@ import { todayInNairobi } from '@udongo/sdk/values';
 export const intervals = ['day', 'week', 'month', 'year'] as const;
 export type Interval = (typeof intervals)[number];
 
-/** What is shown until somebody chooses. A farmer tests once or twice a year. */
+/** The interval shown until the person chooses one. A farmer tests once or twice a year. */
 export const usualInterval: Readonly<Record<Role, Interval>> = {
   administrator: 'month',
   agent: 'month',

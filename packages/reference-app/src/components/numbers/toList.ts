@@ -4,7 +4,7 @@ import type { Days } from './periods.ts';
 import type { Topic } from './topics.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
-/** What a number counts: the choices of the page, or one period or group of them. */
+/** The conditions behind a number: the filters of the page, or one period or group of them. */
 export interface Counted extends Days, Partial<Pick<NumbersFilters, 'agent' | 'test_type'>> {
   county?: number | typeof none | undefined;
   status?: string | undefined;

@@ -3,7 +3,7 @@ import type { Role } from '@udongo/sdk';
 export const topics = ['bookings', 'samples', 'payments', 'farmers', 'agents', 'commissions'] as const;
 export type Topic = (typeof topics)[number];
 
-/** What a person has numbers of. */
+/** The topics that each role has numbers of. */
 export const topicsOf: Readonly<Record<Role, readonly Topic[]>> = {
   administrator: topics,
   agent: ['bookings', 'samples', 'payments', 'farmers', 'commissions'],

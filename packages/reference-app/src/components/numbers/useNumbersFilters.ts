@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type Days, type Interval, intervals, latestDays, usualInterval } from './periods.ts';
 import { type Topic, topicsOf } from './topics.ts';
 
-/** What is chosen, as the address has it. */
+/** The chosen filters, as they are in the address. */
 export interface NumbersFilters extends Days {
   topic: Topic;
   interval: Interval;
@@ -20,7 +20,7 @@ const toId = (value: string | null) => (/^\d{1,9}$/.test(value ?? '') ? Number(v
 
 export type Choice = 'county' | 'agent' | 'test_type' | 'status';
 
-/** What a person can choose beside days: a farmer has few bookings, and an agent's agrovet is theirs. */
+/** The filters that each role can use beside days: a farmer has few bookings, and an agent has only one agrovet. */
 export const choicesOf: Readonly<Record<Role, readonly Choice[]>> = {
   administrator: ['county', 'agent', 'test_type', 'status'],
   agent: ['county', 'test_type', 'status'],

@@ -5,7 +5,7 @@ import type { Point } from './listPlaces.ts';
 interface ReadingsChartProps {
   /** At least two, the oldest first. */
   points: readonly Point[];
-  /** What the chart shows, in words. */
+  /** Describes the chart in words, for screen readers. */
   label: string;
 }
 

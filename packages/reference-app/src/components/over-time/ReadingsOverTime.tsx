@@ -22,7 +22,7 @@ interface ReadingsOverTimeProps {
   booking?: number;
 }
 
-/** What was measured for a farmer over the years, by place. A service that keeps no places shows nothing. */
+/** A farmer's readings over the years, by place. Shows nothing if the service keeps no places. */
 export function ReadingsOverTime({ farmer, booking }: ReadingsOverTimeProps) {
   const t = useOverTimeText();
   const { udongo } = useServices();

@@ -5,11 +5,11 @@ import { ShareButtons } from '../ShareButtons.tsx';
 import { usePayText } from './paymentTexts.ts';
 
 interface BookingPayProps {
-  /** By its id for who is logged in, by its uuid for who holds its link. */
+  /** The booking: by its id for a person who is logged in, by its uuid for a person who has its link. */
   of: PaidBooking;
   /** As people call it. */
   code: string;
-  /** What a service without payment options is asked to take. Default: nothing, and it shows no panel. */
+  /** The booking's amounts, for a service without payment options. Default: none, and such a service shows no panel. */
   known?: KnownBooking | undefined;
   /** Of the booking: its status page can be shared once it is paid. Default: nothing to share. */
   uuid?: string | undefined;
@@ -17,7 +17,7 @@ interface BookingPayProps {
   onPaid?: () => void;
 }
 
-/** Where a booking is paid; who holds its link asks as nobody. */
+/** The payment panel of a booking. A person who has its link asks without a login. */
 export function BookingPay({ of, code, known, uuid, onPaid }: BookingPayProps) {
   const t = usePayText();
   const language = useLocale();

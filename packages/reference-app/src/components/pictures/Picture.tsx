@@ -5,7 +5,7 @@ import { pictureSources } from './pictureSources.ts';
 interface PictureProps {
   /** As the API has it: `Media.url`, `Blog.cover_image`. */
   url: string;
-  /** What it shows; '' for mere decoration. */
+  /** Alternative text; '' for a picture that is only decoration. */
   alt: string;
   /** How wide it is drawn, as CSS has it, such as `(width < 640px) 100vw, 320px`. Default '100vw'. */
   sizes?: string;

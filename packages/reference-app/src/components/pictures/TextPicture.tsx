@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 import { readPicture } from './readPicture.ts';
 
 interface TextPictureProps extends ComponentProps<typeof Picture> {
-  /** What is shown in place of a picture that is not the service's. Default: nothing. */
+  /** Shown in place of a picture that is not the service's. Default: nothing. */
   unseen?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export type UploadPicture = (
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<Media>;
 
-/** A photo over a slow network takes minutes; whoever waits can cancel. */
+/** A photo takes minutes over a slow network; the person can cancel while waiting. */
 const timeoutMs = 15 * 60_000;
 
 /** Makes the upload as the person who is logged in. */

@@ -9,7 +9,7 @@ export interface Upload {
   file: File;
   /** An address of the file in this browser. */
   preview: string;
-  /** What it shows. */
+  /** Alternative text, as the person writes it. */
   alt: string;
   isDecoration: boolean;
   /** `described` is missing until it is asked to go. */
@@ -36,7 +36,7 @@ export interface Uploads {
 /** The most that the server takes of one file. Source: `MediaRequest` of the contract. */
 const maximumBytes = 5_242_880;
 const types = ['image/jpeg', 'image/png', 'image/webp'];
-/** What a file control offers. */
+/** The value for a file control's `accept`. */
 export const acceptedTypes = types.join();
 /** More at once would only share the same line. */
 const atOnce = 2;

@@ -1,6 +1,6 @@
 import { mediaUrl } from '@udongo/sdk/values';
 
-/** What an `<img>` needs beside its alternative text. */
+/** The attributes of an `<img>` beside its alternative text. */
 export interface PictureSources {
   src: string;
   srcSet?: string;
@@ -10,7 +10,7 @@ export interface PictureSources {
   height?: number;
 }
 
-/** In pixels. The server holds the limit up to here. */
+/** In pixels. Up to this width the server keeps each picture below 32 KB. */
 const widestOnPhones = 640;
 
 /**

@@ -16,7 +16,7 @@ const maize: Media = {
   ...{ content_type: 'image/webp', size: 184_320, uploaded_by: 1 },
   created_on: '2026-11-20T20:27:26.303+03:00',
 };
-/** What a drag or the clipboard carries. */
+/** Puts files into a drag or the clipboard. */
 const carry = (...files: File[]) => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -58,7 +58,7 @@ export function OwnReview({ booking }: { booking: number }) {
 
 interface ReviewFormProps {
   booking: number;
-  /** What is changed; null for a new one. */
+  /** The review to change; null for a new one. */
   own: Review | null;
   onDone: () => void;
 }

@@ -14,7 +14,7 @@ export interface ReviewsAnswer {
   hasOlder: boolean;
 }
 
-/** What the home page shows of them. */
+/** The page of reviews that the home page shows. */
 export const latestReviews = { page: 1, limit: 3 } as const;
 
 /** A page of the published reviews; null for a page past the last one. The first page of a service without reviews is empty. */

@@ -29,7 +29,7 @@ export function Stars({ count }: { count: number }) {
 }
 
 interface StarsChoiceProps {
-  /** What the stars are for. */
+  /** The question that the stars answer. */
   label: string;
   /** Null before one was chosen. */
   value: number | null;

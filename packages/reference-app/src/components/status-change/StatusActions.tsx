@@ -11,7 +11,7 @@ import './statusChange.css';
 
 interface StatusActionsProps {
   booking: Booking;
-  /** Where the booking is. The next step stands above it: what is pressed must not move away when the days of the steps come. */
+  /** The steps so far. The button of the next step is above them, so that it does not move when the dates of the steps arrive. */
   children: ReactNode;
   /** Called once the server has stored a step. */
   onChanged: () => void;

@@ -7,7 +7,7 @@ import { useStatusChangeText } from './statusChangeTexts.ts';
 
 interface StatusDialogProps {
   booking: Pick<Booking, 'id' | 'code'>;
-  /** What may be chosen. */
+  /** The statuses to choose from. */
   options: readonly NextStatus[];
   /** The status that is settled already; null to choose one. */
   settled: BookingStatus | null;

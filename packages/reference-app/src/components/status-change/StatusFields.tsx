@@ -11,7 +11,7 @@ export interface StatusChoice {
   note: string;
 }
 
-/** What a person chooses and writes before a status is changed. `isReady` also says what is missing. */
+/** Keeps the status and the note that a person enters before a status changes. `isReady` also shows which of them are missing. */
 export function useStatusChoice(options: readonly NextStatus[], first: BookingStatus | '' = '') {
   const [choice, setChoice] = useState<StatusChoice>({ status: first, note: '' });
   const [isChecked, setIsChecked] = useState(false);

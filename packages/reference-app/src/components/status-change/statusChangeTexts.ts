@@ -74,7 +74,7 @@ const translators = {
   sw: createCatalogueTranslator<typeof en>('sw', sw, en),
 };
 
-/** What is said where the status of bookings is changed. */
+/** Gives the texts of the dialogs that change a booking's status. */
 export function useStatusChangeText() {
   return translators[useLocale()];
 }

@@ -4,7 +4,7 @@ import './trap.css';
 interface Trap {
   /** A field that people don't see and don't reach; programs fill in whatever they find. */
   field: ReactNode;
-  /** What a program wrote there, to be sent along; nothing of a person. */
+  /** Gives the value that a program wrote there, to be sent along; {} for a person, who leaves it empty. */
   read: () => { website?: string };
 }
 

@@ -13,7 +13,7 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-/** Everything about one's own account. What a server does not answer is not shown. */
+/** A person's own account. Parts that the server does not offer are not shown. */
 export function AccountPage() {
   const t = useAccountText();
   const { records } = useServices();

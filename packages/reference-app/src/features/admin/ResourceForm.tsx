@@ -14,9 +14,9 @@ interface ResourceFormProps<Row, Fields extends readonly RecordField[]>
     Pick<RecordFormProps<Fields, unknown>, 'fields' | 'check'> {
   /** One record of the resource: 'County'. */
   title: string;
-  /** What the fields of a row start with. Default: the row itself. */
+  /** The first values of an existing row's fields. Default: the row itself. */
   values?: (row: Row) => RecordStart<Fields>;
-  /** What the fields of a new record start with. Default: nothing. */
+  /** The first values of a new record's fields. Default: none. */
   defaults?: RecordStart<Fields>;
   /** Left out where another form adds. */
   create?: Port<RecordValues<Fields>, unknown>;

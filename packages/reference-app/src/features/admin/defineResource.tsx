@@ -32,7 +32,7 @@ import { createOptionalFilterKind } from './createOptionalFilterKind.ts';
 import { useFreshList } from './useFreshList.ts';
 import './admin.css';
 
-/** What a declaration works with. */
+/** The tools that a resource's declaration can use. */
 export interface ResourceTools<Texts extends Catalogue> {
   /** The resource's own texts. */
   t: TranslateOf<Texts>;
@@ -41,13 +41,13 @@ export interface ResourceTools<Texts extends Catalogue> {
   /** The names of the contract's values. */
   words: Words;
   locale: Locale;
-  /** Who looks at the list. */
+  /** The role of the person who looks at the list. */
   role: Role;
   /** Their user id. */
   userId: number;
   /** Where the list's state is kept. */
   url: ListUrl;
-  /** The API whose every list is asked for anew: for the list and what changes it. */
+  /** The API without the cache of lists: for the managed list and its changes. */
   records: UdongoApi;
   /** The API whose lists of counties, crops and agents come from a cache: for choosing from them. */
   udongo: UdongoApi;
@@ -151,7 +151,7 @@ function toListProps<Row extends RecordRow>(
       remove: (id, options) => service.delete?.(Number(id), options) ?? Promise.resolve(),
     }),
     prepareExport: (rows) => {
-      // Whoever reads a value asks for the names in it.
+      // Reading a value requests the names that it needs.
       for (const row of rows) for (const { value } of props.columns) value(row);
       return settleNames();
     },

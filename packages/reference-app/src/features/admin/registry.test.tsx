@@ -67,7 +67,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: /is not part of your account$/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See your bookings' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
-  // Whom to call for help is no secret, and what a person was told is their own.
+  // The help contact is public, and a person's notifications are their own.
   const own = ['settings.get', 'notifications.list'];
   expect(api.calls.filter(({ operation }) => !own.includes(operation))).toEqual([]);
 });

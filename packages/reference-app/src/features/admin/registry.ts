@@ -28,7 +28,7 @@ const everybody = forRoles('farmer', 'agent', 'administrator');
 const staff = forRoles('agent', 'administrator');
 const administrators = forRoles('administrator');
 
-/** What is managed, in the order of the navigation: one line for each declaration. */
+/** The managed lists, in the order of the navigation: one line for each declaration. */
 export const sections: readonly Section[] = [
   {
     entries: [

@@ -16,7 +16,7 @@ function countyField(app: AppTranslate, udongo: UdongoApi) {
   } as const satisfies RecordField;
 }
 
-/** Who a person is and how they are reached. */
+/** The fields of a person's name and contact details. */
 export function contactFields(app: AppTranslate, udongo: UdongoApi) {
   return [
     {

@@ -5,7 +5,7 @@ import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 
 interface DemoAccount {
-  /** What the account is called. */
+  /** The key of the account's name. */
   name: Role | 'agronomist';
   email: string;
   password: string;
@@ -16,7 +16,7 @@ const accounts: readonly DemoAccount[] = [
   { name: 'farmer', email: 'farmer@udongo.test', password: 'Farmer-pass-1' },
   { name: 'agent', email: 'agent@udongo.test', password: 'Agent-pass-1' },
   { name: 'administrator', email: 'admin@udongo.test', password: 'Admin-pass-1' },
-  // A second administrator: whoever saved a reading does not verify it.
+  // A second administrator, because a person can't verify readings that they saved.
   { name: 'agronomist', email: 'agronomist@udongo.test', password: 'Agronomist-pass-1' },
 ];
 

@@ -9,7 +9,7 @@ import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import './login.css';
 
-/** Asks for a link by e-mail or a code by text message; a code leads on to the new password. */
+/** Asks for a link by email or a code by text message; a code leads on to the new password. */
 export function ForgotPasswordPage() {
   const t = useText();
   const [sentTo, setSentTo] = useState<string>();

@@ -31,7 +31,7 @@ const meta = {
       <BenchPage />
     </AppPart>
   ),
-  // What one story typed would wait for the next one.
+  // Otherwise one story's draft would be there in the next story.
   beforeEach: () => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('udongo-bench')) localStorage.removeItem(key);

@@ -66,7 +66,7 @@ test('a scan in the middle of typing opens the other sample and leaves nothing i
   await user.type(await box(), 'pH 5.8 ');
   handScan('http://localhost:5173/s/UD-1026-2');
   expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeTruthy();
-  // What was typed waits at its sample.
+  // The typed draft stays with its sample.
   handScan('UD-1026-1');
   await screen.findByRole('heading', { name: 'Sample UD-1026-1' });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'pH' }).value).toBe('5.8');
@@ -272,7 +272,7 @@ test.each([undefined, farmer, agent])('the code of a label tells nobody else any
   expect(texts[0]).toBe(texts[1]);
 });
 
-/** What a camera sees that is held over a QR code. */
+/** Makes the film of a camera that points at a QR code. */
 function filmOf(text: string): MediaStream {
   const modules = encodeQR(text, 'raw', { border: 4 });
   const scale = 8;

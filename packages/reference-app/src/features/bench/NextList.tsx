@@ -13,7 +13,7 @@ interface NextListProps {
   hasDraft: (sample: SoilTestSample) => boolean;
 }
 
-/** What is still to measure, oldest first. */
+/** The samples to measure next, oldest first. */
 export function NextList({ samples, count, late, hasDraft }: NextListProps) {
   const t = useBenchText();
   const more = count - samples.length;

@@ -12,7 +12,7 @@ import {
   toSensorData,
 } from '@udongo/ui';
 
-/** What the nine controls hold, as typed; '' for one that is not known. */
+/** The texts in the nine controls, as typed; '' for an unknown reading. */
 export type ReadingTexts = Record<SensorReading, string>;
 
 /** Entries of a person for a sample: the text in the box, and the controls that they filled by hand since. */
@@ -23,7 +23,7 @@ export interface BenchEntry {
 
 export const emptyEntry: BenchEntry = { text: '', typed: {} };
 
-/** The entry with another text in the box. What was typed by hand is kept where the new text does not name the reading. */
+/** Replaces the text in the box. A reading typed by hand is kept unless the new text names that reading. */
 export function changeText({ typed }: BenchEntry, text: string): BenchEntry {
   const named = new Set(
     parseSensorText(text)
@@ -40,7 +40,7 @@ export function changeText({ typed }: BenchEntry, text: string): BenchEntry {
 }
 
 /**
- * What the nine controls show: what was typed by hand, else exactly what the text says, impossible numbers as well. The stored
+ * Gives the nine controls' texts: the values typed by hand, else exactly those in the box, impossible numbers as well. The stored
  * readings are shown only while the box is empty, so that no measurement is mixed with an earlier one.
  */
 export function showReadings({ text, typed }: BenchEntry, stored: SensorValues): ReadingTexts {
@@ -81,7 +81,7 @@ export function removeLine(text: string, { line }: SensorLine): string {
 
 const lineEnd = /\r\n|\r|\n/;
 
-/** Whether a text holds the readings of more than one sample, or more lines than are read. */
+/** Whether a text has the readings of more than one sample, or more lines than are read. */
 export function isSeveral(text: string): boolean {
   const parsed = parseSensorText(text);
   return parsed.rowCount > 1 || parsed.row(0).omittedLines > 0;

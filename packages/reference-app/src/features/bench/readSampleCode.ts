@@ -1,5 +1,5 @@
 /**
- * The sample code in what was typed or scanned: the code itself in any case, or the address that a label's QR code holds.
+ * Reads a sample code from typed or scanned text: the code itself in any case, or the address in a label's QR code.
  * Never throws: null where there is none.
  */
 export function readSampleCode(text: string): string | null {

@@ -16,9 +16,10 @@ interface Key {
 }
 
 /**
- * Hears a hand scanner wherever the focus is. A scanner types like a keyboard, only faster: keys that end with a sample code (or the
- * address of one) and Enter, 60 ms apart on average and never 250 ms, are a scan. What the code wrote into a text control is taken out
- * again, and that Enter does nothing else. A slower scanner, or a person, is understood where the code is the whole text of a control.
+ * Detects a hand scanner wherever the focus is. A scanner types like a keyboard, only faster: keys that end with a sample code (or its
+ * address) and Enter, on average at most 60 ms apart and never 250 ms, are a scan. Removes the characters that the scan typed into a
+ * text control, and stops that Enter. A slower scan, or a typed code, counts if it is the
+ * whole text of the control.
  */
 export function useHandScanner(onScan: (code: string) => void): void {
   const scan = useRef(onScan);

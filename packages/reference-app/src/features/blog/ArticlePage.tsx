@@ -34,7 +34,7 @@ export function ArticlePage() {
   const { data, ...loading } = useLoaded(ask, { slug, language: locale });
   const answer = data ? data.found : given;
   if (answer === null) return <NotFoundPage />;
-  // What to read next is drawn anew with each answer: what somebody may be looking at stays.
+  // Each answer chooses other related articles: keep the ones that the reader may be looking at.
   const shown =
     given && answer?.article.id === given.article.id ? { ...answer, related: given.related } : answer;
   if (shown) return <Article {...shown} />;

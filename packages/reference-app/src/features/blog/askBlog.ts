@@ -49,8 +49,8 @@ export interface ArticleAnswer {
 const relatedLimit = 3;
 
 /**
- * The article under a slug, in the language of the reader where it is there in both; null where there is none. What to read next
- * is of the same category, else of any.
+ * Finds the article of a slug, in the reader's language if it exists in both; null if there is none. Related articles are of
+ * the same category, else of any.
  */
 export async function askArticle(
   api: BlogApi,

@@ -4,7 +4,7 @@ import type { Locale } from '@udongo/ui';
 /** As many articles are listed at first, and more on demand. */
 export const articlesAtOnce = 50;
 
-/** What a category is called in a language; its English name where it has no other. */
+/** Gives a category's name in a language; its English name if it has no other. */
 export function toCategoryName(
   category: Pick<BlogCategory, 'name' | 'name_sw'> | null | undefined,
   locale: Locale,

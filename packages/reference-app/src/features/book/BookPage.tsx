@@ -65,7 +65,7 @@ function useChosenFarmer(person: SessionUser | null) {
   return useLoaded(ask, person && person.role !== 'farmer' ? id : null);
 }
 
-/** Who is logged in or was last: a logout in another tab must not turn a half-filled form into a visitor's. */
+/** The person who is logged in, or was last: a logout in another tab must not turn a half-filled form into a visitor's. */
 function useLastPerson() {
   const user = useUser();
   const [person, setPerson] = useState(user);

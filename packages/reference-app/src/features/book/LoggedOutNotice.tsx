@@ -3,7 +3,7 @@ import { Alert, Button } from '@udongo/ui';
 import { useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 
-/** Says that the person whose form this is was logged out meanwhile, and lets them in again over it. */
+/** Tells the owner of the form that they have been logged out, and lets them log in again without leaving it. */
 export function LoggedOutNotice({ person }: { person: SessionUser }) {
   const t = useText();
   const { relogin } = useServices();

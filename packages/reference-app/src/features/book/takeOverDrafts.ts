@@ -1,10 +1,10 @@
 import { listDraftKeys } from '@udongo/ui';
 import { orUndefined } from '../../lib/orUndefined.ts';
 
-/** Who logs in later may be somebody else. */
+/** Later, another person could be logging in. */
 const visitorForMs = 60 * 60 * 1000;
 
-/** What was typed as a visitor, a moment before the login, becomes the person's: as many drafts as there are free places for. */
+/** Gives a visitor's recent drafts to the person who logs in: as many drafts as that person has free places. */
 export function takeOverDrafts(personId: number) {
   orUndefined(() => {
     for (const from of listDraftKeys(undefined).filter(isFresh)) {

@@ -69,7 +69,7 @@ function Booked({ booked }: { booked: BookedState }) {
   );
 }
 
-/** Asked for anew: the history of a browser outlives a logout, so it keeps nobody's name. */
+/** Loads the farmer's name, because the browser's history has no names: it outlives a logout. */
 function useFarmerName(id: number, isAsked: boolean): string | undefined {
   const { udongo } = useServices();
   const ask = useCallback(

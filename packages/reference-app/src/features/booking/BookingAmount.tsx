@@ -3,7 +3,7 @@ import { costPerTest, formatKes } from '@udongo/sdk/values';
 import { amountsOf } from '../../lib/bookingFacts.ts';
 import { useText } from '../../messages/translator.ts';
 
-/** What the booking costs, line by line; discount and the amount after it when there is one. */
+/** The price of the booking, line by line; with a discount, also the discount and the amount after it. */
 export function BookingAmount({ booking }: { booking: Booking }) {
   const t = useText();
   const { due, discount, net } = amountsOf(booking);

@@ -12,7 +12,7 @@ interface BookingFrameProps {
   children: (booking: Booking) => ReactNode;
 }
 
-/** What a page of one booking shows until it is here, or when it is not. */
+/** The frame of a booking's pages: shows that it is loading, missing or failed, else the page. */
 export function BookingFrame({ booking, children }: BookingFrameProps) {
   const t = useText();
   const { data, missing, ...waiting } = booking;

@@ -34,7 +34,7 @@ import '../../components/booking.css';
 const texts = { common: commonMessages };
 const counties = ['county'] as const;
 
-/** One booking, whole: what was booked, for whom, its samples, where it stands and what it costs. */
+/** All about one booking: its test, person, samples, status and price. */
 export function BookingPage() {
   const booking = useBooking();
   return (
@@ -46,7 +46,7 @@ export function BookingPage() {
 
 interface BookingDetailsProps {
   booking: Booking;
-  /** Called once the server has stored a change: the booking is asked for anew. */
+  /** Called once the server has stored a change, to load the booking again. */
   onChanged: () => void;
 }
 

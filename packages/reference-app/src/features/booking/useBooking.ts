@@ -10,7 +10,7 @@ export interface LoadedBooking extends Loaded<Booking> {
   missing: boolean;
 }
 
-/** The booking whose id the address holds. */
+/** Loads the booking whose id is in the address. */
 export function useBooking(): LoadedBooking {
   const { id } = useParams();
   const { udongo } = useServices();

@@ -15,7 +15,7 @@ import { useEarningsText } from './earningsTexts.ts';
 import { StatementCard } from './StatementCard.tsx';
 import './earnings.css';
 
-/** What an agent has earned, what is coming and what was paid out. */
+/** An agent's earnings: earned, expected and paid out. */
 export function EarningsPage() {
   const t = useEarningsText();
   const role = useUser()?.role;
@@ -27,7 +27,7 @@ export function EarningsPage() {
 function Earnings() {
   const t = useEarningsText();
   const { udongo } = useServices();
-  // Asked anew after each request, together with the list.
+  // Changes after each payout request, to load balance and list again.
   const [version, setVersion] = useState(0);
   const ask = useCallback(
     (_: number, options: CallOptions) => udongo.commissions.getBalance({}, options),

@@ -12,7 +12,7 @@ import { useFarmerText } from './farmerTexts.ts';
 
 const fields = 'id,code,farmer,test_type,soil_test_date,paid,balance_due,canceled,status';
 
-/** What was booked for a farmer: the visits to come, the next one first, then what is past, the latest first. */
+/** A farmer's bookings: the visits to come, the next one first, then the past ones, the latest first. */
 export function FarmerBookings({ farmer: { id, user } }: { farmer: Farmer }) {
   const t = useFarmerText();
   const { udongo } = useServices();

@@ -19,7 +19,7 @@ interface AttentionProps {
   tellTime: TellTime;
 }
 
-/** What waits today, each number a link to its list; nothing where the server does not count. */
+/** The counts of work waiting today, each a link to its list; nothing if the server does not count. */
 export function Attention({ counts, tellTime }: AttentionProps) {
   const t = useHomeText();
   const { udongo } = useServices();

@@ -14,7 +14,7 @@ const asked = {
   fields: 'id,code,test_type,no_of_samples,discount,soil_test_date,paid,canceled,status,balance_due',
 } as const;
 
-/** What a farmer does or waits for next: the nearest collection, then a report, then the laboratory. Nothing where none is known. */
+/** The next step of a farmer's bookings: the nearest collection, then a report, then the laboratory. Shows nothing if none is known. */
 export function NextStep() {
   const t = useText();
   const say = useHomeText();

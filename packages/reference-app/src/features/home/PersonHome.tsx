@@ -25,7 +25,7 @@ const counted = {
   administrator: ['to_collect', 'overdue', 'unpaid', 'without_readings', 'reports_to_send'],
 } as const;
 
-/** What needs attention, how bookings went, and the latest of them. */
+/** The home page of a person who is logged in: work that needs attention, the trend of bookings, and the latest of them. */
 export function PersonHome({ user }: { user: SessionUser }) {
   const t = useText();
   const locale = useLocale();

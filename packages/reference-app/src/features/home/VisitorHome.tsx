@@ -11,7 +11,7 @@ import { SoilPicture } from './SoilPicture.tsx';
 
 const steps = ['Book', 'Test', 'Report'] as const;
 
-/** What the service is, how it works and what it costs. */
+/** The home page of a visitor: the service, how it works and its price. */
 export function VisitorHome() {
   const t = useText();
   const toPath = usePublicPath();

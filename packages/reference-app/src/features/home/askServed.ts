@@ -2,10 +2,10 @@ import type { AppStats, CallOptions, UdongoApi } from '@udongo/sdk';
 
 const names = ['farmers', 'samples', 'counties'] as const;
 
-/** Whom the service has served so far. */
+/** The numbers of farmers, samples and counties that the service has served so far. */
 export type Served = Pick<AppStats, (typeof names)[number]>;
 
-/** Asks whom the service has served; null where it does not say, or has served nobody yet. Never throws: a page is whole without it. */
+/** Asks for these numbers; null if the service does not say, or has served nobody yet. Never throws: the page is complete without them. */
 export async function askServed(
   { stats }: Pick<UdongoApi, 'stats'>,
   options: CallOptions,

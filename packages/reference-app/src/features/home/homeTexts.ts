@@ -72,7 +72,7 @@ const translators = {
   sw: createCatalogueTranslator<typeof en>('sw', sw, en),
 };
 
-/** What only the home pages say. */
+/** Gives the texts that only the home pages use. */
 export function useHomeText() {
   return translators[useLocale()];
 }

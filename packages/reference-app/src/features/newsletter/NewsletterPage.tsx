@@ -6,7 +6,7 @@ import { useTrap } from '../../components/trap/useTrap.tsx';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useNewsletterText } from './newsletterTexts.ts';
 
-/** Where people ask for the news. What the page says is the same for an address that gets it already. */
+/** A form to subscribe to the newsletter. It says the same for an address that is subscribed already. */
 export function NewsletterPage() {
   const t = useNewsletterText();
   const [email, setEmail] = useState<string>();

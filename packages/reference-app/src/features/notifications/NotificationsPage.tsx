@@ -12,10 +12,10 @@ import { useNotificationsText } from './notificationsTexts.ts';
 import './notifications.css';
 
 const step = 20;
-/** As many as one page of a list holds. */
+/** The longest page of a list that the API gives. */
 const most = 200;
 
-/** What this person was told, the newest first. */
+/** This person's notifications, the newest first. */
 export function NotificationsPage() {
   const t = useNotificationsText();
   const language = useLocale();

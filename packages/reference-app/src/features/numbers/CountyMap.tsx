@@ -9,7 +9,7 @@ export interface CountySquare {
   text: string;
   /** From 0, nothing, to `shades`. */
   shade: number;
-  /** What it says, with the county's name as the map writes it. */
+  /** Gives the accessible name of the square from the county's name on the map. */
   name: (county: string) => string;
   /** The list behind it. */
   to?: string | undefined;
@@ -20,12 +20,12 @@ export const shades = 5;
 
 interface CountyMapProps {
   squares: readonly CountySquare[];
-  /** What a county without a square says. */
+  /** Gives the accessible name of a county without a square. */
   empty: (county: string) => string;
   caption: string;
 }
 
-/** Kenya's 47 counties as squares in their rough places; a table beside it holds the same numbers. */
+/** Kenya's 47 counties as squares in their rough places; a table beside it has the same numbers. */
 export function CountyMap({ squares, empty, caption }: CountyMapProps) {
   const byName = new Map(squares.map((square) => [countyKey(square.county), square]));
   return (

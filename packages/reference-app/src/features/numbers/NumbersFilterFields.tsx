@@ -25,7 +25,7 @@ interface NumbersFilterFieldsProps {
   choose: (changes: Readonly<Record<string, string>>) => void;
 }
 
-/** What is counted. Each choice is taken at once and stays in the address. */
+/** The filters of the numbers. Each choice is applied at once and stays in the address. */
 export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFieldsProps) {
   const t = useNumbersText();
   const app = useText();

@@ -13,7 +13,7 @@ interface SoilCountiesProps {
   picture: SoilPicture;
   /** The crop that is chosen; all together without one. */
   crop: SoilPicture['crops'][number] | undefined;
-  /** What the map is coloured by. */
+  /** The reading that colours the map. */
   reading: Reading;
 }
 
@@ -98,7 +98,7 @@ interface LegendProps {
   farms: number;
 }
 
-/** What the colours of the map say. */
+/** The legend of the map's colours. */
 function Legend({ reading, counties, farms }: LegendProps) {
   const t = useNumbersText();
   const values = counties.map((row) => row[reading]);

@@ -8,7 +8,7 @@ import { useLoaded } from '../../services/useLoaded.ts';
 import { useServerData } from '../../services/useServerData.ts';
 import { usePricesText } from './pricesTexts.ts';
 
-/** What a test costs, as the API says it; a service that does not say it has the prices that this app books with. */
+/** The prices of the tests, from the API; if it gives none, the prices that this app books with. */
 export function PricesPage() {
   const t = usePricesText();
   const { visitor } = useServices();

@@ -75,7 +75,7 @@ export function FindPage() {
   );
 }
 
-/** What a failed search means. A service without this operation knows no such address. */
+/** Names the reason of a failed search. A service without this operation does not know its address. */
 function toProblem(error: unknown) {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 400) return 'unknown';

@@ -15,7 +15,7 @@ import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 
-/** Where a booking stands, for whoever holds its link: asked for as nobody, so that it holds nothing personal. */
+/** The status of a booking for anybody who has its link. Asked without a login, so that it shows nothing personal. */
 export function StatusPage() {
   const t = useText();
   const { uuid = '' } = useParams();

@@ -1,6 +1,6 @@
 import type { CallOptions, Faq, Language, UdongoApi } from '@udongo/sdk';
 
-/** As many as one page of a list holds; the search looks through them in the browser, without a network too. */
+/** The longest page of a list that the API gives; the search looks through it in the browser, also without a network. */
 const limit = 200;
 
 /** The published questions in a language; those of all languages where the service has none in this one. */

@@ -33,7 +33,7 @@ export function ReportPage() {
   );
 }
 
-/** The same report under its public link, for whoever holds it: asked for as nobody. */
+/** The same report for anybody who has its public link. Asked without a login. */
 export function PublicReportPage() {
   const { visitor } = useServices();
   const { token = '' } = useParams();

@@ -12,7 +12,7 @@ import { toShoppingList } from './toShoppingList.ts';
 import { useResults } from './useResults.ts';
 import './results.css';
 
-/** What to buy for all samples of a booking, on one page for the agrovet: products, bags, KES. */
+/** The shopping list for all samples of a booking, on one page for the agrovet: products, bags, KES. */
 export function ShoppingPage() {
   const t = useResultsText();
   const { data, ...waiting } = useResults();

@@ -33,7 +33,7 @@ const translators = {
   sw: createCatalogueTranslator<typeof en>('sw', sw, en),
 };
 
-/** What a report looks like, before anybody books. */
+/** An example of a report, for people who have not booked yet. */
 export function SampleReportPage() {
   const locale = useLocale();
   const t = translators[locale];

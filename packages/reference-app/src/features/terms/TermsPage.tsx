@@ -1,7 +1,7 @@
 import { TextPage } from '../../components/text-page/TextPage.tsx';
 import { termsTexts } from './termsTexts.ts';
 
-/** What a booking and a report mean for both sides. */
+/** The terms: the meaning of a booking and a report for both sides. */
 export function TermsPage() {
   return <TextPage texts={termsTexts} />;
 }

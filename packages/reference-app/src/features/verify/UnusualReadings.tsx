@@ -12,7 +12,7 @@ export function keyOf({ sample, reading }: Pick<UnusualReading, 'sample' | 'read
 
 interface UnusualReadingsProps {
   readings: readonly UnusualReading[];
-  /** What is said of each, by `keyOf`. */
+  /** The comments on them, by `keyOf`. */
   comments: Readonly<Record<string, string>>;
   onComment: (key: string, comment: string) => void;
   /** Whether missing comments are marked. */

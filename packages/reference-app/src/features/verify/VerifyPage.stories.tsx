@@ -50,7 +50,7 @@ export const CommentMissing: Story = {
     await expect(await context.canvas.findByText('Write a comment, or measure again')).toBeVisible();
   },
 };
-/** Who saved the readings leaves the verification to somebody else. */
+/** A person who saved readings can't verify them. */
 export const OwnReadings: Story = {
   args: {
     answers: {

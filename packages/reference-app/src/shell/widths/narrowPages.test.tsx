@@ -158,7 +158,7 @@ function brokenCodes(): string[] {
   return broken;
 }
 
-/** The whole of it lies in the window. */
+/** Expects that the window shows its whole width. */
 function expectInView(element: HTMLElement, width: number) {
   const { left, right } = element.getBoundingClientRect();
   expect(left).toBeGreaterThanOrEqual(0);

@@ -131,7 +131,7 @@ test('the header of a table that fits stays in sight while the page scrolls', as
 /** Styles and observers have seen the latest change. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** The whole width of it lies in the window. */
+/** Expects that the window shows its whole width. */
 function expectInView(element: Element | null | undefined, width: number) {
   const { left = -1, right = width + 1 } = element?.getBoundingClientRect() ?? {};
   expect(left).toBeGreaterThanOrEqual(0);

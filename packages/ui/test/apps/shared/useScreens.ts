@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a person does with each of the five components of `Screens`. */
+/** Uses each of the five components of `Screens` as a person would. */
 export async function useScreens(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Book a soil test' });
   await form.getByLabel('County').first().click();

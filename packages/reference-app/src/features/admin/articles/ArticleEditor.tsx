@@ -31,7 +31,7 @@ export function ArticleEditor({ work, state }: ArticleEditorProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // What everybody reads is published by its own button.
+    // Only the button publishes changes to an article that is public.
     if (!isPublic(base)) void work.save();
   };
   return (

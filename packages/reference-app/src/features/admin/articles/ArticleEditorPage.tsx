@@ -69,9 +69,9 @@ function Writing({ stored, onCreated }: { stored: Blog | null; onCreated?: (id: 
 }
 
 interface NewArticle {
-  /** Names the writing, from the empty page until somebody leaves it. */
+  /** Identifies this piece of writing, from the empty page until somebody leaves it. */
   key: string;
-  /** The part of the address that stands for the article. */
+  /** The article's part of the address: 'new', or its id after the first save. */
   id: string;
 }
 

@@ -21,7 +21,7 @@ export const languageOptions = [
   { value: 'sw', label: 'Kiswahili' },
 ];
 
-/** What stands around the text of an article: cover, category, language, translation. */
+/** The fields beside an article's text: cover, category, language, translation. */
 export function ArticleFields({ values, onChange, errorOf }: ArticleFieldsProps) {
   const t = useArticleText();
   const { records } = useServices();

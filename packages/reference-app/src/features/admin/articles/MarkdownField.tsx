@@ -9,13 +9,13 @@ import { UnseenPicture } from './UnseenPicture.tsx';
 interface MarkdownFieldProps {
   value: string;
   onValueChange: (text: string) => void;
-  /** What to read where the text was refused. */
+  /** The error shown if the text was refused. */
   error: string | undefined;
 }
 
 type Tool = 'bold' | 'italic' | 'heading' | 'list' | 'link';
 
-/** What a tool puts around the chosen words; at the beginning of a line it needs a line of its own. */
+/** The Markdown that each tool puts around the selected words. `ownLine` tools start a new line unless they are at the beginning of one. */
 const tools: Record<Tool, { before: string; after: string; ownLine?: true; key?: string }> = {
   bold: { before: '**', after: '**', key: 'b' },
   italic: { before: '*', after: '*', key: 'i' },

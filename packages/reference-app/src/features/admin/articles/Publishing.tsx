@@ -9,7 +9,7 @@ import type { ArticleState, ArticleWork } from './createArticleWork.ts';
 import { publicationText } from './publicationText.ts';
 import { TellSubscribers } from './TellSubscribers.tsx';
 
-/** Who sees the article and from when on. */
+/** The part of the editor that publishes, schedules or withdraws an article. */
 export function Publishing({ work, state }: { work: ArticleWork; state: ArticleState }) {
   const t = useArticleText();
   const locale = useLocale();

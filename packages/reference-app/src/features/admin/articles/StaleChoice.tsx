@@ -41,7 +41,7 @@ export function StaleChoice({ work, state }: { work: ArticleWork; state: Article
 interface VersionProps {
   title: string;
   article: Pick<ArticleValues, 'title' | 'summary' | 'body'>;
-  /** What differs beside the texts. */
+  /** The differences beside title, summary and text. */
   facts: readonly (readonly [label: string, value: Difference['mine']])[];
   children: React.ReactNode;
 }

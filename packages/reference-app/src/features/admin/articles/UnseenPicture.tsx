@@ -2,7 +2,7 @@ import { pictureOrigins } from '../../../components/pictures/readPicture.ts';
 import { useServices } from '../../../services/ServicesContext.ts';
 import { useArticleText } from './articleTexts.ts';
 
-/** Stands where a writer named a picture that readers will not see, and says why. */
+/** A notice in place of a picture that readers will not see, with the reason. */
 export function UnseenPicture({ address }: { address: string }) {
   const t = useArticleText();
   const origins = pictureOrigins(useServices().config).join(', ');

@@ -1,6 +1,6 @@
 import type { Blog, BlogRequest, Language } from '@udongo/sdk';
 
-/** What an administrator writes of an article. */
+/** The fields of an article that an administrator writes. */
 export interface ArticleValues {
   title: string;
   summary: string;
@@ -43,13 +43,13 @@ export function toRequest({ translation, ...values }: ArticleValues, base: Blog 
   };
 }
 
-/** Whether everybody reads an article, and from when on; null is from the moment on when it is stored. */
+/** Whether an article is public, and from when on; null means from the moment when it is stored. */
 export type Publication = Pick<Blog, 'is_published' | 'published_on'>;
 
-/** What a press publishes, schedules or withdraws; nothing leaves the publication as it is. */
+/** A change that publishes, schedules or withdraws; {} leaves the publication as it is. */
 export type PublicationChange = Pick<BlogRequest, 'is_published' | 'published_on'>;
 
-/** Whether everybody reads the article by now. */
+/** Whether everybody can read the article by now. */
 export function isPublic(blog: Publication | null, now = new Date()): boolean {
   return blog?.is_published === true && (blog.published_on === null || new Date(blog.published_on) <= now);
 }

@@ -185,7 +185,7 @@ const categories: BlogCategory[] = [
   { id: 1, name: 'Soil health', name_sw: 'Afya ya udongo', slug: 'soil-health' },
   { id: 2, name: 'Lime', name_sw: 'Chokaa', slug: 'lime' },
 ];
-/** What a version says beside its texts: label and value. */
+/** Lists the facts beside a version's texts: label and value. */
 const factsOf = (region: HTMLElement) =>
   within(region)
     .queryAllByRole('term')
@@ -343,7 +343,7 @@ test('what could not be stored stays on the device: through a failure and throug
   expect(localStorage.length).toBe(0);
 });
 
-/** Ada's first token has ended; any other holds. */
+/** Ada's first token has ended; any other is valid. */
 const endedLogin = (answer: (body: unknown) => Blog) => (call: Call) =>
   call.token === 'token-of-admin' ? failure(401, { detail: 'Invalid token.' }) : answer(call.body);
 const changed = (body: unknown): Blog => ({
@@ -478,7 +478,7 @@ test('subscribers are told of a published article after a question that says how
     'blogs.tellSubscribers': () => ({ subscribers: 12 }),
   });
   const press = async () => user.click(await screen.findByRole('button', { name: 'Tell subscribers' }));
-  // It stands clear of the buttons above it.
+  // It has room below the buttons above it.
   const tell = await screen.findByRole('button', { name: 'Tell subscribers' });
   const read = screen.getByRole('link', { name: 'Read it on the site' });
   expect(tell.getBoundingClientRect().top - read.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);

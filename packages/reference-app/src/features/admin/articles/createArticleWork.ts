@@ -68,8 +68,8 @@ interface Kept {
 }
 
 /**
- * Writing on an article: each change is on this device at once, and on the server after a pause. What everybody reads already is only
- * changed on demand. A save over a version of somebody else is refused by the server, and waits for a choice.
+ * Saves an article while it is written: each change on this device at once, and on the server after a pause. A public article changes
+ * only on demand. The server refuses to overwrite a newer version of another person; then the writer has to choose.
  */
 export function createArticleWork({ blogs, userId, isHere, stored }: Options): ArticleWork {
   const drafts = createOwnDrafts<Kept>('article', userId);
@@ -121,7 +121,7 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
       return false;
     }
   };
-  /** What follows a save that was refused because `theirs` is newer than `base`. */
+  /** Handles a save that was refused because `theirs` is newer than `base`. */
   const settle = async ({ base, theirs, asked, isSecond }: Conflict): Promise<boolean> => {
     const isSame = isSameArticle(valuesOf(theirs), store.get().values);
     if (isSame && isSamePublication(publicationAfter(asked, theirs), theirs)) {
@@ -140,7 +140,7 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
   };
   const fail = (error: unknown) => {
     const code = error instanceof ApiError ? error.status : 0;
-    // Who closed the login is not asked again with every key.
+    // A writer who closed the login dialog is not asked again at every key.
     if (code === 401) return set({ status: 'loggedOut', error });
     const isRefused = code >= 400 && code < 500;
     set({ status: isRefused ? 'refused' : 'failed', error });

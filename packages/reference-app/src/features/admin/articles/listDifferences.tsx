@@ -26,7 +26,7 @@ interface Versions {
   theirs: Blog;
 }
 
-/** What differs beside title, summary and text. */
+/** Lists the differences beside title, summary and text. */
 export function listDifferences({ t, locale, state, theirs }: Versions): Difference[] {
   const { values, base, asked } = state;
   const others = valuesOf(theirs);

@@ -2,7 +2,7 @@ import { formatDate } from '@udongo/ui';
 import type { useArticleText } from './articleTexts.ts';
 import { isPublic, isScheduled, type Publication } from './articleValues.ts';
 
-/** Who reads an article with this publication, and from when on. */
+/** Says in words who can read an article with this publication, and from when on. */
 export function publicationText(
   t: ReturnType<typeof useArticleText>,
   locale: Parameters<typeof formatDate>[0],

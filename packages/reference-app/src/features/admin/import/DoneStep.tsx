@@ -16,7 +16,7 @@ interface DoneStepProps {
   judged: readonly Judged[];
 }
 
-/** What became of the rows, and the way back. */
+/** The outcome of the import, row by row, and the way back. */
 export function DoneStep({ importer, state, judged }: DoneStepProps) {
   const t = useImportText();
   const say = useServerText();

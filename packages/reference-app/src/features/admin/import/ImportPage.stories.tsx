@@ -22,7 +22,7 @@ const meta = {
       <FarmerImportPage />
     </AppPart>
   ),
-  // What one story began would go on in the next one.
+  // Otherwise one story's import would continue in the next story.
   beforeEach: async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   },

@@ -3,7 +3,7 @@ import type { Cells, ColumnMatch } from './importFields.ts';
 import type { CellErrors } from './judgeRow.ts';
 import type { Table } from './readTable.ts';
 
-/** What becomes of a row that looks like somebody who is registered. */
+/** The person's choice for a row that looks like somebody who is registered. */
 export type Choice = 'skip' | 'update' | 'add';
 
 /** `lost`: it was sent, and no answer came from a service that can't say whether it is stored. */
@@ -13,14 +13,14 @@ export interface ImportRow {
   /** Its number in the file, from 1. */
   key: number;
   cells: Cells;
-  /** What the service said; gone as soon as a cell changes. */
+  /** The service's errors; removed as soon as a cell changes. */
   refused: CellErrors;
   candidates: DuplicateCandidate[];
   choice?: Choice | undefined;
   outcome: Outcome;
 }
 
-/** What stopped the sending. */
+/** The reason why sending stopped. */
 export type Trouble =
   | { kind: 'network' }
   | { kind: 'lost' }

@@ -16,7 +16,7 @@ const contact = {
   full_name: { name: 'full_name', required: true, maxLength: 150 },
 } as const;
 
-/** What a row of each kind holds, in the order of the screen. */
+/** The fields of each kind of row, in the order of the screen. */
 export const importFields: Record<ImportKind, readonly ImportField[]> = {
   farmers: [
     contact.full_name,

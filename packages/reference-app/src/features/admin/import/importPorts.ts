@@ -7,7 +7,7 @@ interface Key {
   import_key: number;
 }
 
-/** What an import calls, for one kind of records. */
+/** The operations that an import calls, for one kind of records. */
 export interface ImportPort {
   begin: (body: { uuid: string; file_name: string; rows: number }, options: CallOptions) => Promise<Import>;
   check: (rows: readonly JudgedRow['values'][], options: CallOptions) => Promise<RowCheck[]>;

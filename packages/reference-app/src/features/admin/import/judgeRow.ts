@@ -4,7 +4,7 @@ import { isEmail } from '@udongo/ui';
 import { countyKey } from '../../../lib/countyKey.ts';
 import { type Cells, type FieldName, importFields } from './importFields.ts';
 
-/** What is wrong with a cell; `server` is a text of the service. */
+/** An error of a cell; `server` is a text of the service. */
 export type CellError =
   | { kind: 'required' | 'phone' | 'rounded' | 'email' | 'county' }
   | { kind: 'long'; max: number }
@@ -54,7 +54,7 @@ function readPhone(text: string): string | CellError {
   return isLandline ? digits : { kind: 'phone' };
 }
 
-/** 2.54712345678E+11 holds every digit; null for a number that was rounded. */
+/** Writes a number such as 2.54712345678E+11 in full; null if the spreadsheet rounded it. */
 function expand(text: string): string | null {
   const [, whole = '', decimals = '', exponent = ''] = /^(\d)(?:[.,](\d*))?e\+?(\d+)$/i.exec(text) ?? [];
   if (exponent === '') return text;

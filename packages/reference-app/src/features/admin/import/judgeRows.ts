@@ -58,7 +58,7 @@ function findEarlier(
   return first;
 }
 
-/** The choice answers what the service said of a phone number or an address that somebody has. An e-mail address has one owner only. */
+/** Removes the service's errors about a taken phone number or address once a choice settles them. 'add' keeps an email's: it has one owner. */
 function dropAnswered(errors: CellErrors, { refused, choice }: ImportRow, own: CellErrors): void {
   if (refused.phone_number && !own.phone_number) delete errors.phone_number;
   if (choice !== 'add' && refused.email && errors.email === refused.email) delete errors.email;

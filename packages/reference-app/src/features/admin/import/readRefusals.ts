@@ -36,7 +36,7 @@ const names = new Set<string>(
   Object.values(importFields).flatMap((fields) => fields.map(({ name }) => name)),
 );
 
-/** What the service said, at the cell it is about: `user.profile.county` is the county. */
+/** Puts the service's errors at their cells: `user.profile.county` is the county. */
 function toErrors(texts: Readonly<Record<string, string>>): CellErrors {
   const errors: CellErrors = {};
   for (const [path, text] of Object.entries(texts)) {
@@ -46,7 +46,7 @@ function toErrors(texts: Readonly<Record<string, string>>): CellErrors {
   return errors;
 }
 
-/** What a check found in one row, at its cells. */
+/** Gives the errors that a check found in one row, at its cells. */
 export function toCheckErrors(node: unknown): CellErrors {
   return toErrors(withoutTwins(flatten(node)));
 }

@@ -9,7 +9,7 @@ class UnreadableFileError extends Error {
 /** Larger archives are none that people typed. */
 const maximumBytes = 100_000_000;
 
-/** Reads a CSV or XLSX file; of a workbook its first sheet. What reads it is loaded on demand. Errors: rejects with `UnreadableFileError`. */
+/** Reads a CSV file, or the first sheet of an XLSX file. The parsers are loaded on demand. Errors: rejects with `UnreadableFileError`. */
 export async function readFile(file: File): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   // "PK": a workbook is a ZIP archive, whatever its name says.

@@ -6,7 +6,7 @@ import { useServices } from '../../../services/ServicesContext.ts';
 import { useLoaded } from '../../../services/useLoaded.ts';
 import { useMoneyText } from './moneyTexts.ts';
 
-/** What the server found in the last nights; nothing before the first one. */
+/** The results of the server's nightly reconciliations; nothing before the first one. */
 export function NightsCard({ onOpen }: { onOpen: (date: string) => void }) {
   const t = useMoneyText();
   const locale = useLocale();

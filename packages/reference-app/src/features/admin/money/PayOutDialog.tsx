@@ -67,7 +67,7 @@ export function PayOutDialog({ commissions, onDone, onClose }: PayOutDialogProps
   );
 }
 
-/** What they are together, "KES 1,300.00"; what is taken back counts against it. */
+/** Sums commissions, as "KES 1,300.00"; reversed ones are subtracted. */
 export function sumOf(commissions: readonly Commission[]): string {
   return formatKes(commissions.reduce((total, { amount }) => total + (toNumber(amount) ?? 0), 0));
 }

@@ -34,7 +34,7 @@ const tones: Record<ReconciliationRow['difference'], BadgeProps['tone']> = {
   none: 'success',
 };
 
-/** What the provider reports for a day beside the books, differences first. */
+/** The provider's report of a day compared with the ledger, differences first. */
 function ReconciliationPage({ title }: { title: string }) {
   const t = useMoneyText();
   const { records } = useServices();

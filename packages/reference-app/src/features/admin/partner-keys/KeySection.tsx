@@ -8,7 +8,7 @@ import { SnippetPanel } from './SnippetPanel.tsx';
 
 const texts = { common: commonMessages };
 
-/** The snippet of a key as it is now, whoever changed it last, and the way to a new key. */
+/** The current snippet of a key, and a button that makes a new key. */
 export function KeySection({ id, t }: { id: number; t: PartnerKeyTranslate }) {
   const ui = useMessages(texts);
   const { records, toaster, failures } = useServices();

@@ -17,7 +17,7 @@ function toSite(typed: string): string | null {
   const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!/^https?:/i.test(address) || address.includes('*') || !URL.canParse(address)) return null;
   const { hostname, origin, username } = new URL(address);
-  // A word without a dot is a typing mistake, not a site; an e-mail address is none either.
+  // A word without a dot is a typing mistake, not a site; neither is an email address.
   const isSite = username === '' && (hostname.includes('.') || hostname === 'localhost');
   return isSite ? origin : null;
 }

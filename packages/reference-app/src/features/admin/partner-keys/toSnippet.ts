@@ -11,7 +11,7 @@ interface SnippetParts {
   link: string;
 }
 
-/** What a partner pastes into their page. The style keeps the form's room until the script has come. */
+/** Writes the HTML that a partner pastes into their page. The style keeps the form's room until the script has loaded. */
 export function toSnippet({ script, api, key, retryCreates, page, link }: SnippetParts): string {
   return [
     `<script src="${toAttribute(script)}" async></script>`,

@@ -11,7 +11,7 @@ interface ContactQuestionProps {
   labels: { from: string; text: string; phone: string };
 }
 
-/** What somebody wrote on the contact form. */
+/** A message from the contact form. */
 export function ContactQuestion({
   message: { name, email, phone_number, message },
   labels,
@@ -37,7 +37,7 @@ interface ContactAnswersProps {
   labels: { by: (name: string, when: string) => string; status: (status: MessageStatus) => string };
 }
 
-/** What was answered, by whom and when, and whether the email went out. */
+/** The answers to a message: by whom, when, and whether the email was sent. */
 export function ContactAnswers({ answers, labels }: ContactAnswersProps) {
   return answers.map(({ text, answered_by, created_on, status }) => (
     <figure key={created_on} className="app-answer">

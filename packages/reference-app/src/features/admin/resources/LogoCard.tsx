@@ -59,7 +59,7 @@ export function LogoCard({ stored, texts }: { stored: string; texts: LogoCardTex
           <Button pending={isPending} aria-describedby={hintId} onClick={() => input.current?.click()}>
             {texts.choose}
           </Button>
-          {/* The browser would speak its own language beside it: the button stands for it. */}
+          {/* Hidden behind the button, because the browser would label it in its own language. */}
           <input
             ref={input}
             className="udongo-hidden"

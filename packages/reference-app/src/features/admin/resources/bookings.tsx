@@ -14,7 +14,7 @@ import { bookingStatusFilter, shortTestNames, testTypeFilter, yesNoFilter } from
 import { bookingsTexts } from './bookingsTexts.ts';
 import './bookings.css';
 
-/** What the list asks for of each booking. */
+/** The fields that the list requests of each booking. */
 const fields = [
   'id',
   'code',
@@ -96,7 +96,7 @@ export const resource = defineResource({
         header: t('booking.county'),
         value: ({ county }) => nameOf('county', county),
         cell: ({ county }) => nameOf('county', county) || none,
-        // It stands below the name, where the list has names.
+        // In lists with names, the county is below the name.
         fileOnly: role !== 'farmer',
       },
       {

@@ -117,7 +117,7 @@ function stateOf({ is_running, last_run_on, last_success_on, last_failure_on }: 
 
 function numbered(jobs: UdongoApi['jobs']): ResourceList<JobRow>['service'] {
   return {
-    // A server has few of them: one page holds all.
+    // A server has few jobs: one page contains them all.
     list: async (_, options) => {
       const answer = await jobs.list({ limit: 100 }, options);
       return { ...answer, results: answer.results.map((job, index) => ({ ...job, id: index + 1 })) };

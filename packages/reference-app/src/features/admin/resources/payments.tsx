@@ -14,7 +14,7 @@ const methods: readonly PaymentMethod[] = ['mpesa', 'card', 'bank', 'cash'];
 const states: readonly PaymentState[] = ['paid', 'unpaid', 'canceled'];
 const statuses: readonly PaymentStatus[] = ['pending', 'paid', 'failed', 'canceled', 'needs_review'];
 
-/** What stands beside the specification's badge where that would only say "Get Status". */
+/** The badge for a status whose badge in the specification would only say "Get Status". */
 const looks = {
   pending: { tone: 'info' },
   failed: { tone: 'neutral' },

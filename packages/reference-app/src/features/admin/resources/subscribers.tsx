@@ -4,7 +4,7 @@ import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
 
-/** Who gets the news. People join and leave by themselves; an address is deleted here for good. */
+/** The subscribers of the newsletter. People join and leave by themselves; an administrator deletes an address here for good. */
 export const resource = defineResource({
   texts: {
     en: {
