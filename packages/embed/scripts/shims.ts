@@ -41,7 +41,7 @@ const parts: readonly Swap[] = [
     files: {
       './BookingShare.tsx': join(shims, 'noBookingShare.ts'),
       './LocationButton.tsx': join(shims, 'noLocationButton.ts'),
-      './useAskBack.tsx': join(shims, 'noAskBack.ts'),
+      './useUnusualValueConfirm.tsx': join(shims, 'noUnusualValueConfirm.ts'),
       './isFinished.ts': join(shims, 'noCollapse.ts'),
       './discount.ts': join(shims, 'noDiscount.ts'),
       './useDiscountHint.ts': join(shims, 'noDiscount.ts'),

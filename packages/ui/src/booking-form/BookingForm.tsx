@@ -19,7 +19,7 @@ import {
   useBookingForm,
   WaitingSection,
 } from './session/index.ts';
-import { BookingSummary, MoreSection, useAskBack } from './summary/index.ts';
+import { BookingSummary, MoreSection, useUnusualValueConfirm } from './summary/index.ts';
 import {
   type BookingFields,
   BookingFieldsContext,
@@ -61,7 +61,7 @@ export function BookingForm(props: BookingFormProps) {
   const controller = useBookingForm(props);
   const { form, lists, cropFilter, fills, pathId, setChoice, focusPath, mode, status, done, role } =
     controller;
-  const { askBack, question } = useAskBack(controller);
+  const { confirm, question } = useUnusualValueConfirm(controller);
   const slots = useMemo(
     () => ({ ...(classNames && { classNames }), ...(render && { render }) }),
     [classNames, render],
@@ -79,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
     },
   );
 
-  const { Form, props: formProps } = ownForm(props.as, () => void controller.submit(askBack));
+  const { Form, props: formProps } = ownForm(props.as, () => void controller.submit(confirm));
 
   const confirmation = done && (
     <BookingConfirmation

@@ -15,7 +15,7 @@ import type { BookingDraft } from './bookingDraft.ts';
 import type { SendNotice } from './bookingState.ts';
 
 /** Asks the person about values that are valid but unusual. The booking is not sent if it resolves with false. */
-export type AskBack = (values: BookingFormValues) => Promise<boolean>;
+export type ConfirmUnusualValues = (values: BookingFormValues) => Promise<boolean>;
 
 export interface DraftState {
   /** An unfinished booking of an earlier visit, until it is continued or discarded. */
@@ -78,10 +78,10 @@ export interface BookingFormController
   draft: DraftState;
   sending: SendState;
   /**
-   * Checks the values, asks `askBack`, then sends. Does nothing while a press is under way. Rejects only with an error that
+   * Checks the values, asks `confirm`, then sends. Does nothing while a press is under way. Rejects only with an error that
    * `onBooked` throws.
    */
-  submit: (askBack?: AskBack) => Promise<void>;
+  submit: (confirm?: ConfirmUnusualValues) => Promise<void>;
   /** Throws away the typed values; `undoClear` brings them back until something is typed again. */
   clear: () => void;
   undoClear: (() => void) | null;

@@ -12,7 +12,7 @@ import {
   toBookingRequest,
   toOwnChoice,
 } from '../values/index.ts';
-import type { AskBack } from './BookingFormController.ts';
+import type { ConfirmUnusualValues } from './BookingFormController.ts';
 import type { BookingSessionOptions, BookingView } from './BookingSessionOptions.ts';
 import { draftKey } from './bookingDraft.ts';
 import { type BookingEvent, isChanged, reduceBooking, startBooking } from './bookingReducer.ts';
@@ -39,7 +39,7 @@ export function createBookingSession(
   let view: BookingView;
   /** Id of the user whose booking this is. It stays when they log out and in again. */
   let owner = ports.user?.id;
-  let askBack: AskBack | undefined;
+  let confirmUnusual: ConfirmUnusualValues | undefined;
   /** The booking that was sent last, and the queue that keeps it. */
   let pressed: { queue: BookingQueue; uuid: string } | undefined;
   const listeners = new Set<() => void>();
@@ -85,7 +85,7 @@ export function createBookingSession(
     },
     confirm: async (values: BookingFormValues) => {
       const { phase } = state;
-      const isRight = !askBack || (await askBack(values).catch(() => false));
+      const isRight = !confirmUnusual || (await confirmUnusual(values).catch(() => false));
       if (!isRight) return goOn(phase, ['declined']);
       await goOn(phase, ['confirmed', values, createUuid(), ownQueue() !== undefined]);
     },
@@ -160,9 +160,9 @@ export function createBookingSession(
 
   const startOver = () => void dispatch('filled', { ...empty, keepsNothing: true });
 
-  const submit = async (given: AskBack | undefined, isWithoutReferrer: boolean) => {
+  const submit = async (given: ConfirmUnusualValues | undefined, isWithoutReferrer: boolean) => {
     if (isBusy()) return;
-    askBack = given;
+    confirmUnusual = given;
     await dispatch('pressed', isWithoutReferrer);
   };
 
@@ -245,7 +245,7 @@ export function createBookingSession(
         drafts.saveNow();
       };
     },
-    submit: (askBack?: AskBack) => submit(askBack, false),
+    submit: (confirmUnusual?: ConfirmUnusualValues) => submit(confirmUnusual, false),
     sendWithoutReferrer: () => submit(undefined, true),
     clear: () => {
       const { identity } = state;

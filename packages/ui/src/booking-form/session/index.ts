@@ -1,5 +1,5 @@
 export { BookingErrors } from './BookingErrors.tsx';
-export type { AskBack, BookingFormController } from './BookingFormController.ts';
+export type { BookingFormController, ConfirmUnusualValues } from './BookingFormController.ts';
 export type { BookingFormApi, BookingFormParams } from './BookingFormProps.ts';
 export { listDraftKeys } from './bookingDraft.ts';
 export { DraftOffer } from './DraftOffer.tsx';

@@ -1,3 +1,3 @@
 export { BookingSummary } from './BookingSummary.tsx';
 export { MoreSection } from './MoreSection.tsx';
-export { useAskBack } from './useAskBack.tsx';
+export { useUnusualValueConfirm } from './useUnusualValueConfirm.tsx';

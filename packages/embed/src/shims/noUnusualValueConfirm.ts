@@ -1,2 +1,2 @@
 /** A dialog would cost the widget too many bytes: it asks about an unusual value beside the field. */
-export const useAskBack = () => ({ askBack: undefined, question: null });
+export const useUnusualValueConfirm = () => ({ confirm: undefined, question: null });

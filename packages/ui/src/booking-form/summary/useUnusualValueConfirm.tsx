@@ -5,7 +5,7 @@ import { bookingAskBack } from '../../messages/en/bookingAskBack.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { useLanguageTag, useMessages } from '../../provider/index.ts';
-import type { AskBack } from '../session/index.ts';
+import type { ConfirmUnusualValues } from '../session/index.ts';
 import {
   type BookingForm,
   type BookingFormValues,
@@ -21,7 +21,7 @@ interface Asked {
   answer: (isRight: boolean) => void;
 }
 
-interface AskBackParams {
+interface UnusualValueConfirmParams {
   form: BookingForm;
   mode: 'create' | 'update';
   today: string;
@@ -34,14 +34,14 @@ interface AskBackParams {
  * Asks for confirmation before a date far away or very much land is sent: on a phone, or with a screen reader, the person can have
  * missed the question at the field. Values that were confirmed, or stored before, are not asked about again.
  */
-export function useAskBack({ form, mode, today, fills, focusPath }: AskBackParams) {
+export function useUnusualValueConfirm({ form, mode, today, fills, focusPath }: UnusualValueConfirmParams) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [known] = useState(
     () => new Set(mode === 'update' ? listUnusual(form.getValues(), today).map(toKey) : []),
   );
   const giveUp = useRef<() => void>(() => undefined);
 
-  const askBack: AskBack = (values) => {
+  const confirm: ConfirmUnusualValues = (values) => {
     const lines = listUnusual(values, today).filter((line) => !known.has(toKey(line)));
     if (lines.length === 0) return Promise.resolve(true);
     return new Promise((resolve) => {
@@ -63,7 +63,7 @@ export function useAskBack({ form, mode, today, fills, focusPath }: AskBackParam
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => giveUp.current(), [fills]);
 
-  return { askBack, question: asked && <QuestionDialog {...asked} /> };
+  return { confirm, question: asked && <QuestionDialog {...asked} /> };
 }
 
 function QuestionDialog({ lines, answer }: Asked) {
