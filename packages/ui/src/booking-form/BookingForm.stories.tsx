@@ -33,7 +33,7 @@ const pageHeader = (
   </header>
 );
 
-/** Ports whose booking answers as said. */
+/** Ports whose `create` gives this answer. */
 function answering(answer: () => Promise<never>) {
   const fake = createFakeApi();
   fake.answerCreate(answer);
@@ -155,7 +155,7 @@ export const NoAnswer: Story = {
 };
 export const Offline: Story = {
   ...NoAnswer,
-  // A browser of its own, or every story on the page of documentation would be offline.
+  // Render in a frame of its own; otherwise every story on the documentation page would be offline.
   parameters: { docs: { story: { inline: false, height: '700px' } } },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });

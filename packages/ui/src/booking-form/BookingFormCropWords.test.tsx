@@ -13,7 +13,7 @@ const words = [
   { crop: idOf('Beans'), county: countyOf('Nakuru'), name: 'warumu' },
 ];
 
-/** Other crop names that are searched as Django REST Framework does, and what they were asked. */
+/** Other crop names, searched as Django REST Framework does, and a record of the requests. */
 function openWithWords(props: Parameters<typeof openBookingForm>[0] = {}) {
   const fake = createFakeApi();
   const asked: object[] = [];
@@ -95,7 +95,7 @@ test('crops are named in the language of the form, and found by both names', asy
   await user.type(mainCrop(), 'mahind');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(options()).toEqual(['Mahindi']);
-  // The other language reads its names again.
+  // In the other language the names are loaded again.
   await act(async () => rerender({ user: null }));
   await user.click(mainCrop());
   await screen.findByRole('option', { name: 'Maize' });

@@ -249,7 +249,7 @@ test('a visitor who signs in takes what they typed with them; another person fin
   await seen('Draft saved on this device');
   rerender({ user: farmerUser, draftStorage: storage });
   await waitFor(() => expect([...held.keys()]).toEqual(['udongo-booking-draft:8:new']));
-  // The session ends and is taken up again.
+  // The person is logged out, and logs in again.
   rerender({ user: null, draftStorage: storage });
   rerender({ user: farmerUser, draftStorage: storage });
   expect(control(/^Address/)).toHaveValue('Githunguri');

@@ -35,7 +35,7 @@ async function openTwelve() {
   return { user, commits };
 }
 
-/** Waits for a moment in which the page has nothing to do, and nothing was drawn before it: counters are drawn after their fields. */
+/** Waits until the page is idle and has rendered nothing since the last time: counters render after their fields. */
 async function settle(commits: Map<string, number>) {
   do {
     commits.clear();

@@ -18,7 +18,7 @@ import {
 } from '../../test/bookingPage.tsx';
 import { createDeferredPort } from '../../test/deferred.ts';
 
-/** Answers when the test says so. */
+/** Answers when the test calls its function. */
 function deferredCreate() {
   const fake = createFakeApi();
   const { port, calls, call } = createDeferredPort<BookingRequest, Booking>();

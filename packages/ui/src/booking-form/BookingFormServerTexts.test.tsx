@@ -33,7 +33,7 @@ test('a booking that waited and is refused says why in Kiswahili, too', async ()
   let isOnline = false;
   const queue = createBookingQueue({
     ...{ bookings: fake.api.bookings, owner: farmerUser.id, retryCreates: true, events },
-    // The booking is for a day that is to come then.
+    // The booking's day is in the future then.
     today: () => '2026-11-20',
     storage: createSharedStorage(),
     isOnline: () => isOnline,

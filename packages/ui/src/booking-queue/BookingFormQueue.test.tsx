@@ -181,7 +181,7 @@ test('an agent edits a waiting booking: it opens in the form, and is sent once i
   const waiting = await pressOffline(page);
   await page.user.click(waiting.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
   await waitFor(() => expect(control(/^Sample location/)).toHaveValue('Lower plot'));
-  // It goes to the form at once: later it would take a person away who types already.
+  // The focus moves to the form at once: later it would interrupt a person who already types.
   await waitFor(() => expect(document.activeElement).toContainElement(control(/^Sample location/)));
   page.goOnline();
   await seen(/^Open in the form below. Not sent until you press Book the test again./);
@@ -286,7 +286,7 @@ test('a booking that is refused at the press stays in the form alone', async () 
   await waitFor(() => expect(page.drafts.held.size).toBe(1));
 });
 
-/** A booking is on its way, and the person goes on with another that was not finished. */
+/** While a booking is being sent, the person continues another that was not finished. */
 async function goOnWithAnother() {
   const { fake, answer } = createSlowApi();
   const kept = keptDraft(farmerUser, { address: 'Thika' });
@@ -432,12 +432,12 @@ test('what is cleared in another form or tab is cleared in this one, too, and no
   await pressOffline(page);
   await page.user.click(button('Delete: Wanjiku Kariuki'));
   await page.user.type(control(/^Address/), 'Thika');
-  // It is kept some time after the last key.
+  // The draft is kept some time after the last key.
   await waitFor(() => expect(page.drafts.held.size).toBe(1));
   page.drafts.held.clear();
   other.clear();
   await waitFor(() => expect(typedOrWaiting()).toEqual(['']));
-  // The next person's draft may be in the place of the one before.
+  // The next person's draft may be in the slot of the one before.
   page.drafts.held.set('udongo-booking-draft:8:new', 'of the next person');
   dispatchEvent(new Event('pagehide'));
   page.unmount();

@@ -1,19 +1,19 @@
 import type { BookingRequest } from '@udongo/sdk';
 import type { SendFailure, SendResult } from '../lib/sendBooking.ts';
 
-/** Why a booking was not sent. 'date': its day has passed. 'unknown': no answer came, and this server books repeats twice. */
+/** The reason why a booking was not sent. 'date': its day has passed. 'unknown': no answer, and this server books repeats twice. */
 export type QueueProblem = SendFailure | 'date' | 'unknown';
 
 /** A booking that was pressed. */
 export interface PressedBooking {
-  /** The client's name of this booking, the same until it is booked. */
+  /** The client's id of this booking, the same until it is booked. */
   uuid: string;
   request: BookingRequest;
   /** Names of the chosen records, `crop:12` -> 'Maize', so that they show without a network. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** A pressed booking as it is kept until it is booked, and a day longer to say so. */
+/** A pressed booking as it is kept until it is booked, and a day longer to show that it is. */
 export interface QueuedBooking extends Omit<PressedBooking, 'request'> {
   /** The body to send; null once it is booked, so that a shared phone does not keep it. */
   request: BookingRequest | null;
@@ -23,21 +23,21 @@ export interface QueuedBooking extends Omit<PressedBooking, 'request'> {
   pressedAt: string;
   /**
    * 'waiting' to be sent by itself; 'editing': open in a form, sent once it is pressed again; 'attention': a person has to
-   * look at `problem`; 'sent': `booking` says as what.
+   * look at `problem`; 'sent': it is booked as `booking`.
    */
   status: 'waiting' | 'editing' | 'attention' | 'sent';
-  /** It left this device at least once and nobody knows whether it arrived. */
+  /** True if it was sent at least once and it is unknown whether it arrived. */
   isUnknown: boolean;
   /** The failure of the last attempt; null before the first. Field errors have the server's paths, `samples.1.main_crop`. */
   problem: {
     reason: QueueProblem;
     message: string;
     fieldErrors: Readonly<Record<string, string>>;
-    /** Until when the server asked to wait, in milliseconds since 1970. */
+    /** The end of the wait that the server asked for, in milliseconds since 1970. */
     waitsUntil?: number | undefined;
   } | null;
   booking: { id: number; code: string; uuid: string; at: string } | null;
-  /** Stored bookings with the same content, that the person is asked about; absent until there are any. */
+  /** Stored bookings with the same content, about which the person is asked; absent if there are none. */
   found?: readonly FoundBooking[] | undefined;
 }
 
@@ -50,16 +50,16 @@ export interface FoundBooking {
 
 /** A kept booking as it is shown. */
 export interface WaitingBooking extends QueuedBooking {
-  /** It is on its way now, from this page. */
+  /** True while this page is sending it. */
   isSending: boolean;
-  /** False where the browser keeps nothing: it is lost with the page. */
+  /** False if the browser could not store it: it is lost with the page. */
   isKept: boolean;
 }
 
 export interface QueueSnapshot {
   /** In the order in which they were pressed. */
   items: readonly WaitingBooking[];
-  /** The booking that was deleted last, to bring it back; null when there is none. */
+  /** The booking that was deleted last, to bring it back; null if there is none. */
   removed: QueuedBooking | null;
 }
 

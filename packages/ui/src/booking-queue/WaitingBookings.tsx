@@ -14,13 +14,13 @@ export interface WaitingBookingsProps extends QueueSnapshot {
   queue: BookingQueue;
   /** The booking that is open in the form. */
   openUuid: string | null;
-  /** Opening a booking would replace another in the form. */
+  /** True if opening this booking would replace another in the form. */
   wouldReplace: (uuid: string) => boolean;
   /** Opens a booking in the form. */
   onEdit: (uuid: string) => Promise<void>;
   /** Id of the heading. */
   titleId: string;
-  /** Where a sent booking shows its status; undefined links nowhere. */
+  /** Address of the status page of a sent booking. Undefined: no link. */
   statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
 }
 

@@ -151,14 +151,14 @@ const problemTexts = {
   stored: 'bookingQueue.stored',
 } as const satisfies Record<QueueProblem, QueueTextKey>;
 
-/** The words of a server, in the language of the page where they are known. */
+/** A text of the server, in the language of the page if it has a translation. */
 function ServerText({ text }: { text: string }) {
   return useServerText()(text);
 }
 
 interface Description {
   text: string;
-  /** It is in the server's own words. */
+  /** True if the text is the server's own. */
   isServers?: boolean;
   icon: IconName;
   tone: 'wait' | 'problem' | 'done';

@@ -34,7 +34,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 25 },
 );
 
-/** A browser with two tabs, on one storage. A reload kills what a tab has under way. */
+/** A browser with two tabs, on one storage. A reload stops all requests and steps of its tab. */
 function openBrowser(options: { retryCreates: boolean; honoursUuid: boolean; hasLocks: boolean }) {
   const server = createBookingServer(options);
   const storage = createSharedStorage();
@@ -92,7 +92,7 @@ function openBrowser(options: { retryCreates: boolean; honoursUuid: boolean; has
 
 type Browser = ReturnType<typeof openBrowser>;
 
-/** Carries out the steps of a day; gives the bookings that were pressed and not deleted. */
+/** Runs the steps of a day; gives the bookings that were pressed and not deleted. */
 async function live(browser: Browser, day: readonly Step[], canEdit: boolean) {
   const alive = new Set<string>();
   let edits = 0;

@@ -26,7 +26,7 @@ import { createRetryTimer } from './retryTimer.ts';
 export interface BookingQueueOptions {
   /** Books only as the person whose queue this is; the SDK's `udongo.bookings` fits. */
   bookings: BookingsPort;
-  /** Whose bookings these are: the user's id; absent for a visitor. Nobody else sees or sends them. */
+  /** Id of the user whose bookings these are; absent for a visitor. Nobody else sees or sends them. */
   owner?: number | undefined;
   /**
    * The server is known to honour a booking's `uuid`: a booking that may have arrived is sent again by itself. Any other server
@@ -51,7 +51,7 @@ const sentForMs = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps pressed bookings on the device until the server has answered, and sends each once: when it is pressed, when the
- * network returns, after a reload, from one tab at a time. A booking is kept before its first byte leaves.
+ * network returns, after a reload, from one tab at a time. A booking is kept before its request starts.
  */
 export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   const { bookings, retryCreates = false, today = todayInNairobi } = options;

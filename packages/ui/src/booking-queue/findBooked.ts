@@ -5,7 +5,7 @@ import type { FoundBooking } from './BookingQueue.ts';
 import { orUndefined } from './queueRecords.ts';
 import type { Unsent } from './queueRules.ts';
 
-/** How far the clock of a device may be ahead of the service's. */
+/** The time by which the clock of a device can be ahead of the service's. */
 const clockMs = 60 * 60 * 1000;
 /** The number of newest bookings to look at. */
 const limit = 50;

@@ -3,7 +3,7 @@ import { pressed } from '../../test/queueFixtures.ts';
 import { createBookingServer, createSharedStorage } from '../../test/queueWorld.ts';
 import { createBookingQueue } from './createBookingQueue.ts';
 
-/** A service that knows no uuids, and books whatever it is sent. */
+/** A service that ignores uuids, and books every request. */
 function openQueue(owner?: number) {
   const server = createBookingServer({ honoursUuid: false });
   const asked = { list: 0, fails: false };

@@ -6,7 +6,7 @@ export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 /** Grows by one when the shape changes. */
 const version = 1;
 
-/** The kept bookings of one queue: one key each, so that two tabs never write over each other's. */
+/** The kept bookings of one queue, each under its own key, so that two tabs don't overwrite each other's. */
 export interface QueueRecords {
   list: () => QueuedBooking[];
   read: (uuid: string) => QueuedBooking | null;
@@ -72,7 +72,7 @@ export function orUndefined<Outcome>(step: () => Outcome): Outcome | undefined {
   }
 }
 
-/** Reads what `write` kept; null for anything else. */
+/** Parses a record that `write` made; null for anything else. */
 function parseItem(text: string | null | undefined): QueuedBooking | null {
   const kept = orUndefined((): unknown => JSON.parse(text ?? ''));
   return isItem(kept) ? kept : null;

@@ -8,7 +8,7 @@ export type Unsent = QueuedBooking & { request: BookingRequest };
 
 type Failed = Extract<SendResult, { status: 'failed' }>;
 
-/** Failures that pass by themselves; all others need a person. */
+/** Failures that can pass by themselves; all others need a person. */
 export const passing: ReadonlySet<QueueProblem> = new Set(['lost', 'server', 'throttled', 'login'] as const);
 /** Failures that the next booking would have, too. */
 export const common: ReadonlySet<QueueProblem> = new Set(['lost', 'throttled', 'login'] as const);

@@ -4,7 +4,7 @@ import type { QueueRecords } from './queueRecords.ts';
 /** The kept bookings of one queue as a page shows them; each change calls the subscribers. */
 export interface QueueStore extends Pick<BookingQueue, 'subscribe' | 'getSnapshot' | 'forget'> {
   write: (item: QueuedBooking) => void;
-  /** Forgets a booking, but `undoRemove` brings it back. */
+  /** Forgets a booking; `undoRemove` brings it back. */
   remove: (uuid: string) => void;
   undoRemove: () => void;
   /** Erases every key that fits, of this queue or not, and this queue's bookings in memory. */

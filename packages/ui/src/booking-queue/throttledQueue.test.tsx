@@ -8,7 +8,7 @@ import { createBookingQueue } from './createBookingQueue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page with a queue, beside a server that throttles for ten minutes until it is told not to. */
+/** A page with a queue, and a server that throttles for ten minutes until the test turns that off. */
 function openPage(storage = createSharedStorage()) {
   const server = { isThrottled: true };
   const create = vi.fn(async (): Promise<Booking> => {
@@ -35,7 +35,7 @@ test('a booking that the server throttles waits as long as it asks, and is sent 
     reason: 'throttled',
   });
   server.isThrottled = false;
-  // Neither a network that comes back nor a page that is shown again asks earlier.
+  // Neither a returning network nor a page that is shown again sends earlier.
   events.dispatchEvent(new Event('online'));
   events.dispatchEvent(new Event('pageshow'));
   await vi.advanceTimersByTimeAsync(599_000);

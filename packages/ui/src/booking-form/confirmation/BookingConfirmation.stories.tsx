@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OwnBooking: Story = {};
-/** As the widget shows it: the page where the booking is paid is elsewhere. */
+/** The widget's confirmation: the page where the booking is paid is on another site. */
 export const WithPayment: Story = {
   args: {
     payHref: 'https://book.test/status/3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11#pay',

@@ -19,7 +19,7 @@ export type BookedBooking = Pick<
   Partial<Pick<Booking, 'code' | 'name' | 'uuid' | 'balance_due' | 'canceled'>>;
 
 export interface BookingConfirmationProps extends SlotProps<BookingFormSlots, BookingFormState> {
-  /** The stored booking; a service without codes and uuids is fine. */
+  /** The stored booking; code and uuid can be missing. */
   booking: BookedBooking;
   /** True if somebody else booked for the farmer, who is then named. Default false. */
   forOthers?: boolean;
@@ -27,7 +27,7 @@ export interface BookingConfirmationProps extends SlotProps<BookingFormSlots, Bo
   testTypes?: readonly TestTypeOption[] | undefined;
   /** Address of the booking's status page. Default: none. */
   statusHref?: string | undefined;
-  /** Where the booking is paid. Default: no link. */
+  /** Address of the page where the booking is paid. Default: no link. */
   payHref?: string | undefined;
   /** Address of the booking's own page, for the code. Default: no link. */
   bookingHref?: string | undefined;

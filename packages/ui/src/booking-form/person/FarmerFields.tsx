@@ -13,7 +13,7 @@ export interface FarmerFieldsProps extends FarmerChoiceActions {
   referrer: number | undefined;
 }
 
-/** Asks people who book for others whether the farmer is registered, and for the one who is. */
+/** Asks people who book for others whether the farmer is registered, and if so, which farmer it is. */
 export function FarmerFields({ chooseFarmerChoice, ...picker }: FarmerFieldsProps) {
   const { form, pathId } = useBookingFields();
   const t = useMessages(bookingTexts);

@@ -88,7 +88,7 @@ export function TestSection({ today, testTypes }: TestSectionProps) {
   );
 }
 
-/** The chosen day in words: browsers show their own order of day and month. */
+/** The chosen day in words, because the browser's date field can show day and month in any order. */
 function WrittenDate({ today }: { today: string }) {
   const { form } = useBookingFields();
   const t = useMessages(bookingTexts);

@@ -2,7 +2,7 @@ import type { TestType } from '@udongo/sdk';
 import type { TestTypeOption } from '@udongo/sdk/values';
 import { readTestTypes } from '../values/index.ts';
 
-/** The test types to show, with the stored one that this version does not know. It has no price here. */
+/** Lists the test types to show, with a stored one that this version does not know, which has no price. */
 export function shownTestTypes(given: readonly TestTypeOption[], chosen: string): readonly TestTypeOption[] {
   const known = readTestTypes(given, chosen);
   if (chosen === '' || known.some(({ value }) => value === chosen)) return known;

@@ -13,11 +13,11 @@ interface SamplesSectionProps {
   slot: DrawSlot<BookingFormSlots>;
 }
 
-/** The samples as repeatable cards; a removed one leaves a line that brings it back. */
+/** The samples as repeatable cards; a removed one leaves a line with Undo. */
 export function SamplesSection({ samples, slot }: SamplesSectionProps) {
   const { pathId, setChoice } = useBookingFields();
   const t = useMessages(bookingTexts);
-  /** The sample whose soil type the dialog asks for. */
+  /** The sample for which the dialog finds the soil type. */
   const [helped, setHelped] = useState<number | null>(null);
   const openHelp = useEvent((index: number) => setHelped(index));
   const { rows, removed, add, duplicate, remove, toggle } = samples;

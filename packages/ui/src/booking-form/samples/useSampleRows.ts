@@ -24,12 +24,12 @@ export interface SampleRows {
   /** Inserts a copy below, as a new sample without an id. */
   duplicate: (index: number) => void;
   remove: (index: number) => void;
-  /** Brings the removed sample back to its place, id included. */
+  /** Puts the removed sample back in its place, with its id. */
   undoRemove: () => void;
   /** Forgets the removed sample. */
   dismissRemoved: () => void;
   toggle: (index: number) => void;
-  /** Opens the cards at these places. */
+  /** Opens the cards at these indexes. */
   expand: (indexes: readonly number[]) => void;
 }
 
@@ -88,7 +88,7 @@ function nameOf({ id, key }: { id?: number | undefined; key: string }): string {
   return id === undefined ? key : `id:${id}`;
 }
 
-/** The same set when nothing leaves it, so that nothing renders. */
+/** Removes names from the set. Gives the same set if none is in it, so that nothing renders. */
 function without(names: ReadonlySet<string>, leaving: readonly string[]): ReadonlySet<string> {
   return leaving.some((name) => names.has(name))
     ? new Set([...names].filter((name) => !leaving.includes(name)))

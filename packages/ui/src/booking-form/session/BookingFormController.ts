@@ -49,11 +49,11 @@ export interface WaitingActions {
   queue: BookingQueue;
   /** The booking that is open in the form; null for a new one. */
   openUuid: string | null;
-  /** Opening a booking would replace another that is not finished. */
+  /** True if opening this booking would replace an unfinished one in the form. */
   wouldReplace: (uuid: string) => boolean;
-  /** Takes a waiting booking into the form; does nothing while it is being sent. */
+  /** Opens a waiting booking in the form; does nothing while it is being sent. */
   open: (uuid: string) => Promise<void>;
-  /** Wipes forms, drafts and queue of this person from the device. */
+  /** Empties this person's forms, and wipes their drafts and queue from the device. */
   clearDetails: () => void;
   /** True while this form is sending this booking. */
   isSending: (uuid: string) => boolean;
@@ -89,6 +89,6 @@ export interface BookingFormController
   waiting: WaitingActions | null;
   /** Leaves the confirmation for a new booking. */
   bookAnother: () => void;
-  /** Goes on an element around the form. */
+  /** The ref of an element around the form. */
   rootRef: RefObject<HTMLDivElement | null>;
 }

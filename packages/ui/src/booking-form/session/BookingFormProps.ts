@@ -22,7 +22,7 @@ export interface BookingFormApi extends BookingListsPort {
   retryCreates?: boolean | undefined;
 }
 
-/** Creating starts with an empty form, updating with a stored booking. */
+/** The mode with its booking: a form in the mode 'update' starts with a stored booking. */
 type BookingFormMode =
   | {
       /** 'create', the default, books a test; 'update' changes `booking`. */
@@ -43,7 +43,7 @@ interface BookingFormCommon {
   /** Start values of a new booking, over the person's details: a partner's agrovet, a test type. Read once. */
   defaultValues?: Partial<BookingFormValues> | undefined;
   /**
-   * Which of the specification's three packages are on offer, at which prices, such as `test_types` of the SDK's `boot.get`.
+   * The packages of the specification's three that are on offer, with prices, such as `test_types` of the SDK's `boot.get`.
    * They can arrive and change after the form is shown. A chosen one that is not among them stays, marked as no longer offered,
    * until another is chosen. Default: all three, at the specification's prices.
    */
@@ -51,7 +51,7 @@ interface BookingFormCommon {
   /** The storage for unfinished bookings. Default: the browser's local storage. null keeps none. */
   draftStorage?: DraftStorage | null | undefined;
   /**
-   * This person's queue, of `useBookingQueue` or `createBookingQueue`: a new booking that finds no network waits there, shown
+   * This person's queue, of `useBookingQueue` or `createBookingQueue`: a new booking waits there without a network, shown
    * above the form, and is sent once. It can arrive after the form is shown. Default: none; the person presses again.
    */
   queue?: BookingQueue | undefined;

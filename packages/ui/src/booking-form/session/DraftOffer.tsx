@@ -8,12 +8,12 @@ import type { DraftState } from './BookingFormController.ts';
 
 interface DraftOfferProps {
   draft: Pick<DraftState, 'offered' | 'restore' | 'discard'>;
-  /** Names the booking that is changed; undefined for a new one. */
+  /** Code of the booking that is changed; undefined for a new one. */
   code: string | undefined;
   slot: DrawSlot<BookingFormSlots>;
 }
 
-/** Offers an unfinished booking back. */
+/** Offers to continue an unfinished booking. */
 export function DraftOffer({ draft: { offered, restore, discard }, code, slot }: DraftOfferProps) {
   const t = useMessages(bookingTexts);
   const locale = useLanguageTag();

@@ -18,7 +18,7 @@ interface WaitingSectionProps {
   slot: DrawSlot<BookingFormSlots>;
 }
 
-/** The parts that the first field does not need. They are fetched while there is a network, not when it has gone. */
+/** Loads the parts that the first field does not need. They are loaded at once, because later the network may be gone. */
 const loadParts = () => import('../../booking-queue/onDemand.ts');
 
 /** The snapshot while a server renders, and while its page hydrates. */

@@ -4,11 +4,11 @@ import type { BookingFormValues } from '../values/index.ts';
 /** Grows by one when the shape changes; drafts of another version are not offered. */
 const version = 1;
 
-/** An unfinished booking as it is kept. Its values need not be valid, only of the right shape. */
+/** An unfinished booking as it is kept. Its values have the right shape, but may break rules. */
 export interface BookingDraft {
   /** ISO instant. */
   savedAt: string;
-  /** The booking's uuid once it was sent for the first time. */
+  /** The booking's uuid; null before the first press. */
   uuid: string | null;
   /** `updated_on` of the booking that is changed; a draft of an older version of it is not offered. */
   basedOn: string | null;
@@ -21,7 +21,7 @@ export function writeDraft(draft: BookingDraft): string {
   return JSON.stringify({ version, ...draft });
 }
 
-/** Reads a kept draft; null when it is none, or of another version. Never throws. */
+/** Reads a kept draft; null if it is not a draft of this version. Never throws. */
 export function readDraft(kept: string | null): BookingDraft | null {
   try {
     const draft: unknown = JSON.parse(kept ?? '');
@@ -37,7 +37,7 @@ function isDraft(kept: unknown): kept is BookingDraft {
   return draft.version === version && Array.isArray(draft.values?.samples);
 }
 
-/** The key of a person's draft: one for a new booking, one for each booking they change. */
+/** Gives the key of a person's draft: one for a new booking, one for each booking they change. */
 export function draftKey(userId: number | undefined, bookingId: number | undefined): string {
   return `${draftPrefix(userId)}${bookingId ?? 'new'}`;
 }
@@ -45,7 +45,7 @@ export function draftKey(userId: number | undefined, bookingId: number | undefin
 /** Lists the keys of the five slots for drafts; each open form takes its own, so that none overwrites another's. */
 export const slotsOf = (key: string) => ['', '~2', '~3', '~4', '~5'].map((end) => key + end);
 
-/** The keys of a `DraftStorage` under which a person's new bookings may be kept; undefined for a visitor. */
+/** Lists the keys of a `DraftStorage` under which drafts of a person's new bookings can be; `userId` is undefined for a visitor. */
 export function listDraftKeys(userId: number | undefined): string[] {
   return slotsOf(draftKey(userId, undefined));
 }

@@ -39,7 +39,7 @@ const events: BookingEvent[] = [
   ['another'],
 ];
 
-/** The form while a press is under way: what was pressed, a change of it, another booking, or none of it any more. */
+/** Cases of the form during a press: the pressed booking, a change of it, another booking, or a stored one. */
 const held: Partial<BookingState>[] = [
   { identity: pressed },
   { identity: { ...pressed, revision: 2 } },

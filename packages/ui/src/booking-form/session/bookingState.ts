@@ -6,7 +6,7 @@ import type { BookingDrafts } from './createBookingDrafts.ts';
 
 /** The identity of the booking in a form. A draft and a queue that keep the same revision have the same content. */
 export interface BookingIdentity {
-  /** The client's name of this booking; null until the first press, and while a stored booking is changed. */
+  /** The client's id of this booking; null until the first press, and while a stored booking is changed. */
   uuid: string | null;
   /** Grows with each change of the content. */
   revision: number;
@@ -23,7 +23,7 @@ export interface SendNotice {
 /** Messages about a press that booked nothing, in addition to the errors at controls. */
 export interface Refusal {
   notice: SendNotice | null;
-  /** Errors of no control that is shown. */
+  /** Errors that belong to no control that is shown. */
   otherErrors?: readonly ErrorLine[];
   isReferrerRefused?: boolean;
 }
@@ -39,7 +39,7 @@ export type BookingPhase =
   | ({ name: 'refused' | 'uncertain' | 'waiting' } & Refusal)
   | { name: 'booked'; booking: Booking };
 
-/** A press is under way. */
+/** The phase while a press is under way. */
 export interface Pressing {
   name: 'checking' | 'confirming' | 'sending';
   pressed: BookingIdentity;
@@ -58,7 +58,7 @@ export interface BookingState {
   cleared: { values: BookingFormValues; uuid: string | null } | null;
   /** The revision of the last filling of all fields. */
   fills: number;
-  /** From the first press on, choices are checked as they change. */
+  /** True from the first press on: choices are then checked as they change. */
   wasPressed: boolean;
   /** True after the server refused the referring agent: this booking names none. */
   isWithoutReferrer: boolean;
@@ -66,13 +66,13 @@ export interface BookingState {
   isMounted: boolean;
 }
 
-/** Other values for the form. */
+/** Other values to fill the form with. */
 export interface Filling {
   /** Null for the start values of the form. */
   values: BookingFormValues | null;
   uuid: string | null;
   cleared?: BookingState['cleared'];
-  /** The queue keeps these values. */
+  /** True if the queue keeps these values. */
   isQueued?: boolean;
   wasPressed?: boolean;
   /** Removes the draft of the form before, and the confirmation. */

@@ -4,7 +4,7 @@ import type { BookingView } from './BookingSessionOptions.ts';
 import type { BookingEvent } from './bookingReducer.ts';
 import type { FieldErrors } from './bookingState.ts';
 
-/** How long a press waits for the crops that may be chosen now. */
+/** The longest wait of a press for the crops that can be chosen now. */
 const cropsWithinMs = 2000;
 
 /** Checks the values in two passes: the rules, then crops and soil types against those allowed now. Gives the event. */

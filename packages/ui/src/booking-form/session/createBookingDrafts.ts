@@ -75,7 +75,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     const { revision, ...typed } = structuredClone(content);
     const draft = { savedAt, basedOn, ...typed };
     void tryStorage(() => {
-      // With every place taken, the oldest draft gives way.
+      // If all slots are taken, overwrite the oldest draft.
       const slot = kept?.slot ?? slotsOf(key).find(isFree) ?? others.at(-1)?.slot ?? key;
       others = others.filter((other) => other.slot !== slot);
       kept = { ...draft, slot, revision };

@@ -105,7 +105,7 @@ async function live(world: World, steps: readonly Step[]) {
         session.clear();
       }
       if (step.kind === 'undo' && cleared) session.undoClear();
-      // One person goes on with a draft in one tab.
+      // A person continues a draft in only one tab.
       if (
         step.kind === 'restore' &&
         offered &&
@@ -136,7 +136,7 @@ async function live(world: World, steps: readonly Step[]) {
     }
     await vi.advanceTimersByTimeAsync(step.kind === 'wait' ? step.seconds * 1000 : 0);
     checkShown(world);
-    // With every place taken, the oldest draft gives way.
+    // If all slots are taken, the oldest draft is overwritten.
     if ([...storage.held.keys()].filter((key) => key.startsWith('udongo-booking-draft')).length >= 5)
       owed.clear();
   }
@@ -152,7 +152,7 @@ function checkShown({ server, storage, tab }: World) {
   }
 }
 
-/** The promises of a session, on one day. */
+/** Checks the promises of a session after the steps of a day. */
 async function keepPromises(steps: readonly Step[], reduce: Reduce) {
   const world = openSessions(reduce);
   const { server, storage, tab } = world;

@@ -186,7 +186,7 @@ export function createBookingSession(
 
   const changeOwner = (next: number) => {
     const isKept = owner === undefined && isTyped();
-    // A visitor who signs in keeps what they typed, as their own: the next visitor must not be offered it.
+    // A visitor who signs in keeps the typed values, as their own draft: don't offer them to the next visitor.
     if (isKept) drafts.forget();
     else drafts.saveNow();
     owner = next;

@@ -15,7 +15,7 @@ import type { BookingFormParams } from './BookingFormProps.ts';
 import { type BookingSession, createBookingSession } from './createBookingSession.ts';
 
 /**
- * State and behaviour of a soil-test booking: who it is for, samples, checks in two passes, sending once, drafts.
+ * Gives the state and actions of a soil-test booking: farmer, samples, checks in two passes, sending once, drafts.
  * Takes the same parameters as `BookingForm`, for hosts with markup of their own: spread `form.register(path)` and give
  * each control the id `pathId(path)`.
  */

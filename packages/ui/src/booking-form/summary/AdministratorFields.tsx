@@ -3,7 +3,7 @@ import { Input } from '../../primitives/input/index.ts';
 import { useMessages } from '../../provider/index.ts';
 import { type BookingRole, BoundField, bookingTexts, useBookingFields } from '../values/index.ts';
 
-/** The discount and, while updating, the report's state; each for the role that sets it. */
+/** The discount and, while updating, the state of the report; each for people who can set it. */
 export function AdministratorFields({ role }: { role: BookingRole }) {
   const { form } = useBookingFields();
   const t = useMessages(bookingTexts);

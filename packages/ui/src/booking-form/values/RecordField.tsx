@@ -58,7 +58,7 @@ interface CropsFieldProps extends Omit<BoundFieldProps, 'children' | 'path'> {
   emptyMessage: string;
 }
 
-/** Several crops, up to a limit. */
+/** A field for several crops, up to a limit. */
 export function CropsField({ path, limit, placeholder, emptyMessage, ...field }: CropsFieldProps) {
   const { form, lists, setChoice } = useBookingFields();
   const value = useFieldValue(form, path);

@@ -9,7 +9,7 @@ import type { BookingFormValues } from './bookingValues.ts';
 
 /** One line of the error summary. */
 export interface ErrorLine {
-  /** The control to go to; null when the message belongs to none that is shown. */
+  /** The control to go to; null if the message belongs to none that is shown. */
   path: BookingPath | null;
   text: string;
 }
@@ -19,7 +19,7 @@ interface FormError {
   message: string;
 }
 
-/** A field's message for people; '' when the field is fine. */
+/** Gives a field's message in the language of the page; '' if the field has no error. */
 export function errorText(
   error: { type?: unknown; message?: unknown } | undefined,
   t: BookingTranslate,
@@ -28,7 +28,7 @@ export function errorText(
   return error.type === ('server' satisfies FormErrorType) ? error.message : t(error.message as BookingRule);
 }
 
-/** The errors of the form as lines, in the order of the form: "Sample 1: Soil type required". */
+/** Lists the errors of the form as lines, in the order of the form: "Sample 1: Soil type required". */
 export function listErrorLines(errors: FieldErrors<BookingFormValues>, t: BookingTranslate): ErrorLine[] {
   return [...flatten(errors, '')]
     .map(([name, error]) => ({ path: name as BookingPath, text: describeError(name, error, t) }))

@@ -65,7 +65,7 @@ export function readPath(text: string): ReadPath {
   return { kind: 'unknown', rest: parts.join('.') };
 }
 
-/** A rank by which paths sort into the order of the form. */
+/** Gives a number by which paths sort into the order of the form. */
 export function rankPath(path: BookingPath): number {
   const read = readPath(path);
   const names = Object.keys(fieldLabels);

@@ -1,6 +1,6 @@
 /** The slots of a booking form; those of samples start with `sample`. */
 export interface BookingFormSlots {
-  /** Form, or confirmation. */
+  /** Around the form or the confirmation. */
   root: 'div';
   form: 'form';
   /** Everything except the amount due. */
@@ -9,7 +9,7 @@ export interface BookingFormSlots {
   errors: 'div';
   /** One error of the list: a link to its control. */
   errorLink: 'a';
-  /** The offer to go on with an unfinished booking. */
+  /** The offer to continue an unfinished booking. */
   draft: 'div';
   /** The bookings of `queue` that are not sent yet. */
   waiting: 'div';
@@ -17,7 +17,7 @@ export interface BookingFormSlots {
   clear: 'div';
   sampleList: 'ul';
   sample: 'li';
-  /** Number, and the buttons of a sample. */
+  /** The number and the buttons of a sample. */
   sampleHeader: 'div';
   sampleTitle: 'h2';
   /** The one line of a folded sample. */
@@ -32,7 +32,7 @@ export interface BookingFormSlots {
   summary: 'aside';
   /** The parts of the amount; hidden on phones. */
   summaryDetails: 'div';
-  /** Total and main button. */
+  /** The total and the main button. */
   summaryBar: 'div';
   /** A name and its amount. */
   summaryLine: 'div';

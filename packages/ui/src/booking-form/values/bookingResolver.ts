@@ -14,7 +14,7 @@ export function createBookingResolver(
   currentErrors: () => FieldErrors<BookingFormValues>,
 ): Resolver<BookingFormValues> {
   return (values, _context, { names }) => {
-    // react-hook-form checks the whole list when a sample is added or removed: a card just added would be born red.
+    // Skip the check that react-hook-form makes when a sample is added or removed: a new card would show errors at once.
     if (names?.length === 1 && names[0] === 'samples') return { values: {}, errors: currentErrors() };
     const result = z.safeParse(schemas[values.farmerChoice] ?? schemas.no, values);
     if (result.success) return { values, errors: {} };

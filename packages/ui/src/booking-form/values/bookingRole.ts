@@ -21,7 +21,7 @@ export function readRole(user: BookingUser | null, isUpdate: boolean, hasShop = 
   };
 }
 
-/** Whether the form shows a control at this path now, or would when its sample is opened. */
+/** True if the form shows a control at this path, now or when its sample is opened. */
 export function isShown(path: BookingPath, role: BookingRole, values: BookingFormValues): boolean {
   const read = readPath(path);
   if (read.kind === 'sampleField') return read.index < values.samples.length;

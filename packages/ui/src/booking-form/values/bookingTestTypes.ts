@@ -1,8 +1,8 @@
 import { type TestTypeOption, testTypes } from '@udongo/sdk/values';
 
 /**
- * The packages of the specification that are among the given ones, at their prices; with them, at its own price, the one that
- * is chosen. They keep the specification's order: no card moves when the given ones come.
+ * Lists the packages of the specification that are among the given ones, at the given prices; and the chosen one even if it
+ * is not, at its own price. They keep the specification's order, so that no card moves when the given ones arrive.
  */
 export function readTestTypes(
   given: readonly TestTypeOption[] = testTypes,

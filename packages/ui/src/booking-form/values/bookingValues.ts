@@ -17,7 +17,7 @@ export interface SampleValues {
   other_crops: number[];
 }
 
-/** The booking as it is typed; names are the contract's, so that the server's errors land on their fields. */
+/** The booking as it is typed. The names are the contract's, so that the server's errors match the fields. */
 export interface BookingFormValues {
   farmerChoice: FarmerChoice;
   farmer: number | null;

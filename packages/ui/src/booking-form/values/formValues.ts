@@ -8,7 +8,7 @@ import type { BookingForm } from './formLibrary.ts';
 
 type Path = FieldPath<BookingFormValues>;
 
-/** Something read from the form, or from one field; renders its component only when that changes. */
+/** Reads a value from the form, or from one field; renders its component only when that changes. */
 function useFormPart<Part>(form: BookingForm, read: () => Part, name?: Path): Part {
   const subscribe = useCallback(
     (callback: () => void) =>
@@ -19,7 +19,7 @@ function useFormPart<Part>(form: BookingForm, read: () => Part, name?: Path): Pa
 }
 
 /**
- * One field's message for people, '' when it is fine. Renders its component only when this text changes:
+ * Gives one field's message, '' if it has no error. Renders its component only when this text changes:
  * `useFormState({ name })` would render every row of the samples on each key after a failed submit.
  */
 export function useFieldError(form: BookingForm, name: Path): string {
@@ -27,7 +27,7 @@ export function useFieldError(form: BookingForm, name: Path): string {
   return useFormPart(form, () => errorText(form.getFieldState(name).error, t), name);
 }
 
-/** One field's value; renders its component when that value changes and at no other key. */
+/** Gives one field's value; renders its component only when that value changes. */
 export function useFieldValue<Name extends Path>(
   form: BookingForm,
   name: Name,
@@ -35,7 +35,7 @@ export function useFieldValue<Name extends Path>(
   return useFormPart(form, () => form.getValues(name), name);
 }
 
-/** Something small worked out of all values: a number or a text. Renders its component only when the outcome changes. */
+/** Computes a number or a text from all values; renders its component only when the outcome changes. */
 export function useFormOutcome<Outcome extends string | number | boolean>(
   form: BookingForm,
   work: (values: BookingFormValues) => Outcome,
@@ -43,9 +43,9 @@ export function useFormOutcome<Outcome extends string | number | boolean>(
   return useFormPart(form, () => work(form.getValues()));
 }
 
-/** The errors of the form as lines, in its order. */
+/** Lists the errors of the form as lines, in its order. */
 export function useErrorLines(form: BookingForm): ErrorLine[] {
   const t = useMessages(bookingTexts);
-  // Compared by content: the errors are new objects after every key.
+  // Compare by content: the errors are new objects after every key.
   return JSON.parse(useFormPart(form, () => JSON.stringify(listErrorLines(form.getErrors(), t))));
 }

@@ -1,7 +1,7 @@
 import type { BookingLists } from './bookingLists.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 
-/** The names of the records these values hold, for a draft that is read without a network. */
+/** Gives the names of the chosen records, for a draft that is opened without a network. */
 export function readChosenNames(
   values: BookingFormValues,
   lists: Pick<BookingLists, 'nameOf'>,

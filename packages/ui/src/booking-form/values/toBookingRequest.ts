@@ -17,7 +17,7 @@ export interface BookingRequestContext {
   shop?: { id: number } | undefined;
   /** True after the server refused the referring agent: the request names none, which leaves the stored one as it is. */
   isWithoutReferrer?: boolean | undefined;
-  /** The client's name of this booking, the same from the first press to success. Only for a new one. */
+  /** The client's id of this booking, the same from the first press to success. Only for a new one. */
   uuid?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { BookingFields } from './BookingFieldsContext.ts';
 import { type BookingListsPort, createBookingLists } from './bookingLists.ts';
 import { bookingTexts } from './bookingTexts.ts';
 
-/** The lists that the form's comboboxes search, the same as long as the form lives, and how the crops are searched. */
+/** Gives the lists that the form's comboboxes search, the same objects at each render, and where crops are searched. */
 export function useBookingLists(
   api: BookingListsPort,
   booking: Booking | null,
@@ -29,7 +29,7 @@ export function useBookingLists(
     [askApi, labelOf, unnamed],
   );
 
-  // Stored crops need their names in closed cards, and the second pass what is allowed now.
+  // Load the crops of a stored booking: closed cards show their names, and the second pass needs those allowed now.
   useEffect(() => {
     if (booking) void lists.allowedCrops();
   }, [booking, lists]);
