@@ -17,7 +17,7 @@ export function FactTable({ headers, children }: { headers: readonly string[]; c
   );
 }
 
-/** The fields of a type, each with what its docstring says. */
+/** The fields of a type, each with its docstring. */
 export function MemberTable({ members }: { members: readonly MemberRow[] }) {
   return (
     <FactTable headers={['Field', 'Type', 'Meaning']}>

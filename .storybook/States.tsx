@@ -4,7 +4,7 @@ import { type ContextType, type ReactNode, useContext, useEffect, useRef, useSta
 
 type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** How high a frame is that does not say its own height: a form's first fields, or a dialog. */
+/** The height of a frame that names none: a form's first fields, or a dialog. */
 const frameHeight = 560;
 
 /**
@@ -54,7 +54,7 @@ function State({ story }: { story: Story }) {
   );
 }
 
-/** Keeps some room for what is far below, and draws it once it comes near. */
+/** Reserves room for content that is far below, and draws it once it comes near. */
 function WhenNear({ height = 120, children }: { height?: number; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -65,7 +65,7 @@ export function WidgetPage() {
   );
 }
 
-/** The documentation of pages that have no more to say than what they show. */
+/** The documentation of pages that need no text beside their stories. */
 export function PagesPage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** How the ports in a story's args answer. */
+/** The network behind the ports in a story's args. */
 export type Network = 'normal' | 'slow' | 'offline' | 'failing';
 
 type Answer = (answer: Promise<unknown>) => Promise<unknown>;

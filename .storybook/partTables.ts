@@ -21,7 +21,7 @@ interface Drawing {
   draws: Set<string>;
 }
 
-/** The fixed parts by component, then those of what it draws of its own folder; components without one are left out. */
+/** Gives the fixed parts by component, then those of the components of its folder that it draws; components without parts are left out. */
 export function readPartTables(folder: string): Record<string, PartRow[]> {
   const drawings = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ export function readPartTables(folder: string): Record<string, PartRow[]> {
   return Object.fromEntries(tables.filter(([, parts]) => parts.length > 0));
 }
 
-/** Every function of a file with what its JSX says. */
+/** Lists the functions of a file with the parts and tags in their JSX. */
 function readDrawings(file: string): [string, Drawing][] {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -24,7 +24,7 @@ const viewports = {
   phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
 } as const;
 
-/** Answers what stories ask for; a static build may lie in any folder. */
+/** Starts the worker that answers stories' requests; a static build can be in any folder. */
 async function startWorker() {
   const worker = setupWorker();
   const url = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).href;
@@ -120,7 +120,7 @@ const preview: Preview = {
     (Story, { args, globals, parameters, viewMode }) => {
       const chosen = globals as unknown as StoryGlobals;
       return (
-        // Another network is another beginning: what was loaded before would hide it.
+        // Another network starts the story again: loaded data would hide its effect.
         <StoryFrame
           key={chosen.network}
           {...chosen}

@@ -12,7 +12,7 @@ export const pseudo = distort(en) as MessageOverrides;
 let spoken: 'pseudo' | 'sw' | null = null;
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: the language that a story speaks for a moment, whatever the toolbar says; null: the toolbar's. */
+/** Stores, for `useSyncExternalStore`, a language that overrides the toolbar's for a moment; null: the toolbar's. */
 export const spokenStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -7,5 +7,5 @@ export const typesOf: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Where a type's page speaks of it by another name. */
+/** The names by which a type's page speaks of it, where they differ. */
 export const typeTitles: Readonly<Record<string, string>> = { NamedFilter: 'ListFilter' };

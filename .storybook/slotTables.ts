@@ -51,7 +51,7 @@ export function readSlotTables(folder: string): Record<string, SlotRow[]> {
   });
   for (const { component, base = '' } of declared) tables[component]?.push(...withoutRoot(tables[base]));
 
-  // Those without an interface of their own name have one element, or the slots of what they draw.
+  // Components without a named interface of slots have one element, or the slots of the component that they draw.
   for (const [props = '', component = ''] of text.matchAll(/export interface (\w+)Props\b[\s\S]*?\n?\}\n/g)) {
     const [, other] = /SlotProps<\s*(\w+)Slots/.exec(props) ?? /Omit<\s*(\w+)Props/.exec(props) ?? [];
     const [, element] = /SlotProps<\{ root: '(\w+)' \}/.exec(props) ?? [];

@@ -22,8 +22,8 @@ const types = ['element.d.ts', 'types.ts'].map((file) =>
 );
 
 /**
- * `import { adversarialPages, widgetTypes } from 'virtual:widget-facts'`: the pages on which the widget is tested, whose styles lie
- * in packages, and what its types say of themselves.
+ * `import { adversarialPages, widgetTypes } from 'virtual:widget-facts'`: the pages on which the widget is tested, whose styles are
+ * in packages, and the docstrings of its types.
  */
 export function widgetFactsPlugin(): Plugin {
   return {

@@ -16,7 +16,7 @@ export interface AppServerOptions {
   folder: string;
   /** Answered at /config.json; it also decides what the content security policy lets the app reach. */
   config: AppConfig;
-  /** Where search engines find the site, such as 'https://udongo.example'. Default null: where it was asked for. */
+  /** The site's address for search engines, such as 'https://udongo.example'. Default null: the address of the request. */
   siteUrl?: string | null;
 }
 

@@ -89,7 +89,7 @@ function toItem(
   return `    <item>\n${lines.map((line) => `      ${line}\n`).join('')}    </item>\n`;
 }
 
-/** Where an article is read. */
+/** Gives an article's address. */
 export function articlePath(slug: string, language: 'en' | 'sw'): string {
   return toPublicPath(`/blog/${encodeURIComponent(slug)}`, language);
 }

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { publicModules } from '../src/lib/publicPaths.ts';
 
-/** Where the app, or the page that the server rendered, is put. */
+/** The element for the app or the page that the server rendered. */
 const place = '    <div id="root"></div>\n';
 const theme = '<script src="/theme.js"></script>';
 

@@ -16,7 +16,7 @@ const compressible = new Set([
   '.wasm',
   '.xml',
 ]);
-/** Below it the headers weigh more than what is saved. */
+/** Below this size, the headers are larger than the saving. */
 const smallestBytes = 1024;
 /** The best brotli takes a minute for PGlite's 10 MB and saves little there. */
 const largestForBestBytes = 1024 * 1024;

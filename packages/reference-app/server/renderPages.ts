@@ -9,9 +9,9 @@ import { fillPage, type PageFiles } from './fillPage.ts';
 import type { PageRenderer, PageRequest } from './RenderedPage.ts';
 import { type Page, sendPage, toPage } from './sendPage.ts';
 
-/** How long a page is sent as it was rendered, with what the API said; a minute of an old price hurts nobody. */
+/** The time for which a rendered page is sent again; a price that is a minute old hurts nobody. */
 const freshMs = 60_000;
-/** Where the API gave no answer. */
+/** The same time for a page that lacks an answer of the API. */
 const partFreshMs = 5_000;
 /** Each has an address, a language, colours and a host. */
 const mostPages = 500;
@@ -105,7 +105,7 @@ export async function loadRenderer(folder: string, builtAt: number): Promise<Pag
   return (await import(code.href)) as PageRenderer;
 }
 
-/** Where the site is: as it is configured, else as the browser asked. */
+/** Gives the site's address: the configured one, else that of the request. */
 export function originOf(c: Context, siteUrl: string | null): string {
   return siteUrl?.replace(/[/]+$/, '') ?? new URL(c.req.url).origin;
 }

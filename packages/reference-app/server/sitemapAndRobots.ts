@@ -6,7 +6,7 @@ import { originOf } from './renderPages.ts';
 
 /** Every public page of this installation in both languages, each beside the other, and every article. */
 export function sitemap({ withoutScreens }: AppConfig, siteUrl: string | null, feed: Feed): Handler {
-  // A path with a part of its own, such as an article's, is listed by what knows the articles.
+  // A path with a value of its own, such as an article's slug, is listed from the feed.
   const isHere = (path: PublicPath) =>
     !path.includes(':') && !withoutScreens.some((screen) => path === `/${screen}`);
   return async (c) => {

@@ -14,7 +14,7 @@ export const profile: Profile = {
 
 const login = { created_on: '2026-11-20T20:27:26+03:00' };
 
-/** Where they are logged in: here, and on a phone. */
+/** Their logins: here, and on a phone. */
 export const logins: Login[] = [
   {
     ...login,

@@ -18,7 +18,7 @@ export function hasPrinted(words: string): boolean {
   return printed.some((text) => text.includes(words));
 }
 
-/** At the end of a test. Errors: throws with what was printed and not expected, or expected and not printed. */
+/** Checks the printed errors at the end of a test. Errors: throws with the unexpected ones, or with the expected ones that are missing. */
 export function checkErrors(): void {
   const texts = printed.splice(0);
   const words = expected.splice(0);

@@ -222,7 +222,7 @@ interface Answers {
 
 type OperationId = keyof Answers;
 
-/** How operations answer: typed as the contract has them; a `Response` for anything else. */
+/** The answers of operations: typed as in the contract; a `Response` for anything else. */
 export type Handlers = {
   [Id in OperationId]?: (call: Call) => Answers[Id] | Response | Promise<Answers[Id] | Response>;
 };
@@ -376,7 +376,7 @@ const routes: Record<OperationId, string> = {
   'partnerKeys.rotate': 'POST /agric/partner-keys/*/rotate/',
 };
 
-/** An API that answers as the test says and remembers what it was asked; what has no handler is not found. */
+/** Creates an API that answers as the test says and records its calls; an operation without a handler answers 404. */
 export function createFakeApi(handlers: Handlers) {
   const calls: Call[] = [];
   const fetch = async (request: Request): Promise<Response> => {

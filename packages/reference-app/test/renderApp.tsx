@@ -7,7 +7,7 @@ import { awaitCode } from './awaitCode.ts';
 import { createTestServices, type TestServicesOptions } from './createTestServices.ts';
 
 interface AppOptions extends TestServicesOptions {
-  /** Where it opens; with `state`, as the history of the browser keeps it. */
+  /** The first address; with `state`, as the browser's history keeps it. */
   path: string | { pathname: string; state: unknown };
 }
 

@@ -23,8 +23,8 @@ export interface MethodFacts {
 }
 
 /**
- * The docstring of a method: what it does, who may call it, what it is refused with, units and formats, an example.
- * Errors: an operation that does not say who may call it is named.
+ * Writes the docstring of a method: its purpose, callers, errors, units and formats, and an example.
+ * Errors: throws, and names the operation, if it does not say who can call it.
  */
 export function describeMethod(contract: Contract, operation: OperationObject, facts: MethodFacts): string {
   const { id, method, path, refusals, shape, call, answerName } = facts;

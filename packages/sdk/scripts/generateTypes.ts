@@ -45,7 +45,7 @@ interface Operation {
   responses?: Record<string, unknown>;
 }
 
-/** Where a schema is met: "Sent with" and an operation, for one. */
+/** The place where a schema is used: "Sent with" and an operation, for one. */
 interface Use {
   how: 'Sent with' | 'Answered by' | 'Listed by' | 'Refuses' | 'Part of';
   where: string;

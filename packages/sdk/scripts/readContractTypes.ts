@@ -44,7 +44,7 @@ function findInterface(source: ts.SourceFile, name: string): ts.InterfaceDeclara
   return found as ts.InterfaceDeclaration;
 }
 
-/** The types of an object's members, by their names; none of what is no object. */
+/** Gives the types of an object's members, by name; none if it is not an object. */
 function membersOf(node: ts.Node | undefined): Map<string, ts.TypeNode> {
   const members = node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) ? node.members : [];
   return new Map(members.flatMap((member) => toEntry(member)));

@@ -7,7 +7,7 @@ export interface DeferredCall<Input, Output> {
   reject: (error: unknown) => void;
 }
 
-/** A port that answers when the test says so, in whatever order. */
+/** A port whose calls a test answers in any order. */
 export function createDeferredPort<Input, Output>() {
   const calls: DeferredCall<Input, Output>[] = [];
   const port: Port<Input, Output> = (input, { signal }) =>

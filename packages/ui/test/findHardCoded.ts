@@ -9,8 +9,8 @@ const spoken = [
 ];
 
 /**
- * Texts below `root`, in frames and shadow roots, too, attributes that are read out included, that stand in the code of a component: neither in the brackets of
- * the pseudo-language nor given from outside. Empty means that all of it can be translated.
+ * Lists the texts below `root` that are written in a component's code, also in frames, shadow roots and attributes that are read out:
+ * those neither in the brackets of the pseudo-language nor given from outside. Empty means that everything can be translated.
  */
 export function findHardCoded(root: Element, literals: readonly string[]): string[] {
   const whole = new Set(literals);

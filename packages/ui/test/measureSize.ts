@@ -6,8 +6,8 @@ import { expect } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Kilobytes of 1000 bytes, all that a page loads at once for `export … from '@udongo/ui'` save React; what comes on demand is left
- * out. Measures the sources, or the package that is installed in `folder`.
+ * Measures all that a page loads at once for `export … from '@udongo/ui'` without React, in kilobytes of 1000 bytes; leaves out code
+ * that is loaded on demand. Measures the sources, or the package that is installed in `folder`.
  */
 export async function measureSize(exports: string, folder?: string) {
   const { outputFiles, metafile } = await build({
@@ -65,7 +65,7 @@ export async function expectSize(name: string, exports: string, limit: number) {
   return { origins, texts };
 }
 
-/** A file and what it imports, all the way, but for what it imports on demand. */
+/** Lists a file and its imports, recursively, without those on demand. */
 function loadedAtOnce(outputs: Metafile['outputs'], path: string, found: string[] = []): string[] {
   if (found.includes(path)) return found;
   found.push(path);

@@ -55,7 +55,7 @@ export function failed(reason: Payment['reason']): Payment {
   return { ...prompted, status, canceled: status === 'canceled', reason, seconds_until_retry: 0 };
 }
 
-/** A service on which payments stand as told; `later` is what it answers when it is asked. */
+/** Creates a service with these payment options; `later` is its answer when it is asked again. */
 export function payApi(options: Partial<PaymentOptions> = {}, later: Payment = prompted): PaymentPanelApi {
   return {
     payments: {

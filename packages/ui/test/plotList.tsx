@@ -7,7 +7,7 @@ import { createPlotServer, type Plot, plotColumns, plotFilters } from './plots.t
 
 type Props = Partial<AdminListProps<Plot>> & {
   width?: number;
-  /** Where it is drawn. Default: in an element of its own. */
+  /** The element to draw it in. Default: one of its own. */
   container?: HTMLElement;
   filterKinds?: UdongoProviderProps['filterKinds'];
 };

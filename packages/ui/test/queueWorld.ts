@@ -3,7 +3,7 @@ import type { BookingsPort } from '../src/booking-form/index.ts';
 import type { QueueStorage } from '../src/booking-queue/index.ts';
 import { apiError, networkError, toBooking } from './bookingFixtures.ts';
 
-/** How the way to the server is: fine, cut before or after the server has booked, or the server is failing. */
+/** The state of the connection: fine, cut before or after the server has booked, or the server is failing. */
 export type Road = 'fine' | 'cutBefore' | 'cutAfter' | 'down';
 
 /** A server whose rows can be counted. It honours a booking's uuid, unless told otherwise. */

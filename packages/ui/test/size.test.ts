@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectSize, measureSize } from './measureSize.ts';
 import { sizeLimits } from './sizeLimits.ts';
 
-/** Folders of what components are made of, and of what is used beside them. */
+/** Folders that are not components: the parts of components, and helpers. */
 const noComponent = new Set([
   '__snapshots__',
   'booking-queue',

@@ -45,7 +45,7 @@ test('the sheet of the booking form has what each component in the form looks li
     return inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
   };
   const folders = new Set(inputsOf('booking-form/index.ts').map((file) => dirname(file)));
-  // A folder's other sheets are for what the form has not: cards without a frame, lists.
+  // A folder's other sheets style things that the form does not use: cards without a frame, lists.
   const isOwn = (file: string) => basename(file) === `${basename(dirname(file))}.css`;
   const needed = inputsOf('parts.css').filter((file) => folders.has(dirname(file)) && isOwn(file));
   expect(needed).toContain('primitives/button/button.css');
@@ -71,7 +71,7 @@ function listSelectors(css: string): string[] {
     .filter((selector) => selector.includes('udongo-'));
 }
 
-/** How many classes, attributes and pseudo-classes count; `:where()` counts for nothing. */
+/** Counts the classes, attributes and pseudo-classes; `:where()` counts for nothing. */
 function weigh(selector: string): number {
   const counted = withoutWhere(selector).replace(/::[\w-]+(\([^)]*\))?/g, '');
   return counted.match(/\.[\w-]+|\[[^\]]*\]|:[\w-]+/g)?.length ?? 0;

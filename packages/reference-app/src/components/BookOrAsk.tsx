@@ -3,7 +3,7 @@ import { useText } from '../messages/translator.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** Where a page of the public site leads on: to a booking, or to a question. */
+/** Links from a public page to a booking, or to a question. */
 export function BookOrAsk() {
   const t = useText();
   const toPath = usePublicPath();

@@ -4,7 +4,7 @@ import { useServices } from '../services/ServicesContext.ts';
 import { Logo } from './Logo.tsx';
 import './letterhead.css';
 
-/** On paper: whose page it is, and whom to call. */
+/** A heading for printed pages: the installation's name, and its contact. */
 export function Letterhead() {
   const { config } = useServices();
   const support = useSupport();

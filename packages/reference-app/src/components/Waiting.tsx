@@ -3,7 +3,7 @@ import type { Loaded } from '../services/useLoaded.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
-/** The place of what is loading, or why it did not. */
+/** A placeholder for content that is loading, or the reason why it failed. */
 export function Waiting({ error, reload, slow, status }: Omit<Loaded<unknown>, 'data'>) {
   if (status === 'error') return <LoadFailure error={error} onRetry={reload} />;
   return (

@@ -1,4 +1,4 @@
-/** The code of a page could not be fetched, whatever words the browser or the bundler has for it. */
+/** Thrown when a page's code could not be fetched; browsers and bundlers each have their own message for it. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 

@@ -1,6 +1,6 @@
 import type { Farmer } from '@udongo/sdk';
 
-/** How to reach a farmer. Some services answer the profile beside the user, some none. */
+/** Gives a farmer's contact details. Some services answer the profile beside the user, some none. */
 export function contactOf({ user, profile }: Farmer) {
   return user.profile ?? profile ?? { phone_number: '', county: null, address: '' };
 }

@@ -1,4 +1,4 @@
-/** The earliest of instants: what is made of several answers is as old as the oldest of them. Undefined where none is known. */
+/** Gives the earliest of instants: a value derived from several answers is as old as the oldest of them. Undefined if none is known. */
 export function earliestOf(instants: readonly (string | null | undefined)[]): string | undefined {
   const [earliest] = instants
     .filter((instant) => instant != null)

@@ -1,8 +1,8 @@
 import type { Farmer, SessionUser } from '@udongo/sdk';
 
 /**
- * Whether this person books for a farmer and changes their record: an agent only for those whom they referred. Where the server
- * does not say who did, it shows an agent no others.
+ * Whether this person books for a farmer and changes their record: an agent only for farmers whom they referred. A server that leaves
+ * out the referrer shows an agent only those farmers.
  */
 export function isServedBy(
   user: Pick<SessionUser, 'id' | 'role'> | null,

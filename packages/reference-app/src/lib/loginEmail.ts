@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /**
- * The email of the login form, so that nobody types it twice: what was typed is kept until the tab is closed, and the email of a
+ * The email of the login form, so that nobody types it twice. Keeps a typed email until the tab is closed, and the email of a
  * login until its logout, as a login also ends by itself.
  */
 export const loginEmail = {

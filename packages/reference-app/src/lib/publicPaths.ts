@@ -31,7 +31,7 @@ export function toPublicPath(path: string, locale: Locale): string {
   return path === '/' ? '/sw' : `/sw${path}`;
 }
 
-/** Where a public page is open. */
+/** The public page that is open: its path, address, language and values. */
 export interface PublicPlace {
   path: PublicPath;
   /** In English: '/prices', or '/blog/lime' of the path '/blog/:slug'. */
@@ -79,7 +79,7 @@ export function readParams(path: string, address: string): Record<string, string
   return params;
 }
 
-/** The address itself says that the page is in Kiswahili, whatever was chosen before. */
+/** The address itself decides that the page is in Kiswahili, not an earlier choice. */
 export function isKiswahili(pathname: string): boolean {
   return pathname === '/sw' || pathname.startsWith('/sw/');
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/** How far below the window an element is when somebody is about to see it. */
+/** The distance below the window at which an element counts as near. */
 const margin = '100px';
 
 /** Whether an element came near the window, after `isTurn`, and the browser had nothing else to do; from then on it stays so. */

@@ -11,7 +11,7 @@ export interface PageHead {
   description: string;
   /** The language of the page's text, where it can differ from the page's own. Default: the page's. */
   language?: Locale;
-  /** Where it is in each language, for a page that has other addresses, or is not in both. Default: its own, in both languages. */
+  /** Its address in each language, if it has other addresses or is not in both. Default: its own, in both languages. */
   addresses?: Partial<Record<Locale, string>>;
   /** Whether a feed tells of new pages such as this one. Default false. */
   hasFeed?: boolean;
@@ -38,11 +38,11 @@ export interface PagePlace {
 export interface PublicPage {
   /** Of `data`, what `load` gave; undefined where that failed. */
   head: Readonly<Record<Locale, PageHead>> | ((data: unknown, locale: Locale, config: AppConfig) => PageHead);
-  /** Given where an installation can leave the page out. */
+  /** The setting with which an installation can leave the page out. */
   screen?: OptionalScreen;
   /**
-   * Asks the API, as nobody, for what the page shows; `useServerData` hands it to the page. Default: the page needs no answer. Null says
-   * that there is nothing at this address: the page says so, with the status 404. Where it fails, or takes longer than the server waits, the page is rendered without.
+   * Loads the page's data from the API without a login; `useServerData` gives it to the page. Default: the page needs none. Null means
+   * that nothing is at this address: the page says so, with the status 404. If it fails, or takes too long, the page is rendered without data.
    */
   load?: (visitor: UdongoApi, place: PagePlace, options: CallOptions) => Promise<unknown>;
 }

@@ -43,9 +43,9 @@ export type OptionalScreen = (typeof optionalScreens)[number];
 export interface AppConfig {
   /** Also the page's title. Default 'Udongo'. */
   productName: string;
-  /** Where the API is. Default the reference backend's own address. */
+  /** The API's address. Default the reference backend's own. */
   apiBaseUrl: string;
-  /** Where pictures are whose address does not begin with http. Default null: `/files` of the API. */
+  /** The base address of pictures whose address does not begin with http. Default null: `/files` of the API. */
   mediaBaseUrl: string | null;
   /** Address of the web-analytics script. Default null: none is loaded. */
   analyticsSrc: string | null;
@@ -81,12 +81,12 @@ const defaults: AppConfig = {
 
 /** The choices of the last start, for one without a network. */
 const keptAt = 'udongo-config';
-/** How long new ones are waited for where there are kept ones. */
+/** The longest wait for new settings when this device has stored ones. */
 const patienceMs = 5000;
 
 /**
- * Reads the installation's choices; what is missing or of another kind has its default. Where they do not load, those of the last
- * start hold.
+ * Reads the installation's settings; a missing one, or one of another type, has its default. If they do not load, uses those of the
+ * last start.
  * Errors: rejects when `/config.json` does not load or is not JSON, and never has on this device.
  */
 export async function loadConfig(

@@ -5,7 +5,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' 
 
 /** The address of the page that is open; its query part is where the app's lists keep their state. */
 export interface RouterUrl extends ListUrl {
-  /** Where the person is, or is going to while the code of that page is on its way. */
+  /** The page where the person is, or where they are going while its code loads. */
   goal: () => { pathname: string; search: string; isNext: boolean };
 }
 
@@ -21,7 +21,7 @@ export function createRouterUrl(router: Router): RouterUrl {
     goal,
     read: () => awaited ?? router.state.location.search,
     write: async (search, { replace }) => {
-      // Somebody is leaving, the page that they go to is on its way: an answer that comes now must not hold them here.
+      // The person is leaving and the next page is loading: a late answer must not hold them here.
       if (goal().pathname !== router.state.location.pathname) return;
       awaited = search;
       const { pathname, hash } = router.state.location;

@@ -41,7 +41,7 @@ export interface Services {
   relogin: Relogin;
   /** For a list that asks for a login: over the page for a person, at its own page for a visitor, whose draft waits. */
   logIn: () => Promise<unknown>;
-  /** A logout that waits until the person has said what becomes of the bookings that wait: what is to be done then; else null. */
+  /** The logout to continue with once the person has decided about unsent bookings; null if none is waiting. */
   leaving: Store<(() => void) | null>;
   /** The bookings that visitors made on this device. */
   deviceBookings: DeviceBookings;
@@ -69,7 +69,7 @@ export interface ServicesOptions {
   fetch?: UdongoOptions['fetch'];
   /** Default: the session in this site's cookies. */
   session?: Session;
-  /** Where lists stay for when there is no network; null: nowhere. Default: the browser's, where it has one. */
+  /** Stores lists for use without a network; null: stores none. Default: the browser's, if it has one. */
   caches?: CacheStorage | null;
   /** Default: those of this site's cookies. */
   choices?: Choices;

@@ -2,7 +2,7 @@ import type { Session, UdongoApi } from '@udongo/sdk';
 import { createStore } from '../lib/createStore.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 
-/** How many notifications the person who is logged in has not read; fits `useSyncExternalStore`. */
+/** The number of notifications that the person who is logged in has not read; fits `useSyncExternalStore`. */
 export interface Unread {
   /** Null for a visitor, before the first answer, and where the service has no notifications. */
   get: () => number | null;

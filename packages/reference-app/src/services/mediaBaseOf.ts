@@ -1,6 +1,6 @@
 import type { AppConfig } from './config.ts';
 
-/** Where pictures are whose address does not begin with http. Source: specification section 9. */
+/** Gives the base address of pictures whose address does not begin with http. Source: specification section 9. */
 export function mediaBaseOf({
   mediaBaseUrl,
   apiBaseUrl,

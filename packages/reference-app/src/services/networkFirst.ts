@@ -5,7 +5,7 @@ interface StoredResponse {
   remove: () => Promise<void>;
   /** Whether calls wait for a login: their server answers. */
   isAtLogin: () => boolean;
-  /** How long to wait for a fresh response when this device has one. */
+  /** The longest wait for a fresh response when this device has one. */
   timeoutMs: number;
 }
 

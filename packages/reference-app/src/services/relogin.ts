@@ -2,10 +2,10 @@ import { ApiError, type Session, type SessionUser, type UdongoApi } from '@udong
 import { createStore } from '../lib/createStore.ts';
 import { mapMethods } from './mapMethods.ts';
 
-/** Somebody whose login has ended in mid-work, and what waits for them. */
+/** The question to a person whose login has ended in mid-work, and the calls that wait for its answer. */
 export interface Relogin {
   /**
-   * Asks a person to log in again; by default who is logged in. True once they have, false when they give up or somebody
+   * Asks a person to log in again; by default the one who is logged in. True once they have, false when they give up or somebody
    * else logs in.
    */
   ask: (person?: SessionUser) => Promise<boolean>;

@@ -237,7 +237,7 @@ test('the start and the next login delete the responses of another person', asyn
 const kiambu = pageOf([{ id: 22, name: 'Kiambu' }]);
 const lists: Handlers = { 'counties.list': () => kiambu };
 
-/** How many lists everybody has on the device. */
+/** Counts the public lists on the device. */
 const storedLists = async () => (await (await caches.open('udongo-lists')).keys()).length;
 
 test('a reference list is requested once for each query', async () => {

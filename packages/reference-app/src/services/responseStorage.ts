@@ -1,6 +1,6 @@
 import type { AsyncStorage } from '@tanstack/query-persist-client-core';
 
-/** Whose response it is: a person's by their id, 'everybody' for public lists, null for other lists of a visitor. */
+/** The owner of a response: a person by their id, 'everybody' for public lists, null for other lists of a visitor. */
 export type Owner = number | 'everybody' | null;
 
 export const storagePrefix = 'udongo-kept';
@@ -56,7 +56,7 @@ export function createResponseStorage(caches: CacheStorage, readPerson: () => Ow
   };
 }
 
-/** Where a person's import is stored until it is done. */
+/** Names the place where a person's import is stored until it is done. */
 export function importCacheName(person: Owner): string {
   return `${toCacheName(person)}-import`;
 }

@@ -4,7 +4,7 @@ import { isNotOffered } from '../lib/isNotOffered.ts';
 import { useServices } from './ServicesContext.ts';
 import { useLoaded } from './useLoaded.ts';
 
-/** The whole account of the person whose user id this is; null for a visitor, who has none. */
+/** Loads the account of the person with this user id; null for a visitor, who has none. */
 export function useAccount(userId: number | undefined) {
   const { udongo } = useServices();
   const ask = useCallback(

@@ -4,7 +4,7 @@ import { useText } from '../messages/translator.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import './bell.css';
 
-/** The way to what this person was told, with how much of it is unread. Nothing where the service has no notifications. */
+/** A link to the person's notifications, with the number of unread ones. Nothing if the service has no notifications. */
 export function Bell() {
   const t = useText();
   const { unread } = useServices();

@@ -10,7 +10,7 @@ interface NavigationProps {
   inRow?: boolean;
 }
 
-/** Where this person can go. */
+/** The menu of the pages that this person can open. */
 export function Navigation({ inRow = false }: NavigationProps) {
   const t = useText();
   const role = useUser()?.role;

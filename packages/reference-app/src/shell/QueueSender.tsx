@@ -1,7 +1,7 @@
 import { type BookingQueue, useQueueSending } from '@udongo/ui';
 import { useServices, useUser } from '../services/ServicesContext.ts';
 
-/** Sends what waits, on whatever page: the visitors' bookings always, a person's own while they are logged in. */
+/** Sends waiting bookings from every page: the visitors' always, a person's own while they are logged in. */
 export function QueueSender() {
   const { queueOf } = useServices();
   const user = useUser();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 const pages = import.meta.glob<Record<string, ComponentType>>([
   '../features/*/*Page.tsx',
-  // These are here from the start.
+  // Pages whose code is loaded from the start.
   '!../features/{auth/LoginPage,errors/ErrorPage}.tsx',
 ]);
 

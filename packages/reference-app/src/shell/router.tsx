@@ -18,7 +18,7 @@ const pages: RouteObject[] = [
   ...publicPaths.flatMap((path) =>
     locales.map((locale) => pageAt(toPublicPath(path, locale), publicModules[path])),
   ),
-  // Here from the start: who logs out without a network arrives, too.
+  // Loaded from the start, so that a logout without a network still arrives here.
   { path: 'auth/login', Component: LoginPage },
   pageAt('auth/register', 'auth/RegisterPage'),
   pageAt('auth/confirm-email', 'auth/ConfirmEmailPage'),

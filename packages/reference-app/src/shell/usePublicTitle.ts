@@ -15,7 +15,7 @@ export function usePublicTitle() {
     void import('./publicPages.ts').then(
       ({ findPublicPage }) => {
         const { head } = findPublicPage(path);
-        // A page that is named by what it shows names itself.
+        // A page whose title depends on its data sets it itself.
         const title = typeof head === 'object' && head[locale].title;
         if (isHere && title) document.title = `${title} · ${productName}`;
       },

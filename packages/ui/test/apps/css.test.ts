@@ -74,7 +74,7 @@ async function photograph(page: Page): Promise<Buffer[]> {
   return pictures;
 }
 
-/** How many of a hundred pixels differ to the eye. Pictures of different heights differ in all that one has more. */
+/** Gives the percentage of pixels that differ to the eye. In pictures of different heights, all extra pixels of the taller one differ. */
 async function differ(one: Buffer, other: Buffer): Promise<number> {
   const [first, second] = await Promise.all([loadImage(one), loadImage(other)]);
   const [width, height] = [Math.max(first.width, second.width), Math.max(first.height, second.height)];

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
 
-/** Runs a command of an app to its end. Rejects with what it said when that was a failure. */
+/** Runs a command of an app to its end. Errors: rejects with its output if it failed. */
 export async function runIn(app: string, command: string, ...args: string[]): Promise<string> {
   const child = spawn(join(app, 'node_modules/.bin', command), args, { cwd: app, env });
   const said: string[] = [];
@@ -17,7 +17,7 @@ export async function runIn(app: string, command: string, ...args: string[]): Pr
   return said.join('');
 }
 
-/** Starts an app's server until the test ends; resolves with its address and with what it complained of, once it listens. */
+/** Starts an app's server until the test ends; resolves, once it listens, with its address and its error output. */
 export async function startIn(app: string, command: string, ...args: string[]) {
   const port = await findPort();
   const child = spawn(join(app, 'node_modules/.bin', command), args, {

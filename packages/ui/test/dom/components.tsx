@@ -50,7 +50,7 @@ const countyFields = [
   { kind: 'text', name: 'name', label: 'Name', required: 'County name is required' },
 ] as const satisfies readonly ui.RecordField[];
 
-/** How every exported component is tried. One that is missing here fails the test. */
+/** An example of every exported component. A component that is missing here fails the test. */
 export const components: Partial<Record<string, Tried>> = {
   AdminList: {
     element: (

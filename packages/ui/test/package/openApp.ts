@@ -4,7 +4,7 @@ import { openPage } from '../apps/openPage.ts';
 
 /**
  * Builds an app with Vite and opens it in Chromium; `complaints` collects every warning and error of the page and its console.
- * In development mode React warns of what it doesn't like; in production it is what a stranger ships.
+ * In development mode React prints its warnings; production mode is the build that users get.
  */
 export async function openApp(root: string, mode: 'development' | 'production', query = '') {
   // Vite leaves a NODE_ENV that is set as it is.

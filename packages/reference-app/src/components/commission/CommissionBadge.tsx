@@ -2,7 +2,7 @@ import type { CommissionStatus } from '@udongo/sdk';
 import { Badge, type BadgeProps, createCatalogueTranslator, useLocale } from '@udongo/ui';
 import { commissionTexts } from './commissionTexts.ts';
 
-/** How far a commission has come, and what says so. */
+/** The badge's tone and text for each status of a commission. */
 export const commissionStates = {
   earned: { tone: 'warning', text: 'commission.earned' },
   collected: { tone: 'info', text: 'commission.collected' },

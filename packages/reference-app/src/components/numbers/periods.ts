@@ -48,7 +48,7 @@ export function endOf(start: string, interval: Interval): string {
   return plusDays(shift(start, interval, 1), -1);
 }
 
-/** How many intervals are shown unless other days are chosen. */
+/** The number of intervals shown unless other days are chosen. */
 const shown: Record<Interval, number> = { day: 30, week: 12, month: 12, year: 5 };
 
 /** The latest intervals up to today in Nairobi. */

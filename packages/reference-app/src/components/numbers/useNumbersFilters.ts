@@ -27,7 +27,7 @@ export const choicesOf: Readonly<Record<Role, readonly Choice[]>> = {
   farmer: [],
 };
 
-/** The choices in the address; what can't be read there, and what this role cannot choose, is not chosen. */
+/** Reads the choices from the address; leaves out those that can't be read and those that this role can't make. */
 export function useNumbersFilters(role: Role) {
   const [params, setParams] = useSearchParams();
   const interval = intervals.find((value) => value === params.get('interval')) ?? usualInterval[role];

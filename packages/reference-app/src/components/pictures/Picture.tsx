@@ -7,7 +7,7 @@ interface PictureProps {
   url: string;
   /** Alternative text; '' for a picture that is only decoration. */
   alt: string;
-  /** How wide it is drawn, as CSS has it, such as `(width < 640px) 100vw, 320px`. Default '100vw'. */
+  /** Its drawn width, in CSS, such as `(width < 640px) 100vw, 320px`. Default '100vw'. */
   sizes?: string;
   /** Default 'lazy'. The largest picture of a page's first screen is 'eager', and is fetched before others. */
   loading?: 'lazy' | 'eager';

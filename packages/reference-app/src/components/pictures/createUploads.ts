@@ -25,7 +25,7 @@ export interface Uploads {
   subscribe: (listener: () => void) => () => void;
   add: (files: Iterable<File>) => void;
   describe: (id: number, words: Partial<Pick<Upload, 'alt' | 'isDecoration'>>) => void;
-  /** Sends what is described; what is not is `undescribed` then. */
+  /** Sends the described pictures; the others become `undescribed`. */
   send: () => void;
   /** Takes a file out, and stops its upload. */
   remove: (id: number) => void;

@@ -17,7 +17,7 @@ export function readPicture(
     : null;
 }
 
-/** Where pictures are that readers see, such as 'https://api.udongo.example': the media base, and the API where that is elsewhere. */
+/** Lists the origins of pictures that readers see, such as 'https://api.udongo.example': the media base, and the API if that is elsewhere. */
 export function pictureOrigins(config: Parameters<typeof mediaBaseOf>[0]): string[] {
   return [...new Set([mediaBaseOf(config), config.apiBaseUrl].map((each) => new URL(each).origin))];
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import './trap.css';
 
 interface Trap {
-  /** A field that people don't see and don't reach; programs fill in whatever they find. */
+  /** A field that people neither see nor reach; programs fill in every field that they find. */
   field: ReactNode;
   /** Gives the value that a program wrote there, to be sent along; {} for a person, who leaves it empty. */
   read: () => { website?: string };

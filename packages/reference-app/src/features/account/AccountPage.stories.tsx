@@ -26,7 +26,7 @@ const service: Handlers = {
 };
 
 interface AccountArgs {
-  /** How the service answers what differs from a usual day. */
+  /** The service's answers that differ from a usual day's. */
   answers?: Handlers;
 }
 

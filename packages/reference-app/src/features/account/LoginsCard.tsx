@@ -6,7 +6,7 @@ import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useAccountText } from './accountTexts.ts';
 
-/** Where one is logged in, with a way to end each; nothing where the server does not say. */
+/** A person's logins, each with a button that ends it; nothing if the server does not list them. */
 export function LoginsCard() {
   const t = useAccountText();
   const locale = useLocale();

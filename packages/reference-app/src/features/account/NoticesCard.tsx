@@ -16,7 +16,7 @@ interface NoticesCardProps {
   onSaved: () => void;
 }
 
-/** How somebody is told of each kind of news. Reminders come only to those who choose them here. */
+/** The channels for each kind of news. Only people who choose reminders here get them. */
 export function NoticesCard({ profile, onSaved }: NoticesCardProps) {
   const { records } = useServices();
   const t = useAccountText();

@@ -10,7 +10,7 @@ interface ResourcePageProps {
   resource: Resource;
 }
 
-/** A resource's page, for those whom it is for. */
+/** The page of a resource, for the roles that can see it. */
 export function ResourcePage({ entry, resource: { Page } }: ResourcePageProps) {
   const { config } = useServices();
   const user = useUser();

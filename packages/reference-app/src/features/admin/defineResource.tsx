@@ -45,7 +45,7 @@ export interface ResourceTools<Texts extends Catalogue> {
   role: Role;
   /** Their user id. */
   userId: number;
-  /** Where the list's state is kept. */
+  /** Stores the list's state in the address. */
   url: ListUrl;
   /** The API without the cache of lists: for the managed list and its changes. */
   records: UdongoApi;
@@ -59,13 +59,13 @@ interface RecordRow {
   id: number;
 }
 
-/** How the records are listed, walked through and deleted. */
+/** The operations that list, iterate over and delete the records. */
 type ListedBy = 'rowKey' | 'list' | 'listAll' | 'remove' | 'prepareExport';
 
 /** The list of a resource. Its title comes from the registry, its state is in the page's address. */
 export interface ResourceList<Row extends RecordRow>
   extends Omit<AdminListProps<Row>, ListedBy | 'title' | 'headingLevel' | 'url' | 'namespace' | 'render'> {
-  /** Where the records are: `records.devices`. */
+  /** The service of the records, such as `records.devices`. */
   service: Pick<AdminListProps<Row>, 'list'> & {
     iterate: NonNullable<AdminListProps<Row>['listAll']>;
     /** Left out where nothing can be deleted. */

@@ -8,7 +8,7 @@ export interface ResourceEntry {
   path: string;
   /** In the navigation and on its page; drafts in Kiswahili. */
   title: Readonly<Record<Locale, string>>;
-  /** For whom it is. The server refuses everybody else, too. */
+  /** The roles that can see it. The server refuses everybody else, too. */
   roles: readonly Role[];
   /** Roles of these that have it in no menu: links lead them there. Default: none. */
   unlisted?: readonly Role[];
@@ -19,7 +19,7 @@ export interface ResourceEntry {
 }
 
 export interface Section {
-  /** The name of the menu; without one its entries stand in the navigation themselves. */
+  /** The name of the menu; without one, its entries are in the navigation themselves. */
   title?: Readonly<Record<Locale, string>>;
   entries: readonly ResourceEntry[];
 }

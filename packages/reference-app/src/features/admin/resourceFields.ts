@@ -86,7 +86,7 @@ export const shortTestNames = {
   'microbial-analysis': 'admin.microbial',
 } as const satisfies Record<TestType, string>;
 
-/** The filter `test_type`: of bookings, and of what belongs to them. */
+/** The filter `test_type`, of bookings and of the records that belong to them. */
 export function testTypeFilter(app: AppTranslate): ListFilter {
   return {
     kind: 'select',
@@ -96,7 +96,7 @@ export function testTypeFilter(app: AppTranslate): ListFilter {
   };
 }
 
-/** The filter `status` of bookings, and of what belongs to them. */
+/** The filter `status`, of bookings and of the records that belong to them. */
 export function bookingStatusFilter(app: AppTranslate, label: string): ListFilter {
   return {
     kind: 'select',

@@ -9,7 +9,7 @@ import { useServices } from '../../services/ServicesContext.ts';
 import './login.css';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** Where the link to an email leads. Opening it changes nothing; the button does. Elsewhere than at the login of the account, its password does. */
+/** The page that the link in an email opens. Opening it changes nothing; the button confirms. Without the account's login, its password is needed. */
 export function ConfirmEmailPage() {
   const t = useText();
   const { udongo } = useServices();

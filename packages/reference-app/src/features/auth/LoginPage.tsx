@@ -17,7 +17,7 @@ export interface LoginState {
   reason?: 'reason' | 'ended';
 }
 
-/** Logs in and goes back to where the person came from; who is logged in already goes there at once. */
+/** Logs in and goes back to the page that the person came from; a person who is logged in already goes there at once. */
 export function LoginPage() {
   const t = useText();
   const { config } = useServices();

@@ -106,7 +106,7 @@ function PersonStep({ person, onAsked }: PersonStepProps) {
             await udongo.account.requestPhoneCode({ phone_number, language }, options);
             onAsked(next);
           } catch (error) {
-            // A server without codes takes the number as a contact of who has an email.
+            // A server without codes takes the number as a contact, if the person has an email.
             if (!email || !isNotOffered(error)) throw error;
             await enter(next, options);
           }

@@ -10,7 +10,7 @@ import { useLoaded } from '../../services/useLoaded.ts';
 import './login.css';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** Where a one-time link leads: the person sets a password. */
+/** The page that a one-time link opens: the person sets a password. */
 export function SetPasswordPage() {
   const t = useText();
   const token = useLinkToken();

@@ -8,7 +8,7 @@ import { useServices } from '../../services/ServicesContext.ts';
 import './login.css';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** Where the link leads that tells somebody of a change they did not make. The button brings the old email and phone number back. */
+/** The page behind the link of a notice about a change that the person did not make. The button brings the old email and phone number back. */
 export function UndoChangePage() {
   const t = useText();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const wrongCode = () => failure(400, { code: ['This code is wrong or too old. As
 
 interface WayInArgs {
   page: 'login' | 'register' | 'forgot-password';
-  /** How the service answers. */
+  /** The service's answers. */
   answers?: Handlers;
 }
 const pages = { login: LoginPage, register: RegisterPage, 'forgot-password': ForgotPasswordPage };

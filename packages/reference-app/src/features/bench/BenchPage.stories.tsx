@@ -11,7 +11,7 @@ interface BenchArgs {
   /** The sample of the address, by id or code. Default: none yet. */
   sample?: string;
   samples: Parameters<typeof createLab>[0];
-  /** How the server answers what differs from a usual day. */
+  /** The server's answers that differ from a usual day's. */
   answers?: Handlers;
   user: typeof administrator;
 }

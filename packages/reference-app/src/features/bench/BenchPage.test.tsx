@@ -7,7 +7,7 @@ import { administrator, agent, farmer, openSample } from '../../../test/records.
 import { renderApp } from '../../../test/renderApp.tsx';
 import { deviceCamera } from '../../lib/camera.ts';
 
-/** Keys as a hand scanner sends them: a few milliseconds apart, to whatever has the focus. */
+/** Sends keys as a hand scanner does: a few milliseconds apart, to the focused element. */
 function handScan(code: string) {
   for (const key of [...code, 'Enter']) {
     const target = document.activeElement ?? document.body;

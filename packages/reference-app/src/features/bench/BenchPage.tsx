@@ -18,7 +18,7 @@ import { NextList } from './NextList.tsx';
 import { useBenchList } from './useBenchList.ts';
 import './bench.css';
 
-/** Where samples are measured: scan or type a code, paste or type the readings, save, next. All of it works without a pointer. */
+/** The page for measuring samples: scan or type a code, paste or type the readings, save, next. All of it works without a pointer. */
 export function BenchPage() {
   const t = useBenchText();
   const user = useUser();

@@ -5,7 +5,7 @@ import { useBenchText } from './benchTexts.ts';
 
 interface NextListProps {
   samples: readonly SoilTestSample[];
-  /** How many there are in all. */
+  /** The number of all samples to measure. */
   count: number;
   /** Bookings whose promised day has passed. */
   late: ReadonlySet<number>;

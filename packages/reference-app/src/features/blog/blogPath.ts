@@ -1,7 +1,7 @@
 import type { Blog } from '@udongo/sdk';
 import { toPublicPath } from '../../lib/publicPaths.ts';
 
-/** Where an article is read: in its own language, whatever page leads there. */
+/** Gives an article's address, in the article's own language. */
 export function blogPath({ slug, language }: Pick<Blog, 'slug' | 'language'>): string {
   return toPublicPath(`/blog/${slug}`, language);
 }

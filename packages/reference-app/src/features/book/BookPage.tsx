@@ -12,8 +12,8 @@ import { useLoaded } from '../../services/useLoaded.ts';
 import { NewBooking } from './NewBooking.tsx';
 
 /**
- * Books a soil test. Visitors may, too; who is logged in finds their details filled in. Where no answer says these, they book all
- * the same, and see what waits.
+ * Books a soil test, for visitors, too. The details of a person who is logged in are filled in; if they do not load, the person can
+ * still book.
  */
 export function BookPage() {
   const t = useText();
@@ -45,7 +45,7 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status < 400;
 }
 
-/** The farmer whom the address names, for people who book for others; null without one, and where there is none of this id. */
+/** Loads the farmer in the address, for people who book for others; null without one, or if there is none with this id. */
 function useChosenFarmer(person: SessionUser | null) {
   const { udongo } = useServices();
   const [params] = useSearchParams();

@@ -15,7 +15,7 @@ import { takeOverDrafts } from './takeOverDrafts.ts';
 interface NewBookingProps {
   /** Null for a visitor. */
   account: BookingUser | null;
-  /** Whose form it is, logged in or not any more; null for a visitor. */
+  /** The owner of the form, logged in or not any more; null for a visitor. */
   person: SessionUser | null;
   /** The farmer who is chosen from the start. */
   farmer: Farmer | null;

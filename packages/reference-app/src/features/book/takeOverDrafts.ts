@@ -16,7 +16,7 @@ export function takeOverDrafts(personId: number) {
   });
 }
 
-/** Typed a moment ago, and never sent: what was is the visitor's. */
+/** Whether a draft was typed recently and never sent: a sent one stays the visitor's. */
 function isFresh(place: string): boolean {
   const draft = orUndefined(() => JSON.parse(localStorage.getItem(place) ?? ''));
   return draft?.uuid === null && Date.now() - Date.parse(draft.savedAt) < visitorForMs;

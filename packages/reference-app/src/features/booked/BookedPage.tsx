@@ -16,7 +16,7 @@ export function BookedPage() {
   const { booking: name = '' } = useParams();
   const booked = readBooked(useLocation().state, name);
   if (booked) return <Booked booked={booked} />;
-  // Opened elsewhere, the address leads to what that browser may see.
+  // In another browser the history is empty: lead to a page of the booking instead.
   return <Navigate to={name.includes('-') ? `/status/${name}` : `/bookings/${name}`} replace />;
 }
 

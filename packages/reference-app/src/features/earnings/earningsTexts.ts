@@ -69,7 +69,7 @@ const translators = {
   sw: createCatalogueTranslator<typeof en>('sw', sw, en),
 };
 
-/** The texts of what agents earn. */
+/** Gives the texts about agents' earnings. */
 export function useEarningsText() {
   return translators[useLocale()];
 }

@@ -11,7 +11,7 @@ const texts = {
   broken: { title: 'errors.brokenTitle', intro: 'errors.broken' },
 } as const;
 
-/** A page that broke, or whose code did not load: what is safe, and how to go on. */
+/** Shown for a page that broke or whose code did not load: what is safe, and how to go on. */
 export function ErrorPage() {
   const t = useText();
   const online = useOnline();

@@ -26,7 +26,7 @@ import '../../components/booking.css';
 const onlyCounty: readonly NameKind[] = ['county'];
 const countyAndReferrer: readonly NameKind[] = ['county', 'referrer'];
 
-/** One farmer, for those who serve them: how to reach them, what was booked for them, and a booking to begin. */
+/** A farmer, for the people who serve them: contact details, bookings, and a button to book. */
 export function FarmerPage() {
   const t = useFarmerText();
   const user = useUser();

@@ -4,7 +4,7 @@ import { VisitorHome } from './VisitorHome.tsx';
 import './home.css';
 import '../../components/recent.css';
 
-/** Where everybody starts: what the service is, or what to do next. */
+/** The start page: for a visitor the service, for a person who is logged in the next step. */
 export function HomePage() {
   const user = useUser();
   return user ? <PersonHome key={user.id} user={user} /> : <VisitorHome />;

@@ -6,7 +6,7 @@ import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 
-/** The farmers whom an agent referred last, each a link to their page. */
+/** The farmers that an agent referred last, each a link to their page. */
 export function OwnFarmers({ referrer }: { referrer: number }) {
   const t = useText();
   const { udongo } = useServices();

@@ -17,7 +17,7 @@ const latest = {
 } as const;
 
 interface RecentBookingsProps {
-  /** Whose each is; for people who book for others. */
+  /** Shows the farmer's name at each booking; for people who book for others. */
   withNames: boolean;
   /** Called once they are here, or can't be had. */
   onSettled: () => void;

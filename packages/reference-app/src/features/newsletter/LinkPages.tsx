@@ -8,13 +8,13 @@ import { usePublicPath } from '../../lib/usePublicPath.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useNewsletterText } from './newsletterTexts.ts';
 
-/** Where the link of the first email leads. */
+/** The page behind the link of the first email. */
 export function ConfirmNewsPage() {
   const { subscribers } = useServices().udongo;
   return <LinkPage words="confirmNews" act={(token) => subscribers.confirm({ token })} />;
 }
 
-/** Where the link leads that stops the news. */
+/** The page behind the link that stops the newsletter. */
 export function LeaveNewsPage() {
   const { subscribers } = useServices().udongo;
   return <LinkPage words="leaveNews" act={(token) => subscribers.unsubscribe({ token })} />;

@@ -7,7 +7,7 @@ import { farmer } from '../../../test/records.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
 interface NotificationsArgs {
-  /** How the service answers. */
+  /** The service's answers. */
   answers: Handlers;
 }
 

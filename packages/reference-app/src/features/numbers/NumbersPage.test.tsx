@@ -373,7 +373,7 @@ test('a table is saved for spreadsheets, named by what it holds and the day', as
   const saved = watchSavedFiles();
   const { user } = renderApp({ path: '/numbers', user: administrator, handlers });
   await user.click(await screen.findByRole('button', { name: 'Save By county as CSV' }));
-  // The time is that of Nairobi, whatever the clock of the device says.
+  // The time is Nairobi's, not that of the device's clock.
   await waitFor(async () =>
     expect(await saved.read()).toEqual({
       [`By county ${todayInNairobi()}.csv`]: [

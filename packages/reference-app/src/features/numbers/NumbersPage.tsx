@@ -24,7 +24,7 @@ import { NumbersFilterFields } from './NumbersFilterFields.tsx';
 import '../../components/countTiles.css';
 import '../../components/numbers/numbers.css';
 
-/** How much there is of what, over time and by group, within what the person may see. */
+/** Counts of bookings, samples, payments and people, over time and by group, as far as the person can see them. */
 export function NumbersPage() {
   const user = useUser();
   const { config } = useServices();
@@ -109,7 +109,7 @@ function Counted({ numbers, filters, role, choose }: CountedProps) {
   );
 }
 
-/** How many there are of everything in the chosen days. */
+/** The totals of each topic in the chosen days. */
 function Tiles({ numbers, filters, role }: Omit<CountedProps, 'choose'>) {
   const t = useNumbersText();
   const toList = useToList();

@@ -42,7 +42,7 @@ export function PublicReportPage() {
   return <ReportFrame loaded={loaded} url={location.href} getPdf={getPdf} />;
 }
 
-/** Where anybody with the link reads a report. */
+/** A report for anybody who has its link. */
 function publicUrl(link: string): string {
   return new URL(`/r/${link}`, location.href).href;
 }

@@ -13,7 +13,7 @@ const users = { administrator, agent, farmer };
 interface PanelArgs {
   role: keyof typeof users;
   isVerified: boolean;
-  /** How the server answers the list of reports. */
+  /** The server's answer to the list of reports. */
   list: NonNullable<Handlers['reports.list']>;
 }
 
@@ -53,7 +53,7 @@ export const Sent: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Mark as sent again' })).toBeVisible(),
 };
-/** No channel is set up: each is named with what is missing. */
+/** No channel is set up: each says which setting is missing. */
 export const ChannelsFailed: Story = {
   args: {
     list: having({

@@ -10,7 +10,7 @@ export interface ShoppingLine extends Purchase {
 export interface ShoppingList {
   /** One for each product, in the order of the actions. */
   lines: ShoppingLine[];
-  /** KES of what has a price, with the smaller and with the larger amounts. */
+  /** KES of the lines that have a price, for the smaller and for the larger amounts. */
   total: { low: number; high: number };
   /** Whether every line has a price. */
   isPriced: boolean;

@@ -1,7 +1,7 @@
 /** So many reviews are on a page. */
 export const reviewsAtOnce = 24;
 
-/** Where a page of reviews is, in English: '/reviews', '/reviews/2'. */
+/** Gives the English address of a page of reviews: '/reviews', '/reviews/2'. */
 export function reviewsPath(page: number): string {
   return page === 1 ? '/reviews' : `/reviews/${page}`;
 }

@@ -29,7 +29,7 @@ const translators = {
   sw: createCatalogueTranslator<typeof en>('sw', sw, en),
 };
 
-/** Where the QR code of a label leads: staff to the bench, anybody else to a page that is the same for every code. */
+/** The page behind a label's QR code: leads staff to the bench, and shows anybody else a page that is the same for every code. */
 export function SampleCodePage() {
   const t = translators[useLocale()];
   const { code = '' } = useParams();

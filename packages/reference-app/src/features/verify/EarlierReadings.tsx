@@ -22,7 +22,7 @@ interface EarlierReadingsProps {
   onClose: () => void;
 }
 
-/** Each time that readings of a sample were saved, with who and when; the present ones first. */
+/** The saved versions of a sample's readings, each with person and time; the present one first. */
 export function EarlierReadings({ sample, code, onClose }: EarlierReadingsProps) {
   const t = useVerifyText();
   const ui = useMessages(texts);

@@ -19,7 +19,7 @@ interface UnusualReadingsProps {
   isChecked: boolean;
 }
 
-/** Every unusual reading with what it was compared with, and a comment for each. */
+/** The unusual readings, each with the values it was compared with and a field for a comment. */
 export function UnusualReadings({ readings, comments, onComment, isChecked }: UnusualReadingsProps) {
   const t = useVerifyText();
   const ui = useMessages(texts);

@@ -8,7 +8,7 @@ import { toVerify } from '../../../test/toVerify.ts';
 import { VerifyPage } from './VerifyPage.tsx';
 
 interface VerifyArgs {
-  /** How the server answers what differs from an analysed booking with one unusual reading. */
+  /** The server's answers that differ from those for an analysed booking with one unusual reading. */
   answers: Handlers;
 }
 

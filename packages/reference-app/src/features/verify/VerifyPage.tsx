@@ -33,7 +33,7 @@ interface ToVerify {
   samples: readonly SoilTestSample[];
 }
 
-/** Where an administrator sees every unusual reading of a booking, comments on it, and verifies the booking. */
+/** The page on which an administrator sees the unusual readings of a booking, comments on each, and verifies the booking. */
 export function VerifyPage() {
   const t = useVerifyText();
   const isAdministrator = useUser()?.role === 'administrator';

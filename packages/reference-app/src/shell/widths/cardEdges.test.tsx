@@ -28,7 +28,7 @@ const handlers = {
   }),
   'commissions.list': () => pageOf([commission]),
 };
-/** Where the words of an element are, without its padding. */
+/** Measures the box of an element's content, without its padding. */
 function edgesOf(element: Element | undefined | null) {
   const range = document.createRange();
   range.selectNodeContents(element ?? document.body);

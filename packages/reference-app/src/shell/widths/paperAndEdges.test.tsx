@@ -41,7 +41,7 @@ test('the titles of all pages begin at one left edge', async () => {
   expect(Object.fromEntries(edges)).toEqual(Object.fromEntries([...edges.keys()].map((path) => [path, 104])));
 });
 
-/** Where the letters of a text begin. */
+/** Measures the left edge of a text's letters, in pixels. */
 function beginOf(text: string): number {
   const range = document.createRange();
   range.selectNodeContents(screen.getByText(text));

@@ -19,7 +19,7 @@ interface ArticleEditorProps {
   state: ArticleState;
 }
 
-/** An article as it is written, with what becomes of it. */
+/** The editor of an article, with its save state and its publication. */
 export function ArticleEditor({ work, state }: ArticleEditorProps) {
   const t = useArticleText();
   const say = useServerText();

@@ -12,7 +12,7 @@ import { ArticleEditor } from './ArticleEditor.tsx';
 import { useArticleText } from './articleTexts.ts';
 import { createArticleWork } from './createArticleWork.ts';
 
-/** Where an administrator writes an article: a new one at `articles/new`, else the one of the address. */
+/** The page on which an administrator writes an article: a new one at `articles/new`, else the one in the address. */
 export function ArticleEditorPage() {
   const t = useArticleText();
   const user = useUser();
@@ -61,7 +61,7 @@ function Writing({ stored, onCreated }: { stored: Blog | null; onCreated?: (id: 
   const { goal } = useRouterUrl();
   // Once more where nothing came of the leaving; the router knows of it before the page is drawn.
   const isLeaving = useNavigation().state !== 'idle';
-  // Only where the page is still open: who has left it, or waits for the next page, is not taken back.
+  // Only while the page is still open: a person who has left it, or waits for the next page, is not taken back.
   useEffect(() => {
     if (createdId !== undefined && !isLeaving && !goal().isNext) onCreated?.(createdId);
   }, [createdId, goal, isLeaving, onCreated]);

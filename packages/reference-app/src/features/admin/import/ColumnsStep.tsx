@@ -4,7 +4,7 @@ import type { ImportState } from './ImportState.ts';
 import { type FieldName, importFields } from './importFields.ts';
 import { useImportText } from './importTexts.ts';
 
-/** Where each column goes. */
+/** The step that assigns each column to a field. */
 export function ColumnsStep({ importer, state }: { importer: Importer; state: ImportState }) {
   const t = useImportText();
   const { kind, table, matches } = state;

@@ -7,7 +7,7 @@ import { administrator, farmer } from '../../../../test/records.ts';
 import { FarmerImportPage } from './ImportPage.tsx';
 
 interface ImportArgs {
-  /** How the service answers what differs from a usual day. */
+  /** The service's answers that differ from a usual day's. */
   answers?: Handlers;
   user: typeof administrator;
 }

@@ -17,7 +17,7 @@ interface ImportRowFieldsProps {
   countyList: string;
 }
 
-/** One row: its cells, what is wrong with each, and whom it looks like. */
+/** A row of the import: its cells, their errors, and the registered people it looks like. */
 export const ImportRowFields = memo(function ImportRowFields({
   importer,
   kind,

@@ -37,7 +37,7 @@ export interface ImportState {
   hasHeadings: boolean;
   matches: ColumnMatch[];
   rows: ImportRow[];
-  /** How many rows the service has looked at; null while it is not asked. */
+  /** The number of rows that the service has checked; null while none is being checked. */
   checked: number | null;
   /** The service's id of the import; null for one that knows no imports, or before it began. */
   importId: number | null;

@@ -24,7 +24,7 @@ const fits: Record<Filter, (row: Judged) => boolean> = {
   duplicates: ({ isDuplicate, state }) => isDuplicate && state !== 'finished',
 };
 
-/** Every row with what is wrong with it, to be corrected in place. */
+/** The rows with their errors, to be corrected in place. */
 export function RowsStep({ importer, state, judged, counties }: RowsStepProps) {
   const t = useImportText();
   const [filter, setFilter] = useState<Filter>('all');

@@ -12,7 +12,7 @@ interface SendingStepProps {
   judged: readonly Judged[];
 }
 
-/** How far the import is, and what stopped it. */
+/** The progress of the import, and the reason if it stopped. */
 export function SendingStep({ importer, state, judged }: SendingStepProps) {
   const t = useImportText();
   const say = useServerText();

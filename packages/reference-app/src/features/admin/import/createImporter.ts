@@ -238,7 +238,7 @@ export function createImporter({ kind, port, store, judge }: ImporterOptions) {
       set({ undone });
       await store.remove(kind);
     },
-    /** Forgets the import; what is stored stays. */
+    /** Forgets the import; stored rows stay stored. */
     giveUp: async () => {
       clearTimeout(timer);
       stop.abort();

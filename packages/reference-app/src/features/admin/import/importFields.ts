@@ -35,7 +35,7 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
   ],
 };
 
-/** How people head a column, as `searchKey` writes it. */
+/** The headings that people give a column, as `searchKey` writes them. */
 const headings: Record<FieldName, readonly string[]> = {
   full_name: [
     ...['name', 'names', 'fullname', 'farmer', 'farmername', 'nameoffarmer', 'agent', 'agentname'],
@@ -52,7 +52,7 @@ const headings: Record<FieldName, readonly string[]> = {
   agrovet_name: ['agrovet', 'agrovetname', 'shop', 'shopname', 'duka', 'jinaladuka', 'dukalapembejeo'],
 };
 
-/** Where a column goes. */
+/** The field of a column. */
 export interface ColumnMatch {
   /** '' leaves it out. */
   field: FieldName | '';
@@ -65,7 +65,7 @@ export function hasHeadings(first: readonly string[]): boolean {
   return first.some((heading) => exactField(heading) !== undefined);
 }
 
-/** Finds where each column goes: by its heading, or by what its cells look like. */
+/** Finds the field of each column: by its heading, or by its cells. */
 export function matchColumns(
   kind: ImportKind,
   heads: readonly string[],

@@ -3,7 +3,7 @@ import { type FieldName, importFields } from './importFields.ts';
 import type { CellErrors } from './judgeRow.ts';
 import type { Judged } from './judgeRows.ts';
 
-/** Nobody knows what the service did with the call. */
+/** Whether it is unknown if the service carried out the call. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && ['network', 'timeout', 'failed'].includes(error.kind);
 }

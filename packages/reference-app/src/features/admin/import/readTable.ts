@@ -12,7 +12,7 @@ const maximumBytes = 100_000_000;
 /** Reads a CSV file, or the first sheet of an XLSX file. The parsers are loaded on demand. Errors: rejects with `UnreadableFileError`. */
 export async function readFile(file: File): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // "PK": a workbook is a ZIP archive, whatever its name says.
+  // "PK": a workbook is a ZIP archive, even if its name says otherwise.
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
   return isWorkbook ? readWorkbook(bytes) : readText(decode(bytes));
 }

@@ -43,7 +43,7 @@ const withoutPrice: readonly PaymentIssueKind[] = ['unmatched', 'unreadable', 'd
 const opened: readonly PaymentIssueKind[] = ['underpaid', 'overpaid', 'no_answer', 'disagrees'];
 type Asked = { issue: PaymentIssue; what: 'link' | 'refund' };
 
-/** Money that arrived and does not fit, with what can be done about it. */
+/** Payments that arrived but match no booking or amount, each with the possible actions. */
 function IssuesPage({ title }: { title: string }) {
   const t = useMoneyText();
   const { records } = useServices();

@@ -208,7 +208,7 @@ const translators = {
   sw: createCatalogueTranslator<typeof en>('sw', sw, en),
 };
 
-/** The texts of what administrators do with money. */
+/** Gives the texts of the pages about money. */
 export function useMoneyText() {
   return translators[useLocale()];
 }

@@ -11,7 +11,7 @@ import { bookingStatusFilter, searchFilter, testTypeFilter, yesNoFilter } from '
 const codeOfBooking = ({ booking_code, booking }: SoilTestSample) =>
   codeOf({ code: booking_code, id: booking });
 
-/** Where a sample was measured; null where nobody knows. */
+/** Gives the place where a sample was measured; null if it is unknown. */
 function pointOf({ sensor_data }: SoilTestSample) {
   const { latitude, longitude } = sensor_data ?? {};
   return latitude && longitude ? { latitude, longitude } : null;

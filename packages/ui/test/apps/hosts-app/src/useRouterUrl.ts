@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useListUrl } from '@udongo/ui';
 
-/** Where the lists of a page keep their state: the query part of its address. */
+/** Keeps the state of a page's lists in the query part of its address. */
 export function useRouterUrl() {
   const { history } = useRouter();
   const { pathname, searchStr } = useLocation();
