@@ -77,7 +77,7 @@ export function Access({ name }: { name: string }) {
   );
 }
 
-/** For styles and tests: what a component says of its state. */
+/** The attributes that show a component's state, for styles and tests. */
 function Attributes({ names }: { names: readonly string[] }) {
   const rows = new Map(names.flatMap((name) => dataTables[name] ?? []).map((row) => [row.attribute, row]));
   if (rows.size === 0) return null;

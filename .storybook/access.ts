@@ -23,7 +23,7 @@ const formNotes = [
 ];
 const silent = (note: string): Access => ({ keys: [], notes: [note] });
 
-/** By component; its documentation page shows it. */
+/** Keys and notes by component, as its documentation page shows them. */
 export const access: Readonly<Record<string, Access>> = {
   Alert: silent(
     'An error is announced at once (`role="alert"`), other tones politely. An icon says the tone, too.',

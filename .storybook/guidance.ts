@@ -4,7 +4,7 @@ export interface Guidance {
   dont: readonly string[];
 }
 
-/** By component; its documentation page shows it. */
+/** Advice by component, as its documentation page shows it. */
 export const guidance: Readonly<Record<string, Guidance>> = {
   Alert: {
     do: ['Say what happened and what the person can do, where it happened.'],

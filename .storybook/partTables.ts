@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** A part without a slot, as the documentation shows it: restyled by its class or its part, not replaced. */
 export interface PartRow {
-  /** As `::part()` takes it. */
+  /** Its name in `::part()`. */
   part: string;
   /** The HTML that draws it: `<div>`. */
   element: string;

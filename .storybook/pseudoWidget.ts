@@ -4,7 +4,7 @@ import type { Plugin } from 'rolldown';
 
 const distort = JSON.stringify(join(import.meta.dirname, 'distort.ts'));
 
-/** For the build of the widget: its Kiswahili becomes the pseudo-language, the texts of its loader, too. */
+/** Replaces Kiswahili with the pseudo-language when the widget is built, also in its loader's texts. */
 export function pseudoForKiswahili(): Plugin {
   return {
     name: 'pseudo-for-kiswahili',

@@ -44,7 +44,7 @@ export function readTypeTables(folder: string): Record<string, TypeFacts> {
   return Object.assign({}, ...listSources(folder).map(readInterfaces));
 }
 
-/** By component: the attributes of its state, which every slot carries, then those of single elements in its folder. */
+/** Lists, by component, the attributes of its state, which every slot carries, then those of single elements in its folder. */
 export function readDataTables(folder: string, types: Record<string, TypeFacts>): Record<string, DataRow[]> {
   const tables: Record<string, DataRow[]> = {};
   for (const file of listSources(folder).filter((each) => each.endsWith('.tsx'))) {

@@ -60,7 +60,7 @@ export function createAppServer({ folder, config, siteUrl = null }: AppServerOpt
   app.get('/sw/blog/rss.xml', rss(config, siteUrl, feed, 'sw'));
   app.get('/robots.txt', robots(siteUrl));
   app.get('*', renderPages(folder, config, siteUrl));
-  // For who is logged in: the app's page, with the names of the files that it needs first.
+  // Sends the app's page, with the names of the files that it needs first, to people who are logged in.
   app.get('/book', pageOf('book.html'));
   app.get('*', files, async (c, next) => {
     if (namesFile(c.req.path)) return c.notFound();

@@ -57,7 +57,7 @@ const moduleScript = /<script type="module"([^>]*)src="([^"]*)"><[/]script>/g;
 
 const description = '<meta name="description" content="Book a soil test for your farm in Kenya." />';
 
-/** For search engines and messengers: the address of this page, of the same page in the other language, and what to show of it. */
+/** Writes the tags for search engines and messengers: the page's address, that in the other language, title, description and picture. */
 function toTags(head: PageHead, title: string, place: PagePlace): string {
   const { path, origin, config } = place;
   const locale = head.language ?? place.locale;

@@ -5,7 +5,7 @@ import ts from 'typescript';
 export interface ContractTypes {
   /** By the schema's name. */
   schemas: ReadonlyMap<string, string>;
-  /** Of each operation that takes a query, by its id: the fields of its type. */
+  /** The query fields of each operation that takes a query, by its id. */
   queries: ReadonlyMap<string, readonly QueryField[]>;
 }
 

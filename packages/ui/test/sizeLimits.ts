@@ -1,5 +1,5 @@
 /**
- * Each component, its limit in KB gzipped without React, and the folders of the components that it is made of at once. The pages of the
+ * The limit of each component in KB gzipped without React, and the folders of the components that it loads at once. The pages of the
  * documentation name the limits.
  */
 export const sizeLimits = [

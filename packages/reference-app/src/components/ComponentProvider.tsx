@@ -4,7 +4,7 @@ import { languageOf } from '../messages/languages.ts';
 import { useServices } from '../services/ServicesContext.ts';
 
 interface ComponentProviderProps {
-  /** For pages with lists whose filters need them. Default: none. */
+  /** The kinds of list filters on the page that search records. Default: none. */
   filterKinds?: NonNullable<UdongoProviderProps['filterKinds']>;
   children: ReactNode;
 }

@@ -4,12 +4,12 @@ import type { RecordField } from '@udongo/ui';
 interface Own {
   label: string;
   hint?: string;
-  /** Said when it is empty; without it the field can be left out. */
+  /** The error for an empty field; without it the field can be left out. */
   required?: string;
   span?: 'full';
 }
 
-/** Somebody's name. */
+/** The field for a person's name. */
 export function nameField<const Name extends string, const Given extends Own>(name: Name, own: Given) {
   return { kind: 'text', name, maxLength: 150, autoComplete: 'name', ...own } as const satisfies RecordField;
 }

@@ -7,6 +7,6 @@ type Line = readonly (string | number)[];
 export async function saveCsv(name: string, lines: readonly Line[]): Promise<void> {
   const { default: papaparse } = await import('papaparse');
   const text = papaparse.unparse(lines.map((line) => line.map(withoutFormulas)));
-  // With the mark by which Excel knows UTF-8.
+  // Begins with the byte order mark, by which Excel recognizes UTF-8.
   saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), csvName(name));
 }

@@ -5,7 +5,7 @@ import { isHydrating } from './isHydrating.ts';
 /** Goes along to an address that the open page gets: its heading leaves the focus where it is. */
 export const samePage = { isSamePage: true } as const;
 
-/** For the heading of a page: it takes the focus when somebody comes here from another page of the app. */
+/** Focuses a page's heading when somebody comes to it from another page of the app. */
 export function usePageHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname, state } = useLocation();

@@ -36,7 +36,7 @@ export interface PagePlace {
 
 /** A page that informs everybody. The server renders it, so that it can be read without JavaScript. */
 export interface PublicPage {
-  /** Of `data`, what `load` gave; undefined where that failed. */
+  /** The page's head, or a function that makes it of `data`, the answer of `load`; `data` is undefined if that failed. */
   head: Readonly<Record<Locale, PageHead>> | ((data: unknown, locale: Locale, config: AppConfig) => PageHead);
   /** The setting with which an installation can leave the page out. */
   screen?: OptionalScreen;

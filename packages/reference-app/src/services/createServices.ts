@@ -39,7 +39,7 @@ export interface Services {
   session: Session;
   toaster: Toaster;
   relogin: Relogin;
-  /** For a list that asks for a login: over the page for a person, at its own page for a visitor, whose draft waits. */
+  /** Asks for a login when a list needs one: over the page for a person, at its own page for a visitor, whose draft waits. */
   logIn: () => Promise<unknown>;
   /** The logout to continue with once the person has decided about unsent bookings; null if none is waiting. */
   leaving: Store<(() => void) | null>;

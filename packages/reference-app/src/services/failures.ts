@@ -5,7 +5,7 @@ import type { Language } from '../messages/Language.ts';
 export interface FailurePolicy {
   /** Shows a failure once, however often it is reported; an abort is none. */
   report: (error: unknown) => void;
-  /** Also reports calls that nobody awaits. Returns what stops it. */
+  /** Also reports calls that nobody awaits. Returns a function that stops it. */
   watch: (target: EventTarget) => () => void;
 }
 

@@ -3,8 +3,8 @@ import { isUnanswered } from './networkFirst.ts';
 import { useServices } from './ServicesContext.ts';
 
 /**
- * For what shows an answer: while that comes from this device, the page says of when it is. Returns what calls a function as
- * soon as a fresh answer can be had; undefined while there is one, or a refusal.
+ * Makes the page show the time of an answer that comes from this device. Returns a function that calls another as soon as a fresh
+ * answer can be had; undefined if the answer is fresh, or was refused.
  */
 export function useFreshAnswer(
   answer: unknown,

@@ -9,7 +9,7 @@ export function RequireLogin() {
   const user = useUser();
   const location = useLocation();
   const [wasLoggedIn] = useState(user !== null);
-  // Nothing of one person's page may stay for the next.
+  // Keyed by person, so that nothing of one person's page stays for the next.
   if (user) return <Outlet key={user.id} />;
   return (
     <Navigate

@@ -89,7 +89,7 @@ export const routes: RouteObject[] = [
 
 /** The addresses of the app; each page's code is loaded when it is first opened. */
 export function createAppRouter() {
-  // With data to begin with, even none, it leaves a page that the server rendered where it was scrolled to.
+  // Initial data, even none, makes the router keep the scroll position of a page that the server rendered.
   return createBrowserRouter(routes, isHydrating() ? { hydrationData: {} } : {});
 }
 

@@ -19,7 +19,7 @@ export function useChooseLanguage(): (locale: Locale) => Promise<void> {
       return;
     }
     choices.locale.choose(locale);
-    // Only now: somebody went on while the words came.
+    // Checked only now: the person can have gone on while the texts loaded.
     const { pathname, search, isNext } = goal();
     const page = readPublicPath(pathname);
     if (!page || page.locale === locale) return;

@@ -18,7 +18,7 @@ const places = Object.keys(sheets).flatMap((name) =>
   (['before', 'after'] as const).map((place) => [name, place] as const),
 );
 
-/** Of a hundred pixels, how many may differ: `docs/host-css.md` says what a component takes over from the page. */
+/** The percentage of pixels that can differ: `docs/host-css.md` says which styles a component takes over from the page. */
 const most = 3;
 
 test.each(places)(

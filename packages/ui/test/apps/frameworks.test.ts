@@ -15,7 +15,7 @@ test('a Next app draws five components, and its server component calls what has 
   expect(lines).toEqual(
     expect.arrayContaining(['20 Nov 2026', 'Hifadhi', 'muranga', 'KES 2,000.00', 'Save']),
   );
-  // Of what a server component gets, only components, hooks, what makes components and the queue on a device belong to the client.
+  // Of the exports that a server component sees, only components, hooks, functions that make components and the queue on a device are the client's.
   const client = (await page.locator('#client').textContent())?.split(' ') ?? [];
   expect(client).toContain('BookingForm');
   expect(client.filter((name) => !/^([A-Z]|use[A-Z])/.test(name))).toEqual([

@@ -15,7 +15,7 @@ interface LinkedPaymentsProps {
   onChanged: () => void;
 }
 
-/** For administrators: money that one of them gave to this booking, to take it away again or to say that it went back. */
+/** The payments that an administrator linked to this booking, for administrators: each can be unlinked or marked as refunded. */
 export function LinkedPayments({ booking, onChanged }: LinkedPaymentsProps) {
   const t = useUndoText();
   const { records } = useServices();

@@ -62,7 +62,7 @@ function TextLink({ href = '', title, children }: { href?: string; title?: strin
   );
 }
 
-/** Of a footnote, without the id that its writer gave it. */
+/** A block of a footnote, without the id that its writer gave it. */
 function TextBlock({ children }: { children?: ReactNode }) {
   return <div>{children}</div>;
 }

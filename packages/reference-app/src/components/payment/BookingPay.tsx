@@ -7,11 +7,11 @@ import { usePayText } from './paymentTexts.ts';
 interface BookingPayProps {
   /** The booking: by its id for a person who is logged in, by its uuid for a person who has its link. */
   of: PaidBooking;
-  /** As people call it. */
+  /** The booking's code, as people know it. */
   code: string;
   /** The booking's amounts, for a service without payment options. Default: none, and such a service shows no panel. */
   known?: KnownBooking | undefined;
-  /** Of the booking: its status page can be shared once it is paid. Default: nothing to share. */
+  /** The booking's uuid, with which its status page can be shared once it is paid. Default: nothing to share. */
   uuid?: string | undefined;
   /** Called once the server says that it is paid. */
   onPaid?: () => void;

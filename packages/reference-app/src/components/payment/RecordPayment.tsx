@@ -14,7 +14,7 @@ interface RecordPaymentProps {
   onRecorded: () => void;
 }
 
-/** For administrators: money that came by hand, with its number and how they know of it. */
+/** A button for administrators: records a payment that arrived outside the service, with its number and how they know of it. */
 export function RecordPayment({ booking, onRecorded }: RecordPaymentProps) {
   const t = usePayText();
   const [isOpen, setIsOpen] = useState(false);

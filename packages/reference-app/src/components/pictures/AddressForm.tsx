@@ -21,7 +21,7 @@ export function AddressForm({ onPick }: AddressFormProps) {
   const isSeen = /^https?:\/\/[^\s/]+\/\S+$/i.test(address) && readPicture(address, config) !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Of a form in whose dialog this one is, too.
+    // Without this, a form around this one's dialog would be submitted, too.
     event.stopPropagation();
     setIsChecked(true);
     if (isSeen) onPick({ url: address, alt: alt.trim() });

@@ -10,7 +10,7 @@ export interface PictureSources {
   height?: number;
 }
 
-/** In pixels. Up to this width the server keeps each picture below 32 KB. */
+/** In pixels. Up to this width the server keeps each picture at 32 KB or less. */
 const widestOnPhones = 640;
 
 /**

@@ -9,7 +9,7 @@ export interface ReviewsAnswer {
   page: number;
   /** The newest first. */
   reviews: Pick<Review, 'id' | 'author' | 'rating' | 'comment' | 'created_on'>[];
-  /** Of all published reviews; null where the service does not say it. */
+  /** The average of all published reviews; null if the service does not say it. */
   average: ReviewAverage | null;
   hasOlder: boolean;
 }

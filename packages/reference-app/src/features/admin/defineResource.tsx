@@ -76,7 +76,7 @@ export interface ResourceList<Row extends RecordRow>
 interface Declaration<English extends Catalogue, Row extends RecordRow> {
   /** Texts by group; those in Kiswahili are a draft for a native speaker's review. */
   texts: { en: English; sw: TranslationOf<English> };
-  /** Of what the records hold ids. Default: of nothing. */
+  /** The kinds of records whose ids are in these records, to load their names. Default: none. */
   names?: readonly NameKind[];
   list: (tools: ResourceTools<English>) => ResourceList<Row>;
 }

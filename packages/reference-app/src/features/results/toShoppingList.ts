@@ -38,7 +38,7 @@ export function toShoppingList(results: readonly SampleResult[]): ShoppingList {
   };
 }
 
-/** Of other crops only what is for their share: without shares each has the whole plot, and the main crop decides. */
+/** Of other crops, counts only the amounts for their share: without shares each has the whole plot, and the main crop decides. */
 function boughtFor({ actions = [] }: CropResult, index: number): ResultAction[] {
   return index === 0 ? actions : actions.filter(({ values }) => 'crops' in values);
 }

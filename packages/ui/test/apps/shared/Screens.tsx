@@ -19,7 +19,7 @@ const toaster = createToaster();
 interface ScreensProps {
   /** The server's, so that both sides agree. */
   today: string;
-  /** Of the app's router, where it has one. */
+  /** The list state in the app's router, if it has one. */
   url?: ListUrl;
   countyLink?: (id: number | null, props: AdminListLinkProps) => ReactNode;
 }

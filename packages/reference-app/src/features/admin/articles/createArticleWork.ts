@@ -37,7 +37,7 @@ export interface ArticleWork {
   get: () => ArticleState;
   subscribe: (listener: () => void) => () => void;
   change: (changes: Partial<ArticleValues>) => void;
-  /** Nothing is created while the title is being typed: the address is made from the first title. */
+  /** Delays the creation while the title is being typed: the address is made from the first title. */
   holdCreation: (isHeld: boolean) => void;
   /** Saves now; `asked` publishes, schedules or withdraws. False where it was not stored. */
   save: (asked?: PublicationChange) => Promise<boolean>;
@@ -90,7 +90,7 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
   };
   const plan = (waitMs = pauseMs) => {
     clearTimeout(timer);
-    // Of a page that was left, the draft is kept; the next visit goes on with it.
+    // The draft of a page that was left is kept; the next visit continues with it.
     if (!isOpen) return;
     timer = setTimeout(() => {
       if (isDue()) void save();
@@ -130,7 +130,7 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
       set({ base: theirs, savedAt: new Date(), status: 'saved' });
       return true;
     }
-    // Such an attempt had stored the texts, and what was asked for is still to do.
+    // Such an attempt stored the texts; send the requested publication now.
     if (isSame && !isSecond && isSamePublication(base, theirs)) {
       set({ base: theirs });
       return send(asked, true);

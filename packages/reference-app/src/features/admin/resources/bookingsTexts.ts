@@ -1,4 +1,4 @@
-/** Of the list of bookings. Kiswahili is a draft, to be reviewed by a native speaker. */
+/** The texts of the list of bookings. Kiswahili is a draft, to be reviewed by a native speaker. */
 export const bookingsTexts = {
   en: {
     booking: {
