@@ -30,7 +30,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Slow, and only the documentation shows what it finds.
+    // Docgen is slow, and only the documentation shows its results.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       ...docgenOptions,

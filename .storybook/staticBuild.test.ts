@@ -144,7 +144,7 @@ test('the page of the list names the fields of its columns, filters and address'
     const section = page.locator(`div:has(> h3#${type.toLowerCase()})`);
     expect(await section.getByRole('row').filter({ hasText: field }).count(), type).toBe(1);
   }
-  // A state that plays says what it did.
+  // A state that plays lists its steps.
   const exporting = page.locator('#anchor--admin-adminlist--exporting');
   expect(await exporting.locator('.docs-steps').innerText()).toBe(
     'Presses “Export”. Shows “Exporting 0 of 26 records”.',

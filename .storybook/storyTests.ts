@@ -49,7 +49,7 @@ export function storyTests({ name, viewport }: StoryTests) {
       ),
       // One page for all stories: Storybook cleans up after each of them.
       isolate: false,
-      // Above every wait in a test: a wait that fails says what it waited for.
+      // Longer than every wait in a test: a wait that fails then names its goal.
       testTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
       browser: {

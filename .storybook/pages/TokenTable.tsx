@@ -5,7 +5,7 @@ import tokens from '../../packages/ui/src/tokens.css?raw';
 /** The first declaration of each token, grouped by the comment above it. */
 const groups = readGroups(tokens.slice(0, tokens.indexOf('\n}')));
 
-/** Every token with an input that changes it, and what the components make of it. */
+/** Every token with an input that changes it, and components that show the change. */
 export function TokenTable() {
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
   const [isDark, setDark] = useState(false);

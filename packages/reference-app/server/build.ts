@@ -16,7 +16,7 @@ function renderer(): Plugin {
     name: 'udongo-rendering',
     apply: 'build',
     config: ({ build }) => ({
-      // Without it Vite builds only what the browser gets.
+      // Without this, Vite builds only the browser's files.
       builder: {},
       environments: {
         ssr: {

@@ -2,7 +2,7 @@ import type { ToastStore } from '../src/index.ts';
 
 type Toast = ReturnType<ToastStore['getSnapshot']>[number];
 
-/** A store whose toasts stay until they are dismissed: the clock is the SDK's business. `log` says what was asked of it. */
+/** A store whose toasts stay until they are dismissed: the SDK owns the clock. `log` records the calls of the store. */
 export function createToastStore() {
   const listeners = new Set<() => void>();
   const log: string[] = [];

@@ -7,7 +7,7 @@ export type BookedState = Pick<
 > &
   Partial<Pick<Booking, 'code' | 'uuid'>>;
 
-/** The address of a booking's confirmation, and what goes along into the history. */
+/** Gives the address of a booking's confirmation, and its entry in the browser's history. */
 export function toBooked(booking: Booking): { path: string; state: { booked: BookedState } } {
   const { id, code, uuid, soil_test_date, test_type, no_of_samples, discount } = booking;
   return {

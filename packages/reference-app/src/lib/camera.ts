@@ -4,7 +4,7 @@ export interface CodeDetector {
   detect(video: HTMLVideoElement): Promise<string | null>;
 }
 
-/** The camera of this device and what reads codes in its pictures. */
+/** The camera of this device, and its reader of codes. */
 export interface Camera {
   /** Errors: rejects as `getUserMedia` does. */
   open(): Promise<MediaStream>;

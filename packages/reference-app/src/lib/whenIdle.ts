@@ -1,4 +1,4 @@
-/** Runs what the first page need not wait for. Gives what calls it off. */
+/** Runs a callback when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {

@@ -1,4 +1,4 @@
-/** Keeps the built app on this device, where the browser can: without a network, too, it opens and shows what waits. */
+/** Stores the built app on this device, if the browser can: it then opens without a network, too, and shows waiting bookings. */
 export function keepApp() {
   if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js').catch(() => undefined);
 }

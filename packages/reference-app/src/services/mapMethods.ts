@@ -10,6 +10,6 @@ export function mapMethods(udongo: UdongoApi, wrap: (operation: string, call: Ca
     return Object.fromEntries(mapped);
   };
   const groups = Object.entries(udongo).map(([group, methods]) => [group, mapGroup(group, methods)]);
-  // `wrap` keeps what a method takes and gives.
+  // The cast is safe as long as `wrap` keeps a method's parameters and result.
   return Object.fromEntries(groups) as UdongoApi;
 }

@@ -12,7 +12,7 @@ import { Popover } from './Popover.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import './header.css';
 
-/** The product's name, where to go, and who is here. Phones have all but the name behind one button. */
+/** The product's name, the menu, and the account. On phones, all but the name is behind one button. */
 export function Header() {
   const t = useText();
   const user = useUser();

@@ -28,7 +28,7 @@ export function HydratedApp({ root, children }: { root: HTMLElement; children: R
     removeFirstFrame(root);
     delete dataset.rendered;
     delete dataset.pressed;
-    // After the fields have taken over what was typed.
+    // Submit after the fields have taken over the text that was typed before hydration.
     if (isPressed) queueMicrotask(() => document.querySelector('form')?.requestSubmit());
   }, [root]);
   return children;

@@ -14,7 +14,7 @@ export function useLogOut(): () => void {
   const logOut = () => {
     void udongo.auth.logout();
     loginEmail.forget();
-    // At once: the page that is left must not be drawn once more as somebody's who was logged out.
+    // Navigate at once: the page must not be drawn once more for a person who is logged out.
     void navigate('/auth/login', { flushSync: true });
   };
   return () => (unsent > 0 ? leaving.set(logOut) : logOut());

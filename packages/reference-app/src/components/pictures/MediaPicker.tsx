@@ -14,8 +14,8 @@ interface MediaPickerProps {
 }
 
 /**
- * A dialog with the library and the upload; a pressed picture is picked, and what was uploaded comes first. Where the service has no
- * library, the address of a picture is asked for.
+ * A dialog with the library and the upload: a press picks a picture, and uploaded ones come first. If the service has no library,
+ * the dialog asks for a picture's address.
  */
 export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
   const t = usePictureText();

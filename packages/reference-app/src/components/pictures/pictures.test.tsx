@@ -30,7 +30,7 @@ const drop = (zone: Element, ...files: File[]) => {
 };
 const jpeg = (name: string, bytes = 8) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 
-/** A library that keeps what is uploaded. */
+/** A library that keeps uploaded pictures. */
 function library(changes: Handlers = {}): Handlers {
   let pictures = [maize];
   return {

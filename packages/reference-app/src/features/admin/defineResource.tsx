@@ -88,7 +88,7 @@ export interface Resource {
 
 const noNames: readonly NameKind[] = [];
 
-/** Declares a resource: its texts, columns, filters, forms, actions, and what may be done with it. */
+/** Declares a resource: its texts, columns, filters, forms and actions. */
 export function defineResource<const English extends Catalogue, Row extends RecordRow>({
   texts,
   names = noNames,

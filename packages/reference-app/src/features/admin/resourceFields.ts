@@ -61,7 +61,7 @@ export function agrovetField(app: AppTranslate, udongo: UdongoApi) {
   } as const satisfies RecordField;
 }
 
-/** The filter `search`, whose hint says what it looks through. */
+/** The filter `search`, whose hint names the fields that it searches. */
 export function searchFilter(app: AppTranslate, placeholder: string): ListFilter {
   return { kind: 'text', name: 'search', label: app('admin.search'), placeholder };
 }

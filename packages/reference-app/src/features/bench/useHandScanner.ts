@@ -10,7 +10,7 @@ const maxKeys = 300;
 interface Key {
   key: string;
   at: number;
-  /** The text control that the key went to, and what it held before. */
+  /** The text control that the key went to, and its text before. */
   control: HTMLInputElement | HTMLTextAreaElement | null;
   before: string;
 }

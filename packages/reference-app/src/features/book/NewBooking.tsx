@@ -25,7 +25,7 @@ interface NewBookingProps {
 export function NewBooking({ account, person, farmer }: NewBookingProps) {
   const t = useText();
   const { deviceBookings, queueOf, udongo, visitor } = useServices();
-  // A service that does not say what it offers has the tests of this app.
+  // If a service does not list its tests, offer those of this app.
   const ask = useCallback(
     async (_: null, options: CallOptions) => (await visitor.boot.get({}, options)).test_types,
     [visitor],

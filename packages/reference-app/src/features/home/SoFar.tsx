@@ -28,7 +28,7 @@ const pages = {
   commission_due: { screen: 'earnings', filters: '' },
 } as const satisfies Record<Name, { screen: string; filters: string }>;
 
-/** All that a person has had tested, and what is still to be paid; nothing where the service does not count it, or before a first record. */
+/** A person's totals, such as tested samples and open payments. Nothing if the service does not count, or before the first record. */
 export function SoFar({ role }: { role: keyof typeof shown }) {
   const t = useHomeText();
   const { udongo, config } = useServices();

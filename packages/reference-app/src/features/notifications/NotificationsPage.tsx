@@ -28,7 +28,7 @@ export function NotificationsPage() {
     [records],
   );
   const { data, ...loading } = useLoaded(ask, { language, limit });
-  /** Changes something and shows what is there now. */
+  /** Makes a change, then shows the present notifications. */
   const change = async (act: () => Promise<unknown>) => {
     try {
       await act();

@@ -44,7 +44,7 @@ export interface ArticleWork {
   /** Saves the writer's texts over theirs, with the publication that was asked for; without one, theirs stays. */
   keepMine: () => void;
   takeTheirs: () => void;
-  /** Begins to save by itself; gives what saves the rest and stops. */
+  /** Begins to save by itself; returns a function that saves the rest and stops. */
   start: () => () => void;
 }
 

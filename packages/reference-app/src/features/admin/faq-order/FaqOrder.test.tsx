@@ -8,7 +8,7 @@ import { renderApp } from '../../../../test/renderApp.tsx';
 
 const questions = ['What is lime?', 'What does it cost?', 'Who sees my results?'];
 
-/** The page on a server that keeps what it is told, but for a question that it refuses. */
+/** Opens the page on a server that stores each order, except that of a question that it refuses. */
 async function open(refuses: (id: number) => boolean = () => false) {
   let stored: Faq[] = questions.map((question, index) => ({
     ...{ id: index + 1, question, answer: 'So.', position: (index + 1) * 10 },

@@ -246,7 +246,7 @@ export function createImporter({ kind, port, store, judge }: ImporterOptions) {
       set(toStart(kind));
       await store.remove(kind);
     },
-    /** Stops what waits, when the page is left; the import stays on this device. */
+    /** Stops timers and requests when the page is left; the import stays on this device. */
     leave: () => {
       clearTimeout(timer);
       stop.abort();

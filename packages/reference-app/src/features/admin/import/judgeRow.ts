@@ -13,7 +13,7 @@ export type CellError =
 
 export type CellErrors = Partial<Record<FieldName | 'row', CellError>>;
 
-/** A row as it is sent: read, and what is wrong with it. */
+/** A row's values to send, and its errors. */
 export interface JudgedRow {
   /** A phone number as it is stored, a county as its id. */
   values: Partial<Record<Exclude<FieldName, 'county'>, string>> & { county?: number };

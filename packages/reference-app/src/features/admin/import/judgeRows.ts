@@ -8,7 +8,7 @@ export interface Judged {
   errors: CellErrors;
   /** An earlier row with the same phone number. */
   twin?: number | undefined;
-  /** Whether somebody has to say what becomes of it. */
+  /** Whether the row needs a person's choice. */
   isDuplicate: boolean;
   /** `wrong` and `undecided` rows are not sent. */
   state: 'ready' | 'wrong' | 'undecided' | 'skipped' | 'finished';

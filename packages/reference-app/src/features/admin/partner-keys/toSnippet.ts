@@ -6,7 +6,7 @@ interface SnippetParts {
   key: string;
   /** The API is known to honour a booking's `uuid`. */
   retryCreates: boolean;
-  /** The page to book on where no script runs, and what its link says. */
+  /** The booking page for visitors without scripts, and the text of its link. */
   page: string;
   link: string;
 }

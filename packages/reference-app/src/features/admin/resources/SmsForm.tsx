@@ -70,7 +70,7 @@ interface SmsFormProps {
   onCancel: () => void;
 }
 
-/** Writes one text message to several people, and says while somebody types how many parts it has and what it costs. */
+/** A form that sends a text message to several people; while they type, it shows the number of parts and the price. */
 export function SmsForm({ title, onSaved, onCancel }: SmsFormProps) {
   const t = translators[useLocale()];
   const { records } = useServices();
