@@ -27,7 +27,7 @@ function commentsOf(file: string, text: string): FoundText[] {
 
 /** The code with a space for each character of a text or a pattern, in which slashes and stars begin no comment. */
 function withoutLiterals(source: ts.SourceFile): string {
-  const characters = [...Array(source.text.length)].map((_, index) => source.text.charAt(index));
+  const characters = source.text.split('');
   const visit = (node: ts.Node) => {
     if (
       ts.isLiteralExpression(node) ||
