@@ -126,7 +126,7 @@ async function shrink(chunk: OutputChunk, { module }: { module: boolean }): Prom
   const options = {
     module,
     ecma: 2020,
-    compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+    compress: { passes: 3, pure_getters: true, unsafe: true, unsafe_arrows: true },
   } as const;
   const code = await keepResult([terserVersion, options, chunk.code], async () => {
     const shrunk = await minify(chunk.code, options);

@@ -21,7 +21,6 @@ export const bookingErrors = {
   sizeInvalid: 'Enter acres, 0.05 or more, such as 0.50',
   soilTypeUnknown: 'Type of soil is required',
   mainCropUnknown: 'Main crop selection is required',
-  invalid: 'Correct this field',
   validation: 'Validation Error: Please correct the highlighted fields',
   samples: 'Please fill in all required fields for samples',
   noSamples: 'Add at least 1 sample',

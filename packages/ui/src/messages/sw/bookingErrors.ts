@@ -25,7 +25,6 @@ export const bookingErrors: Translation<typeof english> = {
   sizeInvalid: 'Weka ekari, 0.05 au zaidi, kwa mfano 0.50',
   soilTypeUnknown: 'Aina ya udongo inahitajika tena',
   mainCropUnknown: 'Chagua zao kuu tena',
-  invalid: 'Rekebisha sehemu hii',
   validation: 'Tafadhali rekebisha sehemu zilizoonyeshwa',
   samples: 'Tafadhali jaza sehemu zote zinazohitajika za sampuli',
   noSamples: 'Ongeza angalau sampuli moja',
