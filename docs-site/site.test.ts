@@ -127,7 +127,7 @@ test('every link of the site leads to a page and a heading of it', () => {
 test('a reader finds a page by words of its text', async () => {
   const { page, faults } = await visit('');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('cut the line');
+  await page.getByRole('searchbox').fill('cuts the line');
   await page.getByRole('option').filter({ hasText: 'A booking, from press to row' }).first().click();
   await page.waitForURL(`**${base}architecture.html#a-booking-from-press-to-row`);
   await page.getByText('cuts the line at 20 points').waitFor();
