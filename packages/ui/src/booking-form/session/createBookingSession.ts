@@ -1,5 +1,6 @@
 import { createUuid } from '@udongo/sdk/values';
 import type { BookingQueue, PressResult, QueuedBooking } from '../../booking-queue/index.ts';
+import { createStore } from '../../lib/createStore.ts';
 import { draftPrefix } from '../../lib/draftStorage.ts';
 import { type SendResult, sendBooking } from '../../lib/sendBooking.ts';
 import {
@@ -42,7 +43,6 @@ export function createBookingSession(
   let confirmUnusual: ConfirmUnusualValues | undefined;
   /** The booking that was sent last, and the queue that keeps it. */
   let pressed: { queue: BookingQueue; uuid: string } | undefined;
-  const listeners = new Set<() => void>();
 
   const { defaultValues } = ports;
   const readStart = (): BookingFormValues =>
@@ -150,12 +150,12 @@ export function createBookingSession(
     uuid: state.identity.uuid,
     ...drafts.read(),
   });
-  let snapshot = readSnapshot();
+  const shown = createStore(readSnapshot());
   const publish = () => {
+    const before = shown.get();
     const next = readSnapshot();
-    if (Object.entries(next).every(([key, value]) => value === snapshot[key as keyof typeof next])) return;
-    snapshot = next;
-    for (const listener of listeners) listener();
+    if (Object.entries(next).some(([key, value]) => value !== before[key as keyof typeof next]))
+      shown.set(next);
   };
 
   const startOver = () => void dispatch('filled', { ...empty, keepsNothing: true });
@@ -209,11 +209,8 @@ export function createBookingSession(
 
   return {
     startValues,
-    getSnapshot: () => snapshot,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getSnapshot: shown.get,
+    subscribe: shown.subscribe,
     /** Takes the latest options. */
     update: (next: BookingSessionOptions) => {
       const isElsewhere = next.storage !== storage;
