@@ -4,6 +4,7 @@ import { emitTypes } from '../../scripts/lib/emitTypes.ts';
 const entry = {
   index: 'src/index.ts',
   location: 'src/location/index.ts',
+  msw: 'src/msw/index.ts',
   operations: 'src/generated/table.ts',
   results: 'src/results/index.ts',
   sms: 'src/sms/index.ts',

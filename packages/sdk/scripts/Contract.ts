@@ -1,4 +1,4 @@
-/** The parts of `openapi.yaml` that the generators read. */
+/** The parts of the contract that the generators read. */
 export interface Contract {
   paths: Record<string, PathItem>;
   components: {
@@ -26,7 +26,17 @@ export interface OperationObject {
   security?: Record<string, string[]>[];
 }
 
-export type Callers = Partial<Record<'anonymous' | 'farmer' | 'agent' | 'administrator', 'all' | 'own'>>;
+const staffRoles = ['administrator', 'finance', 'agronomist', 'technician', 'content'] as const;
+export const roles = ['anonymous', 'farmer', 'agent', ...staffRoles] as const;
+export type Role = (typeof roles)[number];
+
+/** `staff` is for each role of staff that is not named itself. */
+export type Callers = Partial<Record<Role | 'staff', 'all' | 'own'>>;
+
+/** The records that a role can call an operation for; undefined for none. */
+export function shareOf(callers: Callers, role: Role): 'all' | 'own' | undefined {
+  return callers[role] ?? (staffRoles.some((staff) => staff === role) ? callers.staff : undefined);
+}
 
 export interface Parameter {
   name: string;
@@ -43,9 +53,11 @@ export interface Message {
 export type Media = Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>;
 
 export interface Schema extends Partial<Reference> {
+  'x-udongo-extension'?: boolean;
   type?: string | string[];
   format?: string;
   description?: string;
+  enum?: (string | null)[];
   properties?: Record<string, Schema>;
   items?: Schema;
   allOf?: Schema[];
@@ -61,13 +73,48 @@ export interface Reference {
 
 export const upperCase = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 export type Method = keyof typeof upperCase;
-export const methods = Object.keys(upperCase) as Method[];
+
+/** A fault of the contract that a person mends, and the keys that lead to its operation, such as `['paths', '/agric/crops', 'get']`. */
+export class ContractError extends Error {
+  keys: readonly string[] = [];
+}
+
+/**
+ * Calls `read` for each operation, in the contract's order.
+ * Errors: throws an AggregateError with the ContractErrors of all operations.
+ */
+export function mapOperations<Out>(
+  { paths }: Contract,
+  read: (operation: OperationObject, place: { path: string; method: Method; item: PathItem }) => Out,
+): Out[] {
+  const errors: ContractError[] = [];
+  const results = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      // A path can also have properties that its operations share.
+      if (!isMethod(method)) return [];
+      try {
+        return [read(operation as OperationObject, { path, method, item })];
+      } catch (error) {
+        if (!(error instanceof ContractError)) throw error;
+        error.keys = ['paths', path, method];
+        errors.push(error);
+        return [];
+      }
+    }),
+  );
+  if (errors.length) throw new AggregateError(errors, errors.map(({ message }) => message).join('\n'));
+  return results;
+}
+
+function isMethod(key: string): key is Method {
+  return key in upperCase;
+}
 
 type Kind = keyof Contract['components'];
 
 /**
  * Gives the part of the contract that a reference names, or the thing itself if it is not a reference.
- * Errors: throws, and names the reference, if it leads nowhere.
+ * Errors: throws a ContractError that names the reference, if it leads nowhere.
  */
 export function resolve<Thing extends object>(
   contract: Contract,
@@ -76,7 +123,7 @@ export function resolve<Thing extends object>(
 ): Thing {
   if (!('$ref' in thing) || typeof thing.$ref !== 'string') return thing as Thing;
   const found: object | undefined = contract.components[kind]?.[thing.$ref.split('/').at(-1) ?? ''];
-  if (!found) throw new Error(`${thing.$ref} is not in the contract`);
+  if (!found) throw new ContractError(`${thing.$ref} is not in the contract`);
   return found as Thing;
 }
 

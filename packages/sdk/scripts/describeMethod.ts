@@ -1,10 +1,14 @@
 import {
   type Callers,
   type Contract,
+  ContractError,
   type OperationObject,
+  type Role,
   resolve,
+  roles,
   type Schema,
   schemaNameOf,
+  shareOf,
 } from './Contract.ts';
 
 /** The facts in a method's docstring beyond the contract's operation. */
@@ -24,12 +28,12 @@ export interface MethodFacts {
 
 /**
  * Writes the docstring of a method: its purpose, callers, errors, units and formats, and an example.
- * Errors: throws, and names the operation, if it does not say who can call it.
+ * Errors: throws a ContractError that names the operation, if it does not say who can call it.
  */
 export function describeMethod(contract: Contract, operation: OperationObject, facts: MethodFacts): string {
   const { id, method, path, refusals, shape, call, answerName } = facts;
   const callers = operation['x-udongo-callers'];
-  if (!callers) throw new Error(`${id}: say in x-udongo-callers who may call it`);
+  if (!callers) throw new ContractError(`${id}: say in x-udongo-callers who may call it`);
   const formats = groupFormats(listFormats(contract, shape));
   const lines = [
     sentence(operation.summary ?? id),
@@ -57,18 +61,23 @@ const people = {
   farmer: 'farmers',
   agent: 'agents',
   administrator: 'administrators',
-} as const;
+  finance: 'finance',
+  agronomist: 'agronomists',
+  technician: 'technicians',
+  content: 'editors of content',
+} as const satisfies Record<Role, string>;
 
 /** 'For administrators; for farmers and agents, what concerns them.' */
 export function describeCallers(callers: Callers): string {
-  const who = (share: 'all' | 'own') =>
-    joinWords(
-      Object.entries(people).flatMap(([role, name]) =>
-        callers[role as keyof Callers] === share ? [name] : [],
-      ),
-    );
+  const who = (share: 'all' | 'own') => {
+    const named = roles.filter((role) => shareOf(callers, role) === share);
+    if (callers.staff !== share) return joinWords(named.map((role) => people[role]));
+    const others = named.filter((role) => role in callers).map((role) => people[role]);
+    const hasExceptions = roles.some((role) => role in callers && shareOf(callers, role) !== share);
+    return joinWords([...others, hasExceptions ? 'other staff' : 'staff']);
+  };
+  if (roles.every((role) => shareOf(callers, role) === 'all')) return 'For everybody.';
   const [all, own] = [who('all'), who('own')];
-  if (Object.values(callers).filter((share) => share === 'all').length === 4) return 'For everybody.';
   if (!own) return `For ${all}.`;
   return all ? `For ${all}; for ${own}, what concerns them.` : `For ${own}, what concerns them.`;
 }

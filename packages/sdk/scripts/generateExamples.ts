@@ -1,18 +1,24 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import {
+  type Contract,
+  ContractError,
+  type Example,
+  type Message,
+  mapOperations,
+  type OperationObject,
+  resolve,
+} from './Contract.ts';
 
 /**
  * Writes `examples.ts` into `outDir`: what each operation answers in the contract's first example of its success.
- * Errors: an operation whose success has a JSON body and no example is named.
+ * Errors: operations whose success has a JSON body and no example are named in an AggregateError.
  */
-export async function generateExamples(openapiPath: string, outDir: string): Promise<void> {
-  const contract: Contract = parse(await readFile(openapiPath, 'utf8'));
-  const entries = Object.values(contract.paths).flatMap((item) =>
-    Object.values(item).flatMap(({ operationId, responses }) =>
-      operationId && responses ? [[operationId, toExample(contract, operationId, responses)] as const] : [],
-    ),
-  );
+export async function generateExamples(contract: Contract, outDir: string): Promise<void> {
+  const entries = mapOperations(contract, (operation) => [
+    operation.operationId ?? '',
+    toExample(contract, operation),
+  ]);
   const body = JSON.stringify(Object.fromEntries(entries), null, 2);
   await writeFile(
     join(outDir, 'examples.ts'),
@@ -20,25 +26,16 @@ export async function generateExamples(openapiPath: string, outDir: string): Pro
   );
 }
 
-interface Contract {
-  paths: Record<string, Record<string, { operationId?: string; responses?: Responses }>>;
-  components: { examples?: Record<string, Example> };
-}
-type Responses = Record<string, { content?: Record<string, { examples?: Record<string, Example> }> }>;
-interface Example {
-  value?: unknown;
-  $ref?: string;
-}
-
-function toExample(contract: Contract, id: string, responses: Responses): { status: number; body?: unknown } {
+function toExample(
+  contract: Contract,
+  { operationId, responses }: OperationObject,
+): { status: number; body?: unknown } {
   const [code, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const status = Number(code);
-  const json = response?.content?.['application/json'];
+  const json = response && resolve<Message>(contract, 'responses', response).content?.['application/json'];
   if (!json) return { status };
   const [example] = Object.values(json.examples ?? {});
-  const body = example?.$ref
-    ? contract.components.examples?.[example.$ref.split('/').at(-1) ?? '']?.value
-    : example?.value;
-  if (body === undefined) throw new Error(`${id}: give its answer an example`);
+  const body = example && resolve<Example>(contract, 'examples', example).value;
+  if (body === undefined) throw new ContractError(`${operationId}: give its answer an example`);
   return { status, body };
 }

@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { Contract } from './Contract.ts';
 import { listOperations, type Operation } from './listOperations.ts';
 import { printOperations } from './printOperations.ts';
@@ -10,15 +9,14 @@ import type { QueryField } from './readContractTypes.ts';
 /**
  * Writes into `outDir` the operations that the client runs on, as a constant for each resource in `table.ts` and as one text in
  * `wholeTable.ts`, and the interfaces of the methods made from them, `operations.ts`. Resources and methods keep the contract's order.
- * Errors: an operation that has no method of this kind is named: no dotted id, both query and body, an unnamed schema, pages
+ * Errors: operations that have no method of this kind are named in an AggregateError: no dotted id, both query and body, an unnamed schema, pages
  * that are not read with a GET or whose verb does not begin with `list`, an ordering without its fields.
  */
 export async function generateOperations(
-  openapiPath: string,
+  contract: Contract,
   outDir: string,
   queries: ReadonlyMap<string, readonly QueryField[]>,
 ): Promise<void> {
-  const contract: Contract = parse(await readFile(openapiPath, 'utf8'));
   const operations = listOperations(contract, queries);
   const resources = groupByResource(operations);
   await writeFile(join(outDir, 'table.ts'), printTable(resources));

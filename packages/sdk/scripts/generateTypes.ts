@@ -1,19 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { type Contract, mapOperations } from './Contract.ts';
 
 /**
  * Writes `types.ts` into `outDir`: every schema of the contract by its name, with its description and the operations and schemas
  * that use it. Pages are left out: `Page` says what they are.
  */
 export async function generateTypes(
-  openapiPath: string,
+  contract: Contract,
   outDir: string,
   schemas: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const contract: Contract = parse(await readFile(openapiPath, 'utf8'));
   const uses = listUses(contract);
-  const types = Object.entries(contract.components.schemas)
+  const types = Object.entries(contract.components.schemas ?? {})
     .filter(([name]) => !isPage(name))
     .map(([name, { description, 'x-udongo-extension': isExtension }]) => {
       const said = [
@@ -29,52 +28,35 @@ export async function generateTypes(
   );
 }
 
-interface Contract {
-  paths: Record<string, Record<string, Operation>>;
-  components: Components;
-}
-interface Components {
-  schemas: Record<string, { description?: string; 'x-udongo-extension'?: boolean }>;
-  responses?: Record<string, unknown>;
-  parameters?: Record<string, unknown>;
-}
-interface Operation {
-  operationId?: string;
-  parameters?: unknown;
-  requestBody?: unknown;
-  responses?: Record<string, unknown>;
-}
-
 /** The place where a schema is used: "Sent with" and an operation, for one. */
 interface Use {
   how: 'Sent with' | 'Answered by' | 'Listed by' | 'Refuses' | 'Part of';
   where: string;
 }
 
-function listUses({ paths, components }: Contract): Map<string, Use[]> {
+function listUses(contract: Contract): Map<string, Use[]> {
+  const { components } = contract;
   const uses = new Map<string, Use[]>();
   const add = (node: unknown, how: Use['how'], where: string) => {
     for (const name of new Set(schemasIn(node, components))) {
       if (isPage(name)) {
-        if (how !== 'Part of') add(components.schemas[name], 'Listed by', where);
+        if (how !== 'Part of') add(components.schemas?.[name], 'Listed by', where);
       } else if (name !== where) uses.set(name, [...(uses.get(name) ?? []), { how, where }]);
     }
   };
-  for (const operation of Object.values(paths).flatMap(Object.values<Operation>)) {
-    const { operationId, parameters, requestBody, responses = {} } = operation;
-    if (!operationId) continue;
+  mapOperations(contract, ({ operationId = '', parameters, requestBody, responses }) => {
     add([parameters, requestBody], 'Sent with', operationId);
     for (const [status, response] of Object.entries(responses))
       add(response, status.startsWith('2') ? 'Answered by' : 'Refuses', operationId);
-  }
-  for (const [name, schema] of Object.entries(components.schemas)) {
+  });
+  for (const [name, schema] of Object.entries(components.schemas ?? {})) {
     if (!isPage(name)) add(schema, 'Part of', name);
   }
   return uses;
 }
 
 /** The schemas that a part of the contract names itself, and in the shared responses and parameters that it names. */
-function schemasIn(node: unknown, components: Components): string[] {
+function schemasIn(node: unknown, components: Contract['components']): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
     const [, kind, name = ''] =

@@ -1,10 +1,11 @@
 import type { Operation as ClientOperation } from '../src/client/Operation.ts';
 import {
   type Contract,
+  ContractError,
   type Media,
   type Message,
   type Method,
-  methods,
+  mapOperations,
   type OperationObject,
   type Parameter,
   type PathItem,
@@ -32,16 +33,13 @@ export interface Operation extends ClientOperation {
   refusals: readonly { status: string; type: string; when: string }[];
 }
 
-/** Every operation of the contract, in its order. Errors: one that has no method of this kind is named. */
+/** Every operation of the contract, in its order. Errors: those that have no method of this kind are named, in an AggregateError. */
 export function listOperations(
   contract: Contract,
   queries: ReadonlyMap<string, readonly QueryField[]>,
 ): Operation[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [toOperation(contract, path, method, item, operation, queries)] : [];
-    }),
+  return mapOperations(contract, (operation, { path, method, item }) =>
+    toOperation(contract, path, method, item, operation, queries),
   );
 }
 
@@ -56,13 +54,14 @@ function toOperation(
   const id = operation.operationId ?? '';
   const [resource, verb] = id.split('.');
   if (!resource || !verb)
-    throw new Error(`${method} ${path}: the operationId must read resource.verb, not "${id}"`);
+    throw new ContractError(`${method} ${path}: the operationId must read resource.verb, not "${id}"`);
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     resolve<Parameter>(contract, 'parameters', parameter),
   );
   const query = queries.get(id) ?? [];
   const body = operation.requestBody;
-  if (query.length && body) throw new Error(`${id}: a method takes a query or a body, not both`);
+  const asks = parameters.some((parameter) => parameter.in === 'query');
+  if (asks && body) throw new ContractError(`${id}: a method takes a query or a body, not both`);
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
   const answer = toAnswer(
     contract,
@@ -70,12 +69,13 @@ function toOperation(
     `${id} answer`,
   );
   if (answer.answers === 'page' && !verb.startsWith('list'))
-    throw new Error(`${id}: the verb of an operation that answers pages begins with list`);
+    throw new ContractError(`${id}: the verb of an operation that answers pages begins with list`);
   // The client asks for page after page with a query, and again after a failure.
-  if (answer.answers === 'page' && method !== 'get') throw new Error(`${id}: pages are read with a GET`);
+  if (answer.answers === 'page' && method !== 'get')
+    throw new ContractError(`${id}: pages are read with a GET`);
   const pathParams = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => {
     const found = parameters.find((parameter) => parameter.in === 'path' && parameter.name === param);
-    if (!found) throw new Error(`${id}: the path parameter ${param} is not described`);
+    if (!found) throw new ContractError(`${id}: the path parameter ${param} is not described`);
     return {
       name: found.name,
       type: found.schema.type === 'integer' ? ('number' as const) : ('string' as const),
@@ -101,7 +101,7 @@ function toOperation(
     }),
     pathParams,
     query,
-    orderedBy: query.some(({ name }) => name === 'ordering') ? listOrderings(operation, id) : [],
+    orderedBy: parameters.some(({ name }) => name === 'ordering') ? listOrderings(operation, id) : [],
     takes: query.length ? 'query' : body ? 'body' : 'nothing',
     bodyType,
     ...types,
@@ -125,7 +125,7 @@ function listRefusals(contract: Contract, { responses }: OperationObject, id: st
 function listOrderings({ description = '' }: OperationObject, id: string): string[] {
   const [, fields = ''] = /Orders by ((?:`\w+`(?:,\s+)?)+)/.exec(description) ?? [];
   const names = [...fields.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
-  if (!names.length) throw new Error(`${id}: end its description with "Orders by \`id\`, …."`);
+  if (!names.length) throw new ContractError(`${id}: end its description with "Orders by \`id\`, …."`);
   return names;
 }
 
@@ -147,7 +147,8 @@ function toAnswer(
   if (name.endsWith('Page')) {
     const results = [schema, ...(schema.allOf ?? [])].flatMap(({ properties }) => properties?.results ?? []);
     const record = schemaNameOf(results[0]?.items);
-    if (!record) throw new Error(`${where}: give the records of ${name} a name in components/schemas`);
+    if (!record)
+      throw new ContractError(`${where}: give the records of ${name} a name in components/schemas`);
     return { answers: 'page', answerType: record, shape: results[0]?.items };
   }
   if (schema.type === 'array') return { answers: 'list', answerType: name, shape: schema.items };
@@ -160,7 +161,7 @@ function jsonOf(content: Media): Schema | undefined {
 
 function schemaName(content: Media, where: string): string {
   const name = schemaNameOf(jsonOf(content));
-  if (!name) throw new Error(`${where}: give the JSON schema a name in components/schemas`);
+  if (!name) throw new ContractError(`${where}: give the JSON schema a name in components/schemas`);
   return name;
 }
 

@@ -14,9 +14,11 @@ export function printOperations(operations: Operation[], resources: Map<string, 
     (name) => !['', 'void', 'undefined', 'Blob', 'FormData'].includes(name),
   );
   return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
+import type { ApiPromise } from '../client/ApiPromise.ts';
 import type { CallOptions } from '../client/CallOptions.ts';
 import type { FieldNames, FieldsOf, Ordering, Picked } from '../client/queryTypes.ts';
 import type { Page } from '../client/Page.ts';
+import type { PagePromise } from '../client/PagePromise.ts';
 import type {
 ${ours
   .sort()
@@ -95,7 +97,7 @@ function printMethod(operation: Operation): string {
     );
   const call = [
     docs,
-    ...toLines(verb, (record) => `Promise<${answers === 'page' ? `Page<${record}>` : record}>`),
+    ...toLines(verb, (record) => `${answers === 'page' ? 'Page' : 'Api'}Promise<${record}>`),
   ];
   if (answers !== 'page') return call.join('\n');
   const walk = [

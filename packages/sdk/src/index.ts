@@ -1,8 +1,18 @@
+export type { ApiPromise, WithResponse } from './client/ApiPromise.ts';
 export type { CallOptions } from './client/CallOptions.ts';
 export { createClient } from './client/createClient.ts';
+export {
+  createLog,
+  type Log,
+  type LogFacts,
+  type Logger,
+  type LogLevel,
+  type LogOptions,
+} from './client/createLog.ts';
 export { createUdongo } from './client/createUdongo.ts';
 export type { CallInfo, Middleware } from './client/Middleware.ts';
 export type { Page } from './client/Page.ts';
+export type { PagePromise } from './client/PagePromise.ts';
 export type { FieldIn, FieldNames, FieldsOf, Ordering, Picked } from './client/queryTypes.ts';
 export type { UdongoClient } from './client/UdongoClient.ts';
 export type { UdongoOptions } from './client/UdongoOptions.ts';

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CheckOptions, checkApi } from '../src/check/checkApi.ts';
+import { findMissingScreens } from '../src/check/checkOperations.ts';
 import type { Finding } from '../src/check/Finding.ts';
 import { type DrfServer, startDrfServer } from './drf/drfServer.ts';
 import { type MinimalDrfServer, startMinimalDrfServer } from './drf/minimalDrfServer.ts';
@@ -32,7 +36,54 @@ test('a visitor hears which lists ask for a login and which paths are not there'
   const findings = await check({ url: minimalDrf.url });
   expect(of(findings, 'crops.list')).toBe('login');
   expect(of(findings, 'boot.get')).toBe('missing');
-  expect(minimalDrf.asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
+  expect(of(findings, 'crops.create')).toBe('login');
+  expect(minimalDrf.asked.filter((line) => !/^(GET|OPTIONS) /.test(line))).toEqual([]);
+});
+
+test('essentials come first, and a screen that is absent names the setting that leaves it out', async () => {
+  const findings = await check({ url: minimalDrf.url });
+  const headings = [...new Set(findings.map(({ part }) => part))];
+  expect(headings.slice(0, 2)).toEqual(['Essentials', 'Samples']);
+  expect(findings.find(({ what }) => what === 'commissions.disburse')).toEqual({
+    status: 'missing',
+    part: 'Pay-outs',
+    what: 'commissions.disburse',
+    note: 'Leave out *Pay-outs*: WITHOUT_SCREENS=payouts',
+  });
+  const paths = (await findMissingScreens(minimalDrf.url)).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['payouts', 'earnings', 'faqs', 'questions']));
+  expect(paths).not.toContain('samples');
+});
+
+test('each origin is asked about, a web page is no answer, and a method is there for those who may use it', async () => {
+  const service = await startMinimalDrfServer({ visitors: 'welcome' });
+  service.intercept = ({ method, url }) => {
+    if (url.pathname === '/agric/crops/' && method === 'OPTIONS')
+      return { status: 200, json: { name: 'Crop List' }, headers: { Allow: 'GET, POST, HEAD, OPTIONS' } };
+    if (url.pathname === '/faqs/') return { status: 200, html: '<!doctype html>' };
+    if (url.pathname !== '/counties/' || method !== 'GET') return undefined;
+    const headers = { 'Access-Control-Allow-Origin': 'https://book.example.org' };
+    return { status: 200, json: { count: 0, results: [] }, headers };
+  };
+  const origins = ['https://book.example.org', 'https://www.partner-shop.co.ke'];
+  const findings = await check({ url: service.url, origins });
+  await service.close();
+  expect(origins.map((origin) => of(findings, `CORS for ${origin}`))).toEqual(['ok', 'missing']);
+  expect(of(findings, 'crops.create')).toBe('unknown');
+  expect(of(findings, 'bookings.create')).toBe('ok');
+  expect(of(findings, 'faqs.list')).toBe('wrong');
+});
+
+test.each([
+  [42, "The id of the agent's user."],
+  [7, 'The id of the agent: set REFERRER_AGENT=agent.'],
+])('the referrer %i of a booking shows whose id it is', async (referrer, note) => {
+  const service = await startMinimalDrfServer({ visitors: 'welcome' });
+  for (const booking of service.store.bookings.slice(0, 3)) booking.referrer_agent = referrer;
+  service.store.tokens.set('known', service.store.users[0] as (typeof service.store.users)[0]);
+  const findings = await check({ url: service.url, token: 'known' });
+  await service.close();
+  expect(findings.find(({ what }) => what === 'referrer_agent')).toMatchObject({ status: 'ok', note });
 });
 
 test('after a login the check tells what is there and what is ignored', async () => {
@@ -63,14 +114,31 @@ test('a wrong password is said, and the rest is checked as a visitor', async () 
   expect(of(findings, 'crops.list')).toBe('login');
 });
 
-test('with leave to write it finds that a uuid is not honoured, and names both bookings', async () => {
+test('with leave to write it tries uuids, referrers, a change and a deletion, and leaves nothing', async () => {
   const before = minimalDrf.store.bookings.length;
+  const asked = minimalDrf.asked.length;
   const findings = await check({ ...asAdministrator(), write: true });
   expect(of(findings, 'bookings.create uuid')).toBe('ignored');
-  const left = findings.filter(({ status }) => status === 'left');
-  const made = minimalDrf.store.bookings.slice(before).map(({ id }) => `/agric/soil-test-bookings/${id}/`);
-  expect(left.map(({ what }) => what).sort()).toEqual(made.sort());
-  expect(made).toHaveLength(2);
+  expect(of(findings, 'bookings.update')).toBe('ok');
+  expect(of(findings, 'bookings.delete')).toBe('ok');
+  const referrer = findings.findLast(({ what }) => what === 'referrer_agent');
+  expect(referrer?.note).toBe('The id of the agent: set REFERRER_AGENT=agent.');
+  expect(minimalDrf.asked.slice(asked).filter((line) => line.startsWith('DELETE'))).toHaveLength(2);
+  expect(minimalDrf.store.bookings).toHaveLength(before);
+});
+
+test('a booking that cannot be deleted is named, and its county is one of the list', async () => {
+  const service = await startMinimalDrfServer({ visitors: 'welcome' });
+  const sent: unknown[] = [];
+  service.intercept = ({ method, text }) => {
+    if (method === 'POST') sent.push(JSON.parse(text));
+    return method === 'DELETE' ? { status: 405, json: { detail: 'No.' } } : undefined;
+  };
+  const findings = await check({ url: service.url, write: true });
+  await service.close();
+  const made = service.store.bookings.slice(-2).map(({ id }) => `/agric/soil-test-bookings/${id}/`);
+  expect(findings.filter(({ status }) => status === 'left').map(({ what }) => what)).toEqual(made);
+  expect(sent).toContainEqual(expect.objectContaining({ county: 1, referrer_agent: 7 }));
 });
 
 test('a server as it was recorded is checked to the end', async () => {
@@ -81,6 +149,15 @@ test('a server as it was recorded is checked to the end', async () => {
 
 test('a server that is not there is one line', async () => {
   expect(await check({ url: 'http://127.0.0.1:9' })).toEqual([
-    { status: 'wrong', what: 'server', note: 'No answer came.' },
+    { status: 'wrong', part: 'Essentials', what: 'server', note: 'No answer came.' },
   ]);
+});
+
+test('the command runs from the repository, ends with 2 when nobody answers, and outlives its reader', async () => {
+  const run = (line: string) => promisify(execFile)('sh', ['-c', line]).catch((error) => error);
+  const command = `node ${resolve(import.meta.dirname, '../bin/udongo.js')} check-api`;
+  const refused = await run(`${command} http://127.0.0.1:9`);
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('cannot be reached')]);
+  const cut = await run(`${command} ${minimalDrf.url} | head -n 3`);
+  expect([cut.stderr, cut.stdout.trim().split('\n')[0]]).toEqual(['', 'Essentials']);
 });

@@ -58,6 +58,7 @@ test('every operation of the contract has a method, every list can be walked thr
     'account.listEarlierBookings',
     'auth.listLogins',
     'bookings.listUnusual',
+    'samples.listEvents',
     'samples.listReadings',
   ];
   const lists = ids.filter((id) => id.includes('.list') && !whole.includes(id));

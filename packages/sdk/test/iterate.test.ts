@@ -112,6 +112,36 @@ test('an abort ends it with an AbortError', async () => {
   expect(server.seen).toHaveLength(1);
 });
 
+test('pages come one by one as plain data, from the one that was asked for', async () => {
+  server.answer(listOf(farmers));
+  const pages = udongo.farmers.list({ search: 'Wa', limit: 2, page: 2 }).iterPages();
+  const found = [];
+  for await (const { results, count } of pages) found.push([count, ...results.map(({ id }) => id)]);
+  expect(found).toEqual([
+    [5, 3, 4],
+    [5, 5],
+  ]);
+  expect(server.seen.map(({ url }) => url)).toEqual([
+    '/agric/farmers?search=Wa&limit=2&page=2',
+    '/agric/farmers?search=Wa&limit=2&page=3',
+  ]);
+  server.answer(listOf(farmers));
+  const page = await udongo.farmers.list();
+  expect(structuredClone(page)).toStrictEqual(page);
+});
+
+test('a list can load its next page, and the page after the last one is an error', async () => {
+  server.answer(listOf(farmers));
+  const first = udongo.farmers.list({ limit: 3 });
+  expect((await first).next).not.toBeNull();
+  const second = first.getNextPage();
+  const { data, status } = await second.withResponse();
+  expect([status, data.next, ...data.results.map(({ id }) => id)]).toEqual([200, null, 4, 5]);
+  server.answer(json({ detail: 'Invalid page.' }, 404));
+  await expect(second.getNextPage()).rejects.toMatchObject({ status: 404 });
+  expect(server.seen[0]?.url).toBe('/agric/farmers?limit=3&page=3');
+});
+
 test('the other lists of a resource can be walked through as well', async () => {
   server.answer(listOf(farmers));
   expect(await idsOf(udongo.farmers.iterateSummaries())).toHaveLength(5);

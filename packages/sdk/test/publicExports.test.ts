@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as operations from '../src/generated/table.ts';
 import * as sdk from '../src/index.ts';
 import * as location from '../src/location/index.ts';
+import * as msw from '../src/msw/index.ts';
 import * as results from '../src/results/index.ts';
 import * as sms from '../src/sms/index.ts';
 import * as testing from '../src/testing/index.ts';
@@ -11,6 +12,7 @@ test('what the package gives changes only on purpose', () => {
   expect({
     '@udongo/sdk': Object.keys(sdk).sort(),
     '@udongo/sdk/location': Object.keys(location).sort(),
+    '@udongo/sdk/msw': Object.keys(msw).sort(),
     '@udongo/sdk/operations': Object.keys(operations).sort(),
     '@udongo/sdk/results': Object.keys(results).sort(),
     '@udongo/sdk/sms': Object.keys(sms).sort(),

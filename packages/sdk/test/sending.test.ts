@@ -40,6 +40,21 @@ test('a fetch that does not heed its signal is given up all the same', async () 
   expect(await errorOf(client.counties.list({}, brief))).toBeInstanceOf(TimeoutError);
 });
 
+test('aborts and timeouts have the names that the platform gives them', async () => {
+  server.answer(hang);
+  const own = await errorOf(udongo.counties.list({}, brief));
+  const theirs = await errorOf(udongo.counties.list({}, { signal: AbortSignal.timeout(20) }));
+  expect([own.name, own.kind, theirs.name, theirs.kind]).toEqual([
+    'TimeoutError',
+    'timeout',
+    'TimeoutError',
+    'timeout',
+  ]);
+  const aborted = await udongo.counties.list({}, { signal: AbortSignal.abort() }).catch((error) => error);
+  expect(aborted).toBeInstanceOf(DOMException);
+  expect(aborted.name).toBe('AbortError');
+});
+
 test('a call that may take for ever is given its time', async () => {
   server.answer(json(page([kiambu])));
   expect(await udongo.counties.list({}, { timeoutMs: Number.POSITIVE_INFINITY })).toEqual(page([kiambu]));
@@ -93,6 +108,13 @@ test('a deletion answered 204, or 200 with a word, gives nothing', async () => {
   expect(await remove()).toBeUndefined();
   server.answer(json({ detail: 'Deleted.' }));
   expect(await remove()).toBeUndefined();
+});
+
+test('a change answered 204 gives what was sent, and a new record has to be answered', async () => {
+  server.answer(text('', 204));
+  expect(await udongo.counties.update(22, { name: 'Kiambu' })).toEqual({ id: 22, name: 'Kiambu' });
+  server.answer(text('', 204));
+  expect(await errorOf(udongo.bookings.create(booking))).toBeInstanceOf(BadResponseError);
 });
 
 test('a list that fails twice by chance comes the third time', async () => {

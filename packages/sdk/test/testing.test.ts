@@ -7,7 +7,8 @@ import {
   NetworkError,
   type OperationId,
 } from '../src/index.ts';
-import { type AnswerOf, createHandlers, exampleOf } from '../src/testing/index.ts';
+import { createHandlers } from '../src/msw/index.ts';
+import { type AnswerOf, exampleOf } from '../src/testing/index.ts';
 
 const api = createHandlers('https://api.example.com/v1/');
 const server = setupServer(...api.all);

@@ -101,6 +101,10 @@ export async function queries(fieldsOfAPage: string): Promise<void> {
   expectTypeOf(await udongo.bookings.get(7, { fields: 'samples' })).toEqualTypeOf<Pick<Booking, 'samples'>>();
   for await (const crop of udongo.crops.iterate({ fields: 'name' }))
     expectTypeOf(crop).toEqualTypeOf<Pick<Crop, 'name'>>();
+  const pages = udongo.crops.list({ fields: 'name' }).iterPages();
+  for await (const page of pages) expectTypeOf(page).toEqualTypeOf<Page<Pick<Crop, 'name'>>>();
+  const { data } = await udongo.bookings.get(7, { fields: 'id' }).withResponse();
+  expectTypeOf(data).toEqualTypeOf<Pick<Booking, 'id'>>();
   const whole = await udongo.crops.list({ fields: fieldsOfAPage });
   expectTypeOf(whole.results).toEqualTypeOf<Crop[]>();
   const query: CropsListQuery = { fields: 'id,name' };

@@ -3,15 +3,21 @@ import type { Probe } from './createProbe.ts';
 import type { Finding } from './Finding.ts';
 import { readPath } from './readPage.ts';
 
-/** Checks CORS, and whether a GET without its trailing slash is answered or redirected. */
-export async function* checkTransport(probe: Probe): AsyncGenerator<Finding> {
-  const { status, headers } = await probe.get('/counties', { limit: '1' });
-  if (status === 0) return yield { status: 'wrong', what: 'server', note: 'No answer came.' };
-  const allowed = headers.get('Access-Control-Allow-Origin');
-  yield allowed
-    ? { status: 'ok', what: 'CORS', note: '' }
-    : { status: 'missing', what: 'CORS', note: 'Other sites cannot call it until it allows their address.' };
-  const exposed = headers.get('Access-Control-Expose-Headers')?.toLowerCase() ?? '';
+/** Checks CORS for each origin. Default: the origin of the app on this machine. */
+export async function* checkTransport(
+  probe: Probe,
+  origins: readonly string[] = ['http://localhost:5173'],
+): AsyncGenerator<Finding> {
+  let exposed = '';
+  for (const origin of origins) {
+    const { status, headers } = await probe.get('/counties', { limit: '1' }, origin);
+    if (status === 0) return yield { status: 'wrong', what: 'server', note: 'No answer came.' };
+    const isAllowed = ['*', origin].includes(headers.get('Access-Control-Allow-Origin') ?? '');
+    yield isAllowed
+      ? { status: 'ok', what: `CORS for ${origin}`, note: '' }
+      : { status: 'missing', what: `CORS for ${origin}`, note: 'Its pages cannot call this server.' };
+    exposed ||= headers.get('Access-Control-Expose-Headers')?.toLowerCase() ?? '';
+  }
   yield exposed.includes('retry-after')
     ? { status: 'ok', what: 'CORS exposes Retry-After', note: '' }
     : {
@@ -29,7 +35,7 @@ export async function* checkLogin(
   probe: Probe,
   { email, password }: { email: string; password: string },
 ): AsyncGenerator<Finding> {
-  const answer = await probe.post('/users/auth/login', { email, password });
+  const answer = await probe.write('POST', '/users/auth/login', { email, password });
   if (answer.status >= 300 && answer.status < 500) {
     const note = `The server answered ${answer.status}. It has to take { email, password }.`;
     return yield { status: 'login', what: 'auth.login', note };

@@ -1,76 +1,71 @@
-import { parseLine, parseResource } from '../client/Operation.ts';
-import { wholeTable } from '../generated/wholeTable.ts';
 import { checkLogin, checkToken, checkTransport } from './checkAccess.ts';
 import { checkedLists } from './checkedLists.ts';
-import { checkList, toRefusal } from './checkList.ts';
+import { checkList } from './checkList.ts';
+import { checkOperation, listOperations } from './checkOperations.ts';
+import { checkReferrer } from './checkReferrer.ts';
 import { checkWrite } from './checkWrite.ts';
 import { createProbe, type Probe } from './createProbe.ts';
 import type { Finding } from './Finding.ts';
+import { partOf, parts, screens, screensWithout } from './screens.ts';
 
 export interface CheckOptions {
   /** The base address of the API. */
   url: string;
+  /** The origins of the pages that will call it. Default: the app's on this machine. */
+  origins?: readonly string[];
   /** Without a login, only the part that visitors see is checked. */
   login?: { email: string; password: string } | undefined;
   /** A token from elsewhere, in place of a login. */
   token?: string | undefined;
-  /** Also makes bookings, which stay on the server. Default false. */
+  /** Also makes bookings, changes and deletes them. Default false. */
   write?: boolean;
 }
 
 /**
- * Compares a server with the needs of the components and the app, and yields one finding for each check.
+ * Compares a server with the needs of the components and the app, and yields one finding for each check, essentials first.
  * Never rejects; changes something only with `write`.
  */
-export async function* checkApi({ url, login, token, write }: CheckOptions): AsyncGenerator<Finding> {
-  const probe = createProbe(url);
+export async function* checkApi(options: CheckOptions): AsyncGenerator<Finding> {
+  const probe = createProbe(options.url);
   let isReached = true;
-  for await (const finding of checkTransport(probe)) {
+  for await (const finding of checkAccess(probe, options)) {
     if (finding.what === 'server') isReached = false;
-    yield finding;
+    yield { ...finding, part: 'Essentials' };
   }
   if (!isReached) return;
+  for (const part of parts) {
+    for await (const finding of checkPart(probe, part, options)) {
+      const left = screensWithout(finding);
+      const titles = left.map(({ title }) => `*${title}*`).join(' and ');
+      const paths = left.map(({ path }) => path).join();
+      const note = paths ? `Leave out ${titles}: WITHOUT_SCREENS=${paths}` : finding.note;
+      yield { ...finding, part, note };
+      // The rest of a screen that is left out says nothing more.
+      if (left.some(({ title }) => title === part)) break;
+    }
+  }
+}
+
+async function* checkAccess(probe: Probe, { origins, login, token }: CheckOptions): AsyncGenerator<Finding> {
+  yield* checkTransport(probe, origins);
   if (token) probe.token = token;
   if (login) yield* checkLogin(probe, login);
   if (probe.token) yield* checkToken(probe);
-  for (const list of checkedLists) yield* checkList(probe, list);
-  yield* checkOthers(probe);
+}
+
+async function* checkPart(probe: Probe, part: string, { write }: CheckOptions): AsyncGenerator<Finding> {
+  const own = new Set(['auth.login', 'auth.checkLoginStatus', 'account.get']);
+  const operations = listOperations().filter(({ id }) => partOf(id) === part && !own.has(id));
+  for (const operation of operations.sort((a, b) => Number(isNeeded(b.id)) - Number(isNeeded(a.id)))) {
+    const list = checkedLists.find(({ id }) => id === operation.id);
+    if (list) yield* checkList(probe, list);
+    else yield await checkOperation(probe, operation);
+  }
+  if (part !== 'Essentials') return;
+  yield await checkReferrer(probe);
   if (write) yield* checkWrite(probe);
 }
 
-/**
- * Checks all other paths: a GET shows whether a path exists, and other methods are read from `Allow`, so that
- * nothing changes.
- */
-async function* checkOthers(probe: Probe): AsyncGenerator<Finding> {
-  const listed = new Set<string>(checkedLists.map(({ id }) => id));
-  const own = new Set(['auth.login', 'auth.checkLoginStatus', 'account.get']);
-  for (const { id, path, method } of listOperations()) {
-    if (path.includes('{') || listed.has(id) || own.has(id)) continue;
-    yield method === 'GET' ? await checkGet(probe, id, path) : await checkMethod(probe, { id, path, method });
-  }
-}
-
-async function checkGet(probe: Probe, id: string, path: string): Promise<Finding> {
-  const answer = await probe.get(path, { limit: '1' });
-  // 400: the download exists, and misses a parameter that this check does not send.
-  const isThere = answer.status === 400;
-  return (!isThere && toRefusal(id, answer)) || { status: 'ok', what: id, note: '' };
-}
-
-async function checkMethod(
-  probe: Probe,
-  { id, path, method }: { id: string; path: string; method: string },
-): Promise<Finding> {
-  const { status, headers } = await probe.options(path.replace(/\/$/, ''));
-  const allowed = headers.get('Allow');
-  if (status === 404 || (allowed && !allowed.includes(method))) {
-    return { status: 'missing', what: id, note: 'Leave out the screens that need it.' };
-  }
-  if (allowed) return { status: 'ok', what: id, note: '' };
-  return { status: 'unknown', what: id, note: 'Only a write would show whether it is there.' };
-}
-
-function listOperations() {
-  return wholeTable.split('\n').flatMap((line) => parseResource(...parseLine(line)));
+function isNeeded(id: string): boolean {
+  return screens.some(({ needs }) => needs === id);
 }

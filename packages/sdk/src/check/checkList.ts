@@ -96,12 +96,17 @@ function judge<Found>(what: string, found: Found | undefined, problem: (found: F
   return { status: note === '' ? 'ok' : 'ignored', what, note };
 }
 
-/** The finding for an answer that cannot be checked; undefined for a page. */
-export function toRefusal(what: string, { status }: Pick<Answer, 'status'>): Finding | undefined {
+/** The finding for an answer that cannot be checked; undefined for one that can. */
+export function toRefusal(
+  what: string,
+  { status, headers }: Pick<Answer, 'status' | 'headers'>,
+): Finding | undefined {
   if (status === 401) return { status: 'login', what, note: 'The server asks for a login.' };
   if (status === 403) return { status: 'login', what, note: 'This account may not.' };
   if (status === 404 || status === 405 || status === 501)
-    return { status: 'missing', what, note: 'Leave out the screens that need it.' };
+    return { status: 'missing', what, note: 'The parts that need it are absent.' };
+  if (headers.get('Content-Type')?.includes('html'))
+    return { status: 'wrong', what, note: `The server answered ${status} with a web page, not with JSON.` };
   if (status >= 200 && status < 300) return undefined;
   return { status: 'wrong', what, note: status === 0 ? 'No answer came.' : `The server answered ${status}.` };
 }

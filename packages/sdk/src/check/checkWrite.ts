@@ -1,5 +1,7 @@
 import { createUuid } from '../values/createUuid.ts';
 import { todayInNairobi } from '../values/todayInNairobi.ts';
+import { toRefusal } from './checkList.ts';
+import { toReferrerFinding } from './checkReferrer.ts';
 import type { Probe } from './createProbe.ts';
 import type { Finding } from './Finding.ts';
 import { readPage, readPath } from './readPage.ts';
@@ -8,17 +10,31 @@ const path = '/agric/soil-test-bookings';
 const what = 'bookings.create uuid';
 
 /**
- * Sends the same booking twice: a server that honours uuids answers the same booking. Names the records that
- * it leaves.
+ * Sends the same booking twice: a server that honours uuids answers the same booking. Then changes it and deletes it; names
+ * the records that it leaves.
  */
 export async function* checkWrite(probe: Probe): AsyncGenerator<Finding> {
-  const crops = readPage((await probe.get('/agric/crops', { limit: '1' })).body);
-  const [crop] = crops?.rows ?? [];
+  const first = async (list: string) => readPage((await probe.get(list, { limit: '1' })).body)?.rows[0];
+  const crop = await first('/agric/crops');
   if (!crop) return yield { status: 'unknown', what, note: 'There is no crop to book with.' };
-  const body = toBooking(readPath(crop, 'id'));
+  const county = readPath(await first('/counties'), 'id');
+  const agent = await first('/agric/agents');
+  const body = {
+    ...toBooking(readPath(crop, 'id')),
+    ...(county !== undefined && { county }),
+    ...(agent && { referrer_agent: readPath(agent, 'user') }),
+  };
   const ids: unknown[] = [];
   for (let press = 0; press < 2; press += 1) {
-    const answer = await probe.post(path, body);
+    let answer = await probe.write('POST', path, body);
+    if (agent && press === 0) {
+      const isUser = readPath(answer.body, 'referrer_agent.0') === undefined;
+      if (!isUser) {
+        body.referrer_agent = readPath(agent, 'id');
+        answer = await probe.write('POST', path, body);
+      }
+      yield toReferrerFinding(isUser, readPath(answer.body, 'referrer_agent.0') === undefined && !isUser);
+    }
     const id = readPath(answer.body, 'id') ?? readPath(answer.body, 'booking.id');
     if (id === undefined) {
       const said = JSON.stringify(answer.body) ?? '';
@@ -38,7 +54,17 @@ export async function* checkWrite(probe: Probe): AsyncGenerator<Finding> {
         };
   }
   for (const id of made) {
-    yield { status: 'left', what: `${path}/${id}/`, note: `The booking of "${body.name}": delete it.` };
+    const one = `${path}/${id}`;
+    if (id === made[0]) {
+      const changed = await probe.write('PUT', one, { ...body, address: 'Changed by check-api' });
+      yield toRefusal('bookings.update', changed) ?? { status: 'ok', what: 'bookings.update', note: '' };
+    }
+    const refusal = toRefusal('bookings.delete', await probe.write('DELETE', one));
+    if (!refusal && id === made[0]) yield { status: 'ok', what: 'bookings.delete', note: '' };
+    if (refusal) {
+      yield refusal;
+      yield { status: 'left', what: `${one}/`, note: `The booking of "${body.name}": delete it.` };
+    }
   }
 }
 
@@ -54,10 +80,8 @@ function toBooking(crop: unknown) {
     test_type: 'basic-macro-nutrients-analysis',
     farming_type: 'mixed',
     crops: [],
-    county: null,
     address: '',
-    agent: null,
-    notes: 'Made by check-api to see whether uuids are honoured.',
+    notes: 'Made by check-api, which deletes it.',
     discount_code: '',
     samples: [
       {

@@ -10,22 +10,20 @@ export interface Answer {
 }
 
 export interface Probe {
-  get(path: string, query?: Record<string, string>): Promise<Answer>;
-  post(path: string, body: unknown): Promise<Answer>;
+  get(path: string, query?: Record<string, string>, origin?: string): Promise<Answer>;
+  write(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
   /** Sends OPTIONS, which changes nothing; Django REST Framework lists the methods of the path in `Allow`. */
   options(path: string): Promise<Answer>;
   /** The token of every later request. */
   token: string | undefined;
 }
 
-/** An origin that differs from the server's, so that it answers with CORS headers. */
-const checkOrigin = 'https://udongo-check.example';
 const timeoutMs = 15_000;
 
 /** Sends requests without the client's repairs: no retry, and no redirect is followed except for a GET. */
 export function createProbe(baseUrl: string): Probe {
-  const send = async (method: string, url: string, body?: unknown): Promise<Answer> => {
-    const headers = new Headers({ Accept: 'application/json', Origin: checkOrigin });
+  const send = async (method: string, url: string, body?: unknown, origin?: string): Promise<Answer> => {
+    const headers = new Headers({ Accept: 'application/json', ...(origin && { Origin: origin }) });
     if (probe.token) headers.set('Authorization', `Bearer ${probe.token}`);
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     try {
@@ -43,9 +41,10 @@ export function createProbe(baseUrl: string): Probe {
   };
   const probe: Probe = {
     token: undefined,
-    get: (path, query = {}) => send('GET', `${joinUrl(baseUrl, path)}${toQuery(query)}`),
+    get: (path, query = {}, origin) =>
+      send('GET', `${joinUrl(baseUrl, path)}${toQuery(query)}`, undefined, origin),
     options: (path) => send('OPTIONS', joinUrl(baseUrl, `${path}/`)),
-    post: (path, body) => send('POST', joinUrl(baseUrl, `${path}/`), body),
+    write: (method, path, body) => send(method, joinUrl(baseUrl, `${path}/`), body),
   };
   return probe;
 }

@@ -1,4 +1,5 @@
 import type { ReferrerAgentKind } from '../values/referrerAgent.ts';
+import type { ApiPromise } from './ApiPromise.ts';
 import type { CallOptions } from './CallOptions.ts';
 import type { Middleware } from './Middleware.ts';
 
@@ -18,5 +19,5 @@ export interface UdongoClient {
    * only if its origin is that of `baseUrl` or `siteBaseUrl`. `downloadPdf` also saves it.
    * Errors: as every call, and a `BadResponseError` for an answer that is no PDF.
    */
-  getPdf(address: string, options?: CallOptions): Promise<Blob>;
+  getPdf(address: string, options?: CallOptions): ApiPromise<Blob>;
 }

@@ -1,9 +1,10 @@
 import type { ApiError } from '../errors/ApiError.ts';
 import type { Session } from '../session/createSession.ts';
 import type { ReferrerAgentKind } from '../values/referrerAgent.ts';
+import type { Log } from './createLog.ts';
 import type { SessionToast } from './withSession.ts';
 
-/** Options of `createUdongo`. Times in milliseconds. */
+/** Options of a client. Times in milliseconds. */
 export interface UdongoOptions {
   /**
    * The base address of the API, such as `https://api.example.com`; in a browser also a path of the page's
@@ -53,6 +54,8 @@ export interface UdongoOptions {
    * a new login succeeded.
    */
   onError?: (error: ApiError) => void;
+  /** A log of every call, made with `createLog`; `createUdongo` makes it of `logger` and `logLevel`. */
+  log?: Log;
   /**
    * Called when the token of a call is refused with 401; calls that fail together ask once. Answer true, or a
    * promise of it, after a new login: the calls are then sent again with the new token. They fail after any

@@ -1,6 +1,8 @@
 import { ApiError, type CallFacts, isAbortError } from '../errors/ApiError.ts';
 import { longestDelayMs } from '../longestDelayMs.ts';
 import { createUuid } from '../values/createUuid.ts';
+import type { WithResponse } from './ApiPromise.ts';
+import type { CallLog } from './createLog.ts';
 import { createReauthorizer } from './createReauthorizer.ts';
 import { createSender } from './createSender.ts';
 import { type CallInfo, type Middleware, passThrough } from './Middleware.ts';
@@ -12,7 +14,7 @@ import { untilStopped } from './untilStopped.ts';
 import { keepLogin } from './withSession.ts';
 
 /** Runs an operation; `read` sorts the arguments of its method. */
-export type Caller = (operation: Operation, read: () => CallInput) => Promise<unknown>;
+export type Caller = (operation: Operation, read: () => CallInput) => Promise<WithResponse<unknown>>;
 
 /**
  * Creates the function that every method calls; `middleware` can change between calls.
@@ -29,8 +31,9 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
     input: CallInput,
     token: string | undefined,
     call: CallInfo & CallFacts,
+    log: CallLog | undefined,
   ) => {
-    const plan = toSendPlan(operation, input, client, call);
+    const plan = toSendPlan(operation, input, client, call, log);
     const transport = (request: Request) => {
       call.requestId = request.headers.get('X-Request-Id') ?? undefined;
       return sendRequest(request, plan);
@@ -42,26 +45,30 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
 
   return async (operation, read) => {
     const call = { operation: operation.id, method: operation.method, path: operation.path };
+    const log = client.log?.(operation);
     try {
       const input = withUuid(operation, read(), client);
+      log?.start(input);
       // Keep only the path for errors: the rest of an address can contain secrets.
       call.path = input.path.replace(/^https?:\/\/[^/?#]*|[?#][\s\S]*/gi, '');
       const login = mayCarryToken(operation, input, client) && readLogin();
       const carryOut = () => {
-        if (!login) return callOnce(operation, input, undefined, call);
-        return callOnce(operation, input, login.token, call).catch(async (error) => {
+        if (!login) return callOnce(operation, input, undefined, call, log);
+        return callOnce(operation, input, login.token, call, log).catch(async (error) => {
           if (!(await reauthorize(error, login))) throw error;
-          return callOnce(operation, input, readLogin()?.token, call);
+          return callOnce(operation, input, readLogin()?.token, call, log);
         });
       };
       const { signal } = input.options;
       const answer = await (signal ? untilStopped(carryOut, { call, signal }) : carryOut());
       // Comes last: the page can react to the login by leaving, which aborts calls that it waits for.
-      if (client.session && operation.id === 'auth.login') keepLogin(client.session, answer, call);
+      if (client.session && operation.id === 'auth.login') keepLogin(client.session, answer.data, call);
+      log?.end(answer);
       return answer;
     } catch (error) {
       if (isAbortError(error)) throw error;
       const apiError = error instanceof ApiError ? error : toCallError(error, call);
+      log?.end(apiError);
       report(apiError, client);
       throw apiError;
     }
@@ -73,12 +80,14 @@ function toSendPlan(
   { options }: CallInput,
   client: UdongoOptions,
   call: CallFacts,
+  log: CallLog | undefined,
 ): SendPlan {
   const mayRepeat = method === 'GET' || (client.retryCreates && id === 'bookings.create');
   return {
     // Looked up at each call: tests and monitoring replace the global fetch at any time.
     fetch: client.fetch ?? ((request, init) => fetch(request, init)),
     call,
+    log,
     signal: options.signal,
     timeoutMs: Math.min(options.timeoutMs ?? client.timeoutMs ?? 15_000, longestDelayMs),
     retries: mayRepeat ? (options.retries ?? client.retries ?? 2) : 0,

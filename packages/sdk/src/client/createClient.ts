@@ -1,9 +1,10 @@
 import type { UdongoApi } from '../generated/operations.ts';
 import type * as table from '../generated/table.ts';
+import type { ApiPromise } from './ApiPromise.ts';
 import { type Caller, createCaller } from './createCaller.ts';
-import { iterate } from './iterate.ts';
 import type { Middleware } from './Middleware.ts';
 import { parseOperation, parseResource, readArguments } from './Operation.ts';
+import { iterate, run } from './runOperation.ts';
 import type { UdongoClient } from './UdongoClient.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 import { withSession } from './withSession.ts';
@@ -36,7 +37,7 @@ export function createClient<Resource extends keyof UdongoApi>(
       return () => middleware.delete(own);
     },
     getPdf: (address, callOptions = {}) =>
-      call(pdf, () => ({ path: address, options: callOptions })) as Promise<Blob>,
+      run(call, pdf, () => ({ path: address, options: callOptions })) as ApiPromise<Blob>,
   };
 }
 
@@ -47,9 +48,10 @@ function createMethods(call: Caller, picked: Record<string, string>): Record<str
   for (const [resource, text] of Object.entries(picked)) {
     const methods: Record<string, Method> = {};
     for (const operation of parseResource(resource, text)) {
-      methods[operation.verb] = (...args) => call(operation, () => readArguments(operation, args));
+      methods[operation.verb] = (...args) => run(call, operation, () => readArguments(operation, args));
       if (operation.answers === 'page') {
-        methods[operation.verb.replace('list', 'iterate')] = (...args) => iterate(call, operation, args);
+        methods[operation.verb.replace('list', 'iterate')] = (...args) =>
+          iterate(call, operation, () => readArguments(operation, args));
       }
     }
     api[resource] = methods;

@@ -1,14 +1,16 @@
 import type { CallFacts } from '../errors/ApiError.ts';
+import type { WithResponse } from './ApiPromise.ts';
 import type { CallInput, Operation } from './Operation.ts';
 import { createOpenapiFetch } from './openapiFetch.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { Received } from './sendRequest.ts';
+import { withFacts } from './toApiPromise.ts';
 import { toUrl } from './toUrl.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 
 /**
  * Creates the function that builds the request of a call, sends it with `fetch` and gives its answer as
- * `readAnswer` does. Without a token it sends no Authorization header: "Bearer undefined" is refused even
+ * `readAnswer` does, with status, headers and request id. Without a token it sends no Authorization header: "Bearer undefined" is refused even
  * where everybody can read.
  * Errors: as `fetch` and `readAnswer`, and a `TypeError` that repeats neither the address nor a header,
  * because both can contain secrets.
@@ -22,10 +24,10 @@ export function createSender(client: UdongoOptions) {
     token: string | undefined,
     call: CallFacts,
     fetch: (request: Request) => Promise<Received>,
-  ): Promise<unknown> => {
+  ): Promise<WithResponse<unknown>> => {
     const { method, answers } = operation;
     const url = toUrl(input, client);
-    let answer: Promise<unknown> | undefined;
+    let answer: Promise<WithResponse<unknown>> | undefined;
     try {
       await library.request(method.toLowerCase() as Lowercase<typeof method>, url, {
         params: { query: Object(input.query) },
@@ -41,7 +43,9 @@ export function createSender(client: UdongoOptions) {
         parseAs: 'stream',
         fetch: async (request) => {
           const sending = fetch(request);
-          answer = sending.then((received) => readAnswer(operation, call, received));
+          answer = sending.then((received) =>
+            withFacts(readAnswer(operation, call, received, input.body), received, call),
+          );
           await answer;
           return (await sending).response;
         },

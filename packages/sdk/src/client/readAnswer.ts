@@ -8,6 +8,7 @@ import {
 import { isHtml } from '../errors/collectMessages.ts';
 import { fillLists } from './fillLists.ts';
 import type { Operation } from './Operation.ts';
+import { readSilentChange } from './readSilentChange.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 import type { Received } from './sendRequest.ts';
 
@@ -16,12 +17,21 @@ const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
  * Gives the content of an answer in the operation's basic shape: a JSON object, a page with its list, a list,
- * a file, or undefined where the contract answers nothing. Null for a list becomes an empty one.
+ * a file, or undefined where the contract answers nothing. Null for a list becomes an empty one. For a PUT or PATCH that is
+ * answered 204 it gives the content that was `sent`, with the record's id.
  * Errors: `BadRequestError` and `BadResponseError` for 4xx and 5xx, and a `BadResponseError` for a 2xx that
  * does not answer this operation, such as a captive portal's page or broken JSON.
  */
-export function readAnswer({ answers }: Operation, call: CallFacts, { response, bytes }: Received): unknown {
+export function readAnswer(
+  operation: Operation,
+  call: CallFacts,
+  { response, bytes }: Received,
+  sent: unknown,
+): unknown {
+  const { answers } = operation;
   const { status, ok, headers } = response;
+  const changed = readSilentChange(operation, call.path, status, sent);
+  if (changed) return changed;
   const isFile = ok && (answers === 'pdf' || answers === 'file');
   const text = decoder.decode(bytes);
   if (isFile && isWholeFile(answers, text))

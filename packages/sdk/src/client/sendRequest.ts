@@ -1,4 +1,5 @@
 import { ApiError, BadResponseError, type CallFacts, NetworkError } from '../errors/ApiError.ts';
+import type { CallLog } from './createLog.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 import { untilStopped } from './untilStopped.ts';
 
@@ -7,6 +8,7 @@ export interface SendPlan {
   fetch: (request: Request, init: RequestInit) => Promise<Response>;
   /** The facts that an error repeats about the call. */
   call: CallFacts;
+  log: CallLog | undefined;
   /** The caller's signal. */
   signal?: AbortSignal;
   /** The limit of one attempt, including its body. */
@@ -43,6 +45,7 @@ export async function sendRequest(request: Request, plan: SendPlan): Promise<Rec
     const outcome = await tryOnce(copy, plan, limitMs);
     const pauseMs = pauseAfter(outcome, attempt, plan.backoffMs);
     if (!isLast && pauseMs !== undefined && performance.now() + pauseMs < deadlineMs) {
+      plan.log?.repeat(attempt + 2, pauseMs);
       await untilStopped((signal) => pause(pauseMs, signal), plan);
     } else if (outcome instanceof ApiError) {
       throw outcome;

@@ -3,6 +3,7 @@ import type { AuthApi } from '../generated/operations.ts';
 import type { LoginResponse } from '../generated/types.ts';
 import type { Session } from '../session/createSession.ts';
 import type { NewToast } from '../toaster/createToaster.ts';
+import { toApiPromise } from './toApiPromise.ts';
 
 /**
  * A notification of a login or logout, in the specification's English; hosts choose their own text by `kind`.
@@ -13,7 +14,7 @@ export interface SessionToast extends NewToast {
 
 /**
  * Adds notifications to login and logout; logout clears the session first, then revokes the old token and
- * ignores a failure.
+ * ignores a failure, whose `withResponse` has the status 0.
  * Source: specification section 4.
  */
 export function withSession(
@@ -23,17 +24,24 @@ export function withSession(
 ): AuthApi {
   return {
     ...auth,
-    async login(credentials, options) {
-      const login = await auth.login(credentials, options);
-      notify(loggedIn);
-      return login;
+    login: (credentials, options) => {
+      const login = auth.login(credentials, options).withResponse();
+      return toApiPromise(
+        login.then((answer) => {
+          notify(loggedIn);
+          return answer;
+        }),
+      );
     },
-    async logout(options) {
+    logout: (options) => {
       const token = session.get()?.token;
       session.clear();
       notify(loggedOut);
       const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...options?.headers };
-      await auth.logout({ ...options, headers }).catch(() => undefined);
+      const logout = auth.logout({ ...options, headers }).withResponse();
+      return toApiPromise(
+        logout.catch(() => ({ data: undefined, status: 0, headers: new Headers(), requestId: undefined })),
+      );
     },
   };
 }

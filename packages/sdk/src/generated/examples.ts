@@ -1536,6 +1536,72 @@ export const examples: Examples = {
       "is_late": false
     }
   },
+  "bookings.sendBack": {
+    "status": 200,
+    "body": {
+      "id": 26,
+      "created_by": 8,
+      "farmer": 1,
+      "name": "Wanjiku Kariuki",
+      "email": "farmer@udongo.test",
+      "phone_no": "+254712345678",
+      "soil_test_date": "2027-01-15",
+      "no_of_samples": 1,
+      "test_type": "complete-soil-analysis",
+      "county": 22,
+      "address": "P.O. Box 301 Kiambu",
+      "crops": [
+        1,
+        2
+      ],
+      "notes": "",
+      "referrer_agent": 2,
+      "agent": 1,
+      "farming_type": "mixed",
+      "discount": "0.00",
+      "discount_code": "",
+      "is_report_sent": false,
+      "samples": [
+        {
+          "id": 50,
+          "sample_location": "Lower plot, beside the borehole",
+          "sample_notes": "Depth 20 cm",
+          "soil_type": "loam",
+          "size_of_land": "1.50",
+          "main_crop": 1,
+          "other_crops": [
+            2
+          ],
+          "has_readings": false,
+          "code": "UD-1026-1",
+          "rejected_reason": null,
+          "rejected_on": null
+        }
+      ],
+      "referrer_verified": true,
+      "paid": false,
+      "amount_paid": "0.00",
+      "balance_due": "6500.00",
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303045+03:00",
+      "code": "UD-1026",
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "status": "booked",
+      "next_statuses": [
+        {
+          "status": "sample_collected",
+          "needs_reason": false
+        },
+        {
+          "status": "canceled",
+          "needs_reason": true
+        }
+      ],
+      "due_on": "2027-01-15",
+      "is_late": false
+    }
+  },
   "bookings.listByUuid": {
     "status": 200,
     "body": {
@@ -1671,6 +1737,21 @@ export const examples: Examples = {
       ]
     }
   },
+  "samples.receive": {
+    "status": 200,
+    "body": [
+      {
+        "code": "UD-1026-1",
+        "outcome": "received",
+        "sample": 50
+      },
+      {
+        "code": "UD-9999-1",
+        "outcome": "unknown_code",
+        "sample": null
+      }
+    ]
+  },
   "samples.get": {
     "status": 200,
     "body": {
@@ -1757,6 +1838,22 @@ export const examples: Examples = {
         "saved_on": "2026-11-20T20:27:26.303015+03:00",
         "saved_by": 1,
         "saved_by_name": "Amina Hassan"
+      }
+    ]
+  },
+  "samples.listEvents": {
+    "status": 200,
+    "body": [
+      {
+        "kind": "received",
+        "happened_on": "2026-11-20T09:30:00+03:00",
+        "by": 1,
+        "by_name": "Amina Hassan",
+        "handed_over_by": "Juma Mwangi",
+        "place": "Kabete laboratory",
+        "condition": "good",
+        "bag": "B-12",
+        "note": ""
       }
     ]
   },
@@ -2513,7 +2610,7 @@ export const examples: Examples = {
               ]
             }
           ],
-          "disclaimer": "Reference values: confirm with your agronomist.",
+          "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
           "facts": {
             "booking_code": "UD-1026",
             "name": "Wanjiku Kariuki",
@@ -2763,7 +2860,7 @@ export const examples: Examples = {
           ]
         }
       ],
-      "disclaimer": "Reference values: confirm with your agronomist.",
+      "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
         "name": "Wanjiku Kariuki",
@@ -3011,7 +3108,7 @@ export const examples: Examples = {
           ]
         }
       ],
-      "disclaimer": "Reference values: confirm with your agronomist.",
+      "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
         "name": "Wanjiku Kariuki",
@@ -3259,7 +3356,7 @@ export const examples: Examples = {
           ]
         }
       ],
-      "disclaimer": "Reference values: confirm with your agronomist.",
+      "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
         "name": "Wanjiku Kariuki",
@@ -3518,7 +3615,7 @@ export const examples: Examples = {
           ]
         }
       ],
-      "disclaimer": "Reference values: confirm with your agronomist.",
+      "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
         "name": "Wanjiku Kariuki",
@@ -3766,7 +3863,7 @@ export const examples: Examples = {
           ]
         }
       ],
-      "disclaimer": "Reference values: confirm with your agronomist.",
+      "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
         "name": "Wanjiku Kariuki",
@@ -4014,7 +4111,7 @@ export const examples: Examples = {
           ]
         }
       ],
-      "disclaimer": "Reference values: confirm with your agronomist.",
+      "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
         "name": "Wanjiku Kariuki",
@@ -4259,7 +4356,7 @@ export const examples: Examples = {
           ]
         }
       ],
-      "disclaimer": "Reference values: confirm with your agronomist.",
+      "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
         "name": "Wanjiku Kariuki",
@@ -5201,6 +5298,96 @@ export const examples: Examples = {
       "authorization_url": null
     }
   },
+  "payments.listRefunds": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 3,
+          "booking": 26,
+          "booking_code": "UD-1026",
+          "status": "requested",
+          "cause": "canceled",
+          "amount": "6500.00",
+          "amount_withheld": "0.00",
+          "amount_refunded": "0.00",
+          "reason": "The rains came early",
+          "note": "",
+          "refund_number": "",
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "created_by": 1,
+          "decided_on": null,
+          "decided_by": null,
+          "paid_back_on": null,
+          "payments": []
+        }
+      ]
+    }
+  },
+  "payments.requestRefund": {
+    "status": 201,
+    "body": {
+      "id": 3,
+      "booking": 26,
+      "booking_code": "UD-1026",
+      "status": "approved",
+      "cause": "canceled",
+      "amount": "6500.00",
+      "amount_withheld": "0.00",
+      "amount_refunded": "0.00",
+      "reason": "The rains came early",
+      "note": "",
+      "refund_number": "",
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "created_by": 1,
+      "decided_on": "2026-11-20T21:02:11.120340+03:00",
+      "decided_by": 1,
+      "paid_back_on": null,
+      "payments": [
+        {
+          "reference": "UDP-7QK2M9XA",
+          "receipt_number": "RLA0R69NXM",
+          "provider": "mpesa",
+          "phone_number": "+254712345678",
+          "amount_left": "6500.00"
+        }
+      ]
+    }
+  },
+  "payments.decideRefund": {
+    "status": 200,
+    "body": {
+      "id": 3,
+      "booking": 26,
+      "booking_code": "UD-1026",
+      "status": "approved",
+      "cause": "canceled",
+      "amount": "6500.00",
+      "amount_withheld": "0.00",
+      "amount_refunded": "0.00",
+      "reason": "The rains came early",
+      "note": "",
+      "refund_number": "",
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "created_by": 1,
+      "decided_on": "2026-11-20T21:02:11.120340+03:00",
+      "decided_by": 1,
+      "paid_back_on": null,
+      "payments": [
+        {
+          "reference": "UDP-7QK2M9XA",
+          "receipt_number": "RLA0R69NXM",
+          "provider": "mpesa",
+          "phone_number": "+254712345678",
+          "amount_left": "6500.00"
+        }
+      ]
+    }
+  },
   "payments.recordRefund": {
     "status": 200,
     "body": {
@@ -5307,6 +5494,13 @@ export const examples: Examples = {
       "note": "",
       "provider_total": "6500.00",
       "books_total": "0.00",
+      "left_out": [
+        {
+          "provider": "by_hand",
+          "count": 2,
+          "total": "4000.00"
+        }
+      ],
       "rows": [
         {
           "difference": "missing_in_books",
@@ -5808,7 +6002,8 @@ export const examples: Examples = {
       "days_to_analyse": 3,
       "days_to_verify": 1,
       "days_to_report": 1,
-      "allow_self_verification": false
+      "allow_self_verification": false,
+      "self_verification_asked_on": null
     }
   },
   "settings.update": {
@@ -5821,7 +6016,8 @@ export const examples: Examples = {
       "days_to_analyse": 3,
       "days_to_verify": 1,
       "days_to_report": 1,
-      "allow_self_verification": false
+      "allow_self_verification": false,
+      "self_verification_asked_on": null
     }
   },
   "health.get": {

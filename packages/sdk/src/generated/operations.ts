@@ -1,7 +1,9 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
+import type { ApiPromise } from '../client/ApiPromise.ts';
 import type { CallOptions } from '../client/CallOptions.ts';
 import type { FieldNames, FieldsOf, Ordering, Picked } from '../client/queryTypes.ts';
 import type { Page } from '../client/Page.ts';
+import type { PagePromise } from '../client/PagePromise.ts';
 import type {
   AdjustPhRequest,
   Agent,
@@ -116,10 +118,15 @@ import type {
   PublicBooking,
   PublicReport,
   ReadingsOverTime,
+  ReceivedSampleList,
   Reconciliation,
   ReconciliationSummary,
   RecordRefundRequest,
   RecordedRefund,
+  Refund,
+  RefundDecisionRequest,
+  RefundRequest,
+  RefundStatus,
   RegisterRequest,
   RegisteredUser,
   Report,
@@ -129,14 +136,17 @@ import type {
   ReviewAverage,
   ReviewRequest,
   RowCheckList,
+  SampleEventList,
   SamplePlace,
   SamplePlaceRequest,
+  SampleReceiptRequest,
   SampleRejectionRequest,
   SampleResult,
   SampleResultList,
   SandboxAnswerRequest,
   SandboxPrompt,
   SavedReadingsList,
+  SendBackRequest,
   Settings,
   SettingsRequest,
   Sms,
@@ -206,10 +216,10 @@ export interface Operations {
   'otherCropNames.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'farmers.list': { body: undefined; answer: Page<Farmer>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'farmers.create': { body: FarmerRequest; answer: Farmer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: DuplicateFarmer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
-  'farmers.get': { body: undefined; answer: Farmer; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'farmers.get': { body: undefined; answer: Farmer; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'farmers.update': { body: FarmerRequest; answer: Farmer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: DuplicateFarmer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'farmers.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
-  'farmers.getReadings': { body: undefined; answer: ReadingsOverTime; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'farmers.getReadings': { body: undefined; answer: ReadingsOverTime; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'farmers.listSummaries': { body: undefined; answer: Page<FarmerSummary>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'farmers.bulkCreate': { body: FarmerRequestList; answer: FarmerList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'farmers.bulkCheck': { body: FarmerRequestList; answer: RowCheckList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
@@ -234,42 +244,45 @@ export interface Operations {
   'devices.get': { body: undefined; answer: Device; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'devices.update': { body: DeviceRequest; answer: Device; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'devices.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'bookings.list': { body: undefined; answer: Page<Booking>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
-  'bookings.create': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 409: AlreadyBooked; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
-  'bookings.get': { body: undefined; answer: Booking; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'bookings.list': { body: undefined; answer: Page<Booking>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'bookings.create': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: AlreadyBooked; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'bookings.get': { body: undefined; answer: Booking; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.update': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
-  'bookings.getResults': { body: undefined; answer: SampleResultList; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
-  'bookings.listStatusChanges': { body: undefined; answer: Page<BookingStatusChange>; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'bookings.setStatus': { body: BookingStatusRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.getResults': { body: undefined; answer: SampleResultList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'bookings.listStatusChanges': { body: undefined; answer: Page<BookingStatusChange>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'bookings.setStatus': { body: BookingStatusRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.listUnusual': { body: undefined; answer: UnusualReadingList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.verify': { body: VerificationRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.sendBack': { body: SendBackRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.listByUuid': { body: undefined; answer: Page<PublicBooking>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'bookings.getByUuid': { body: undefined; answer: PublicBooking; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'bookings.find': { body: BookingSearch; answer: PublicBooking; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
-  'bookings.checkDiscount': { body: DiscountCheck; answer: CheckedDiscount; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
-  'samples.list': { body: undefined; answer: Page<SoilTestSample>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'bookings.checkDiscount': { body: DiscountCheck; answer: CheckedDiscount; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'samples.list': { body: undefined; answer: Page<SoilTestSample>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'samples.create': { body: SoilTestSampleRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'samples.get': { body: undefined; answer: SoilTestSample; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'samples.receive': { body: SampleReceiptRequest; answer: ReceivedSampleList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'samples.get': { body: undefined; answer: SoilTestSample; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'samples.update': { body: SoilTestSampleRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'samples.listReadings': { body: undefined; answer: SavedReadingsList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'samples.listEvents': { body: undefined; answer: SampleEventList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'samples.setPlace': { body: SamplePlaceRequest; answer: SamplePlace; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.reject': { body: SampleRejectionRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.undoReject': { body: undefined; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'samples.getResults': { body: undefined; answer: SampleResult; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'samples.getResults': { body: undefined; answer: SampleResult; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'samples.downloadLabels': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'samples.generateResults': { body: GenerateResultsRequest; answer: SampleResultList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'samples.adjustPh': { body: AdjustPhRequest; answer: PhAdvice; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'samples.adjustPh': { body: AdjustPhRequest; answer: PhAdvice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.markAsPaid': { body: MarkAsPaidRequest; answer: MarkAsPaidAnswer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'prices.list': { body: undefined; answer: Page<InputPrice>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'prices.create': { body: InputPriceRequest; answer: InputPrice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'prices.get': { body: undefined; answer: InputPrice; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'prices.update': { body: InputPriceRequest; answer: InputPrice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'prices.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'reports.list': { body: undefined; answer: Page<Report>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'reports.list': { body: undefined; answer: Page<Report>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reports.create': { body: ReportRequest; answer: Report; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'reports.get': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'reports.get': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reports.markSent': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'reports.previewMessages': { body: undefined; answer: ReportMessageList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'reports.send': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
@@ -277,7 +290,7 @@ export interface Operations {
   'reports.revokeLink': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reports.getPublic': { body: undefined; answer: PublicReport; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'reports.downloadPublicPdf': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 429: ErrorBody } };
-  'reports.downloadPdf': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'reports.downloadPdf': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'payments.downloadInvoice': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'payments.downloadReceipt': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'commissions.list': { body: undefined; answer: Page<Commission>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -341,18 +354,21 @@ export interface Operations {
   'notifications.update': { body: NotificationRequest; answer: Notification; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'notifications.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'notifications.markAllRead': { body: undefined; answer: void; refusals: { 401: ErrorBody } };
-  'payments.list': { body: undefined; answer: Page<Payment>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
-  'payments.get': { body: undefined; answer: Payment; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'payments.list': { body: undefined; answer: Page<Payment>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'payments.get': { body: undefined; answer: Payment; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'payments.initialize': { body: PaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'payments.checkStatus': { body: CheckPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'payments.link': { body: LinkPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'payments.unlink': { body: UnlinkPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'payments.listRefunds': { body: undefined; answer: Page<Refund>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'payments.requestRefund': { body: RefundRequest; answer: Refund; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'payments.decideRefund': { body: RefundDecisionRequest; answer: Refund; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'payments.recordRefund': { body: RecordRefundRequest; answer: RecordedRefund; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'webhooks.receivePayment': { body: PaymentWebhookRequest; answer: Detail; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'webhooks.receiveCallback': { body: PaymentWebhookRequest; answer: CallbackAnswer; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'payments.getOptions': { body: undefined; answer: PaymentOptions; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
-  'payments.listDocuments': { body: undefined; answer: Page<PaymentDocument>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
-  'payments.downloadDocument': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'payments.listDocuments': { body: undefined; answer: Page<PaymentDocument>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'payments.downloadDocument': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'payments.listIssues': { body: undefined; answer: Page<PaymentIssue>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'payments.reconcile': { body: undefined; answer: Reconciliation; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'payments.downloadReconciliationCsv': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
@@ -360,12 +376,12 @@ export interface Operations {
   'jobs.list': { body: undefined; answer: Page<Job>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'sandbox.getPrompt': { body: undefined; answer: SandboxPrompt; refusals: { 404: ErrorBody } };
   'sandbox.answerPrompt': { body: SandboxAnswerRequest; answer: SandboxPrompt; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'statistics.getBookings': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody } };
+  'statistics.getBookings': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'statistics.getFarmers': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'statistics.getAgents': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
-  'statistics.getSamples': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody } };
+  'statistics.getSamples': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'statistics.getSoilPicture': { body: undefined; answer: SoilPicture; refusals: { 400: ErrorBody; 401: ErrorBody } };
-  'statistics.getPayments': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody } };
+  'statistics.getPayments': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'statistics.getCommissions': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'partnerKeys.list': { body: undefined; answer: Page<PartnerKey>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'partnerKeys.create': { body: PartnerKeyRequest; answer: PartnerKey; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -715,8 +731,10 @@ export type SamplesListQuery<Fields extends string = FieldNames<SoilTestSample>>
    * order is by id alone, for a record that is gone.
    */
   id_after?: number | undefined;
-  /** Only samples that are done: measured, rejected or of a canceled booking; or only those still to measure. */
+  /** Only samples that are done: measured, rejected or of a canceled booking; or only those still to measure, repeats included. */
   is_measured?: boolean | undefined;
+  /** Only samples that are, or are not, in the laboratory. */
+  is_received?: boolean | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /** Only samples with this main crop. */
@@ -725,7 +743,7 @@ export type SamplesListQuery<Fields extends string = FieldNames<SoilTestSample>>
    * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
    * `id` ends every order, and is the order when there is none.
    */
-  ordering?: Ordering<'id' | 'main_crop' | 'soil_type' | 'to_measure'> | undefined;
+  ordering?: Ordering<'id' | 'main_crop' | 'soil_type' | 'due_on'> | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
   page?: number | "last" | undefined;
   /** Words to look for. Empty means no search. */
@@ -1140,6 +1158,17 @@ export type PaymentsListQuery<Fields extends string = FieldNames<Payment>> = {
   /** Only what belongs to bookings of this package. */
   test_type?: TestType | undefined;
 };
+/** What `payments.listRefunds` may be asked. */
+export type PaymentsListRefundsQuery = {
+  /** Only refunds of this booking. */
+  booking?: number | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Only refunds in this state. */
+  status?: RefundStatus | undefined;
+};
 /** What `payments.getOptions` may be asked. */
 export type PaymentsGetOptionsQuery = {
   /** A booking's id. */
@@ -1353,39 +1382,39 @@ export interface AuthApi {
    * @example
    * const loginResponse = await udongo.auth.login({ email: 'farmer@udongo.test', password: 'Farmer-pass-1' });
    */
-  login(body: LoginRequest, options?: CallOptions): Promise<LoginResponse>;
+  login(body: LoginRequest, options?: CallOptions): ApiPromise<LoginResponse>;
   /**
    * Revoke the token that this request carries.
    *
    * Other tokens of the account stay as they are. A token that no longer holds is a 401.
    *
-   * `POST /users/auth/logout`. For farmers, agents and administrators, what concerns them.
+   * `POST /users/auth/logout`. For farmers, agents and staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * @example
    * await udongo.auth.logout();
    */
-  logout(options?: CallOptions): Promise<void>;
+  logout(options?: CallOptions): ApiPromise<void>;
   /**
    * Ask whether the token still holds.
    *
    * Without a token the answer is `login_status` false; with a dead token it is a 401.
    *
-   * `GET /users/auth/check-login-status`. For visitors; for farmers, agents and administrators, what concerns them.
+   * `GET /users/auth/check-login-status`. For visitors; for farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * @example
    * const loginStatus = await udongo.auth.checkLoginStatus();
    */
-  checkLoginStatus(options?: CallOptions): Promise<LoginStatus>;
+  checkLoginStatus(options?: CallOptions): ApiPromise<LoginStatus>;
   /**
    * List where the own account is logged in.
    *
    * The logins of this account that hold, each with its device and when it was last used.
    *
-   * `GET /users/auth/logins`. For farmers, agents and administrators, what concerns them.
+   * `GET /users/auth/logins`. For farmers, agents and staff, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -1396,13 +1425,13 @@ export interface AuthApi {
    * @example
    * const loginList = await udongo.auth.listLogins();
    */
-  listLogins(options?: CallOptions): Promise<LoginList>;
+  listLogins(options?: CallOptions): ApiPromise<LoginList>;
   /**
    * End every own login but the one that asks.
    *
    * Their tokens stop working; the login that asks goes on.
    *
-   * `POST /users/auth/logins/end-others`. For farmers, agents and administrators, what concerns them.
+   * `POST /users/auth/logins/end-others`. For farmers, agents and staff, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -1410,13 +1439,13 @@ export interface AuthApi {
    * @example
    * await udongo.auth.endOtherLogins();
    */
-  endOtherLogins(options?: CallOptions): Promise<void>;
+  endOtherLogins(options?: CallOptions): ApiPromise<void>;
   /**
    * End one of the own logins.
    *
    * Its token stops working. A login of another person is a 404.
    *
-   * `DELETE /users/auth/logins/{id}`. For farmers, agents and administrators, what concerns them.
+   * `DELETE /users/auth/logins/{id}`. For farmers, agents and staff, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -1425,13 +1454,13 @@ export interface AuthApi {
    * @example
    * await udongo.auth.endLogin(7);
    */
-  endLogin(id: number, options?: CallOptions): Promise<void>;
+  endLogin(id: number, options?: CallOptions): ApiPromise<void>;
   /**
    * Change the own password.
    *
    * Every other token of the account stops working; the one that this request carries stays.
    *
-   * `POST /users/auth/change-password`. For farmers, agents and administrators, what concerns them.
+   * `POST /users/auth/change-password`. For farmers, agents and staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The old password is wrong, or the new one is refused.
@@ -1442,7 +1471,7 @@ export interface AuthApi {
    * @example
    * const detail = await udongo.auth.changePassword({ old_password: 'Farmer-pass-1', new_password: 'Tilapia-77', confirm_password: 'Tilapia-77' });
    */
-  changePassword(body: ChangePasswordRequest, options?: CallOptions): Promise<Detail>;
+  changePassword(body: ChangePasswordRequest, options?: CallOptions): ApiPromise<Detail>;
   /**
    * Ask for a password reset.
    *
@@ -1460,7 +1489,7 @@ export interface AuthApi {
    * @example
    * const detail = await udongo.auth.requestPasswordReset({ email: 'farmer@udongo.test' });
    */
-  requestPasswordReset(body: PasswordResetRequest, options?: CallOptions): Promise<Detail>;
+  requestPasswordReset(body: PasswordResetRequest, options?: CallOptions): ApiPromise<Detail>;
   /**
    * Ask whether a reset token still holds.
    *
@@ -1476,7 +1505,7 @@ export interface AuthApi {
    * @example
    * const passwordResetTokenStatus = await udongo.auth.validatePasswordResetToken({ token: '6f1d0b7a9c3e4d52b8a7' });
    */
-  validatePasswordResetToken(body: PasswordResetTokenRequest, options?: CallOptions): Promise<PasswordResetTokenStatus>;
+  validatePasswordResetToken(body: PasswordResetTokenRequest, options?: CallOptions): ApiPromise<PasswordResetTokenStatus>;
   /**
    * Exchange the code of a text message for a reset token.
    *
@@ -1493,7 +1522,7 @@ export interface AuthApi {
    * @example
    * const passwordResetToken = await udongo.auth.exchangePasswordResetCode({ phone_number: '0712 345 678', code: '204518' });
    */
-  exchangePasswordResetCode(body: PasswordResetCodeRequest, options?: CallOptions): Promise<PasswordResetToken>;
+  exchangePasswordResetCode(body: PasswordResetCodeRequest, options?: CallOptions): ApiPromise<PasswordResetToken>;
   /**
    * Set a new password with a reset token.
    *
@@ -1509,7 +1538,7 @@ export interface AuthApi {
    * @example
    * const detail = await udongo.auth.confirmPasswordReset({ token: '6f1d0b7a9c3e4d52b8a7', new_password: 'Tilapia-77', confirm_password: 'Tilapia-77' });
    */
-  confirmPasswordReset(body: ConfirmPasswordResetRequest, options?: CallOptions): Promise<Detail>;
+  confirmPasswordReset(body: ConfirmPasswordResetRequest, options?: CallOptions): ApiPromise<Detail>;
 }
 
 /** The calls of `account`. */
@@ -1519,14 +1548,14 @@ export interface AccountApi {
    *
    * The account that the token belongs to, with its contact details and the ids of its farmer and agent records.
    *
-   * `GET /users/account/view`. For farmers, agents and administrators, what concerns them.
+   * `GET /users/account/view`. For farmers, agents and staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * @example
    * const user = await udongo.account.get();
    */
-  get(options?: CallOptions): Promise<User>;
+  get(options?: CallOptions): ApiPromise<User>;
   /**
    * Register as a farmer.
    *
@@ -1553,7 +1582,7 @@ export interface AccountApi {
    *   address: 'Githunguri market',
    * });
    */
-  register(body: RegisterRequest, options?: CallOptions): Promise<RegisteredUser>;
+  register(body: RegisterRequest, options?: CallOptions): ApiPromise<RegisteredUser>;
   /**
    * Ask for a code that proves whose a phone number is.
    *
@@ -1572,14 +1601,14 @@ export interface AccountApi {
    * @example
    * const detail = await udongo.account.requestPhoneCode({ phone_number: '0712 345 679', language: 'sw' });
    */
-  requestPhoneCode(body: PhoneCodeRequest, options?: CallOptions): Promise<Detail>;
+  requestPhoneCode(body: PhoneCodeRequest, options?: CallOptions): ApiPromise<Detail>;
   /**
    * Prove whose a phone number is, and log in with it from now on.
    *
    * The phone number becomes the own one. One account logs in with it. The verified email address and phone number from
    * before get a link that undoes the change for 7 days.
    *
-   * `POST /users/account/phone`. For farmers, agents and administrators, what concerns them.
+   * `POST /users/account/phone`. For farmers, agents and staff, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -1591,7 +1620,7 @@ export interface AccountApi {
    * @example
    * const profile = await udongo.account.verifyPhone({ phone_number: '0712 345 679', code: '204518', password: 'Agent-pass-1' });
    */
-  verifyPhone(body: VerifyPhoneRequest, options?: CallOptions): Promise<Profile>;
+  verifyPhone(body: VerifyPhoneRequest, options?: CallOptions): ApiPromise<Profile>;
   /**
    * Ask for another email address.
    *
@@ -1600,7 +1629,7 @@ export interface AccountApi {
    * again. Once the address changed, the verified email address and phone number from before get a link that undoes it for
    * 7 days.
    *
-   * `POST /users/account/email`. For farmers, agents and administrators, what concerns them.
+   * `POST /users/account/email`. For farmers, agents and staff, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -1612,7 +1641,7 @@ export interface AccountApi {
    * @example
    * const detail = await udongo.account.requestEmailChange({ email: 'otieno@udongo.test', password: 'Agent-pass-1' });
    */
-  requestEmailChange(body: EmailChangeRequest, options?: CallOptions): Promise<Detail>;
+  requestEmailChange(body: EmailChangeRequest, options?: CallOptions): ApiPromise<Detail>;
   /**
    * Confirm an email address with the token of a link.
    *
@@ -1631,7 +1660,7 @@ export interface AccountApi {
    * @example
    * const detail = await udongo.account.confirmEmail({ token: '6f1d0b7a9c3e4d52b8a7' });
    */
-  confirmEmail(body: EmailTokenRequest, options?: CallOptions): Promise<Detail>;
+  confirmEmail(body: EmailTokenRequest, options?: CallOptions): ApiPromise<Detail>;
   /**
    * Undo a change of the email address or phone number.
    *
@@ -1649,14 +1678,14 @@ export interface AccountApi {
    * @example
    * const passwordResetToken = await udongo.account.undoChange({ token: '9a7c3e4d52b8a76f1d0b' });
    */
-  undoChange(body: UndoChangeRequest, options?: CallOptions): Promise<PasswordResetToken>;
+  undoChange(body: UndoChangeRequest, options?: CallOptions): ApiPromise<PasswordResetToken>;
   /**
    * List bookings that were made with the own phone number before.
    *
    * Bookings that a visitor, or an agent for somebody not registered, made with this phone number, and that are nobody's
    * yet. Empty until the phone number is verified.
    *
-   * `GET /users/account/earlier-bookings`. For farmers, agents and administrators, what concerns them.
+   * `GET /users/account/earlier-bookings`. For farmers, agents and staff, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -1668,13 +1697,13 @@ export interface AccountApi {
    * @example
    * const earlierBookingList = await udongo.account.listEarlierBookings();
    */
-  listEarlierBookings(options?: CallOptions): Promise<EarlierBookingList>;
+  listEarlierBookings(options?: CallOptions): ApiPromise<EarlierBookingList>;
   /**
    * Add such bookings to the own ones.
    *
    * All of them or none. Whoever made one as an agent keeps seeing it.
    *
-   * `POST /users/account/earlier-bookings`. For farmers, agents and administrators, what concerns them.
+   * `POST /users/account/earlier-bookings`. For farmers, agents and staff, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -1685,7 +1714,7 @@ export interface AccountApi {
    * @example
    * const earlierBookingList = await udongo.account.claimEarlierBookings({ bookings: [26] });
    */
-  claimEarlierBookings(body: ClaimBookingsRequest, options?: CallOptions): Promise<EarlierBookingList>;
+  claimEarlierBookings(body: ClaimBookingsRequest, options?: CallOptions): ApiPromise<EarlierBookingList>;
 }
 
 /** The calls of `profiles`. */
@@ -1696,7 +1725,7 @@ export interface ProfilesApi {
    * Administrators see every profile, everybody else their own alone. The search reads name, phone number and
    * email. Orders by `id`, `full_name`, `email`.
    *
-   * `GET /users/account/profiles`. For administrators; for farmers and agents, what concerns them.
+   * `GET /users/account/profiles`. For administrators; for farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -1705,8 +1734,8 @@ export interface ProfilesApi {
    * @example
    * const { results } = await udongo.profiles.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Profile> = FieldNames<Profile>>(query?: ProfilesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Profile, Fields>>>;
-  list(query?: ProfilesListQuery<never>, options?: CallOptions): Promise<Page<Profile>>;
+  list<Fields extends FieldNames<Profile> = FieldNames<Profile>>(query?: ProfilesListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Profile, Fields>>;
+  list(query?: ProfilesListQuery<never>, options?: CallOptions): PagePromise<Profile>;
   /** `profiles.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Profile> = FieldNames<Profile>>(query?: ProfilesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Profile, Fields>, void, void>;
   iterate(query?: ProfilesListQuery<never>, options?: CallOptions): AsyncGenerator<Profile, void, void>;
@@ -1735,13 +1764,13 @@ export interface ProfilesApi {
    *   password: 'Maabara-ya-2',
    * });
    */
-  create(body: ProfileRequest, options?: CallOptions): Promise<Profile>;
+  create(body: ProfileRequest, options?: CallOptions): ApiPromise<Profile>;
   /**
    * Read a profile.
    *
    * A profile that the asker may not see is a 404.
    *
-   * `GET /users/account/profiles/{id}`. For administrators; for farmers and agents, what concerns them.
+   * `GET /users/account/profiles/{id}`. For administrators; for farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -1749,14 +1778,14 @@ export interface ProfilesApi {
    * @example
    * const profile = await udongo.profiles.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Profile>;
+  get(id: number, options?: CallOptions): ApiPromise<Profile>;
   /**
    * Change contact details.
    *
    * Only the fields that are sent change. Everybody changes their own; administrators change everybody's, `email`,
-   * `is_active` and `is_superuser` too. Who changes their own email address or phone number gives their `password`, too.
+   * `is_active`, `is_superuser` and `staff_role` too. Who changes their own email address or phone number gives their `password`, too.
    *
-   * `PATCH /users/account/profiles/{id}`. For administrators; for farmers and agents, what concerns them.
+   * `PATCH /users/account/profiles/{id}`. For administrators; for farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -1768,7 +1797,7 @@ export interface ProfilesApi {
    * @example
    * const profile = await udongo.profiles.patch(7, { address: 'P.O. Box 301 Kiambu' });
    */
-  patch(id: number, body: ProfilePatch, options?: CallOptions): Promise<Profile>;
+  patch(id: number, body: ProfilePatch, options?: CallOptions): ApiPromise<Profile>;
   /**
    * Delete a user.
    *
@@ -1786,7 +1815,7 @@ export interface ProfilesApi {
    * @example
    * await udongo.profiles.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `counties`. */
@@ -1804,8 +1833,8 @@ export interface CountiesApi {
    * @example
    * const { results } = await udongo.counties.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<County> = FieldNames<County>>(query?: CountiesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<County, Fields>>>;
-  list(query?: CountiesListQuery<never>, options?: CallOptions): Promise<Page<County>>;
+  list<Fields extends FieldNames<County> = FieldNames<County>>(query?: CountiesListQuery<Fields>, options?: CallOptions): PagePromise<Picked<County, Fields>>;
+  list(query?: CountiesListQuery<never>, options?: CallOptions): PagePromise<County>;
   /** `counties.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<County> = FieldNames<County>>(query?: CountiesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<County, Fields>, void, void>;
   iterate(query?: CountiesListQuery<never>, options?: CallOptions): AsyncGenerator<County, void, void>;
@@ -1825,7 +1854,7 @@ export interface CountiesApi {
    * @example
    * const county = await udongo.counties.create({ name: 'Kiambu' });
    */
-  create(body: CountyRequest, options?: CallOptions): Promise<County>;
+  create(body: CountyRequest, options?: CallOptions): ApiPromise<County>;
   /**
    * Read a county.
    *
@@ -1839,7 +1868,7 @@ export interface CountiesApi {
    * @example
    * const county = await udongo.counties.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<County>;
+  get(id: number, options?: CallOptions): ApiPromise<County>;
   /**
    * Change a county.
    *
@@ -1857,7 +1886,7 @@ export interface CountiesApi {
    * @example
    * const county = await udongo.counties.update(7, { name: 'Kiambu' });
    */
-  update(id: number, body: CountyRequest, options?: CallOptions): Promise<County>;
+  update(id: number, body: CountyRequest, options?: CallOptions): ApiPromise<County>;
   /**
    * Delete a county.
    *
@@ -1873,7 +1902,7 @@ export interface CountiesApi {
    * @example
    * await udongo.counties.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `crops`. */
@@ -1883,7 +1912,7 @@ export interface CropsApi {
    *
    * Everybody but administrators sees public crops alone. The search reads the name. Orders by `id`, `name`.
    *
-   * `GET /agric/crops`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /agric/crops`. For other staff; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -1894,8 +1923,8 @@ export interface CropsApi {
    * @example
    * const { results } = await udongo.crops.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Crop> = FieldNames<Crop>>(query?: CropsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Crop, Fields>>>;
-  list(query?: CropsListQuery<never>, options?: CallOptions): Promise<Page<Crop>>;
+  list<Fields extends FieldNames<Crop> = FieldNames<Crop>>(query?: CropsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Crop, Fields>>;
+  list(query?: CropsListQuery<never>, options?: CallOptions): PagePromise<Crop>;
   /** `crops.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Crop> = FieldNames<Crop>>(query?: CropsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Crop, Fields>, void, void>;
   iterate(query?: CropsListQuery<never>, options?: CallOptions): AsyncGenerator<Crop, void, void>;
@@ -1904,7 +1933,7 @@ export interface CropsApi {
    *
    * For administrators. Every bound is more than 0, and no low bound above its high one.
    *
-   * `POST /agric/crops`. For administrators.
+   * `POST /agric/crops`. For administrators and agronomists.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -1935,13 +1964,13 @@ export interface CropsApi {
    *   temp_high: '33.00',
    * });
    */
-  create(body: CropRequest, options?: CallOptions): Promise<Crop>;
+  create(body: CropRequest, options?: CallOptions): ApiPromise<Crop>;
   /**
    * Read a crop.
    *
    * A crop that is not public is a 404 for everybody except administrators.
    *
-   * `GET /agric/crops/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /agric/crops/{id}`. For other staff; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -1952,13 +1981,13 @@ export interface CropsApi {
    * @example
    * const crop = await udongo.crops.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Crop>;
+  get(id: number, options?: CallOptions): ApiPromise<Crop>;
   /**
    * Change a crop.
    *
    * Results that are computed later use the new ranges; reports keep theirs.
    *
-   * `PUT /agric/crops/{id}`. For administrators.
+   * `PUT /agric/crops/{id}`. For administrators and agronomists.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -1990,13 +2019,13 @@ export interface CropsApi {
    *   temp_high: '33.00',
    * });
    */
-  update(id: number, body: CropRequest, options?: CallOptions): Promise<Crop>;
+  update(id: number, body: CropRequest, options?: CallOptions): ApiPromise<Crop>;
   /**
    * Delete a crop.
    *
    * A crop that bookings or samples name stays: withdraw it with `public` false.
    *
-   * `DELETE /agric/crops/{id}`. For administrators.
+   * `DELETE /agric/crops/{id}`. For administrators and agronomists.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -2006,7 +2035,7 @@ export interface CropsApi {
    * @example
    * await udongo.crops.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `otherCropNames`. */
@@ -2016,7 +2045,7 @@ export interface OtherCropNamesApi {
    *
    * The search reads the name. Orders by `id`, `name`, `crop`, `county`.
    *
-   * `GET /agric/other-crop-names`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /agric/other-crop-names`. For other staff; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2028,8 +2057,8 @@ export interface OtherCropNamesApi {
    * @example
    * const { results } = await udongo.otherCropNames.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<OtherCropName> = FieldNames<OtherCropName>>(query?: OtherCropNamesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<OtherCropName, Fields>>>;
-  list(query?: OtherCropNamesListQuery<never>, options?: CallOptions): Promise<Page<OtherCropName>>;
+  list<Fields extends FieldNames<OtherCropName> = FieldNames<OtherCropName>>(query?: OtherCropNamesListQuery<Fields>, options?: CallOptions): PagePromise<Picked<OtherCropName, Fields>>;
+  list(query?: OtherCropNamesListQuery<never>, options?: CallOptions): PagePromise<OtherCropName>;
   /** `otherCropNames.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<OtherCropName> = FieldNames<OtherCropName>>(query?: OtherCropNamesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<OtherCropName, Fields>, void, void>;
   iterate(query?: OtherCropNamesListQuery<never>, options?: CallOptions): AsyncGenerator<OtherCropName, void, void>;
@@ -2038,7 +2067,7 @@ export interface OtherCropNamesApi {
    *
    * For administrators. A crop has each name once in a county.
    *
-   * `POST /agric/other-crop-names`. For administrators.
+   * `POST /agric/other-crop-names`. For administrators and agronomists.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2049,13 +2078,13 @@ export interface OtherCropNamesApi {
    * @example
    * const otherCropName = await udongo.otherCropNames.create({ crop: 1, county: 22, name: 'mbembe' });
    */
-  create(body: OtherCropNameRequest, options?: CallOptions): Promise<OtherCropName>;
+  create(body: OtherCropNameRequest, options?: CallOptions): ApiPromise<OtherCropName>;
   /**
    * Read another name of a crop.
    *
    * The name of a crop that is not public is a 404 for everybody except administrators.
    *
-   * `GET /agric/other-crop-names/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /agric/other-crop-names/{id}`. For other staff; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -2066,13 +2095,13 @@ export interface OtherCropNamesApi {
    * @example
    * const otherCropName = await udongo.otherCropNames.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<OtherCropName>;
+  get(id: number, options?: CallOptions): ApiPromise<OtherCropName>;
   /**
    * Change another name of a crop.
    *
    * A crop has each name once per county.
    *
-   * `PUT /agric/other-crop-names/{id}`. For administrators.
+   * `PUT /agric/other-crop-names/{id}`. For administrators and agronomists.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2084,13 +2113,13 @@ export interface OtherCropNamesApi {
    * @example
    * const otherCropName = await udongo.otherCropNames.update(7, { crop: 1, county: 22, name: 'mbembe' });
    */
-  update(id: number, body: OtherCropNameRequest, options?: CallOptions): Promise<OtherCropName>;
+  update(id: number, body: OtherCropNameRequest, options?: CallOptions): ApiPromise<OtherCropName>;
   /**
    * Delete another name of a crop.
    *
    * The crop itself stays.
    *
-   * `DELETE /agric/other-crop-names/{id}`. For administrators.
+   * `DELETE /agric/other-crop-names/{id}`. For administrators and agronomists.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -2099,7 +2128,7 @@ export interface OtherCropNamesApi {
    * @example
    * await udongo.otherCropNames.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `farmers`. */
@@ -2111,7 +2140,7 @@ export interface FarmersApi {
    * address and county of the latest of these bookings and without an email. An administrator sees all of them. The search reads
    * name, phone number and email. Orders by `id`, `full_name`.
    *
-   * `GET /agric/farmers`. For administrators; for agents, what concerns them.
+   * `GET /agric/farmers`. For administrators and agronomists; for agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2121,8 +2150,8 @@ export interface FarmersApi {
    * @example
    * const { results } = await udongo.farmers.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Farmer> = FieldNames<Farmer>>(query?: FarmersListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Farmer, Fields>>>;
-  list(query?: FarmersListQuery<never>, options?: CallOptions): Promise<Page<Farmer>>;
+  list<Fields extends FieldNames<Farmer> = FieldNames<Farmer>>(query?: FarmersListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Farmer, Fields>>;
+  list(query?: FarmersListQuery<never>, options?: CallOptions): PagePromise<Farmer>;
   /** `farmers.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Farmer> = FieldNames<Farmer>>(query?: FarmersListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Farmer, Fields>, void, void>;
   iterate(query?: FarmersListQuery<never>, options?: CallOptions): AsyncGenerator<Farmer, void, void>;
@@ -2151,21 +2180,22 @@ export interface FarmersApi {
    *   },
    * });
    */
-  create(body: FarmerRequest, options?: CallOptions): Promise<Farmer>;
+  create(body: FarmerRequest, options?: CallOptions): ApiPromise<Farmer>;
   /**
    * Read a farmer.
    *
    * Another agent's farmer reads as not found. A farmer may read themselves.
    *
-   * `GET /agric/farmers/{id}`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/farmers/{id}`. For administrators and agronomists; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * @example
    * const farmer = await udongo.farmers.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Farmer>;
+  get(id: number, options?: CallOptions): ApiPromise<Farmer>;
   /**
    * Change a farmer.
    *
@@ -2191,7 +2221,7 @@ export interface FarmersApi {
    *   },
    * });
    */
-  update(id: number, body: FarmerRequest, options?: CallOptions): Promise<Farmer>;
+  update(id: number, body: FarmerRequest, options?: CallOptions): ApiPromise<Farmer>;
   /**
    * Delete a farmer.
    *
@@ -2207,7 +2237,7 @@ export interface FarmersApi {
    * @example
    * await udongo.farmers.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
   /**
    * Read a farmer's readings over time.
    *
@@ -2215,11 +2245,12 @@ export interface FarmersApi {
    * same `place` were joined by a person; nothing joins them by itself. Another agent's farmer reads as not found. A farmer
    * may read their own.
    *
-   * `GET /agric/farmers/{id}/readings`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/farmers/{id}/readings`. For administrators and agronomists; for farmers and agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -2232,14 +2263,14 @@ export interface FarmersApi {
    * @example
    * const readingsOverTime = await udongo.farmers.getReadings(7);
    */
-  getReadings(id: number, options?: CallOptions): Promise<ReadingsOverTime>;
+  getReadings(id: number, options?: CallOptions): ApiPromise<ReadingsOverTime>;
   /**
    * List farmers in few words.
    *
    * Name, phone and county of each farmer in one flat row, for choosing. Seen by the same people as the full list.
    * The search reads name, phone number and email. Orders by `id`, `full_name`.
    *
-   * `GET /agric/farmers-list`. For administrators; for agents, what concerns them.
+   * `GET /agric/farmers-list`. For administrators and agronomists; for agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2249,8 +2280,8 @@ export interface FarmersApi {
    * @example
    * const { results } = await udongo.farmers.listSummaries({ limit: 50, search: 'Wanjiku' });
    */
-  listSummaries<Fields extends FieldNames<FarmerSummary> = FieldNames<FarmerSummary>>(query?: FarmersListSummariesQuery<Fields>, options?: CallOptions): Promise<Page<Picked<FarmerSummary, Fields>>>;
-  listSummaries(query?: FarmersListSummariesQuery<never>, options?: CallOptions): Promise<Page<FarmerSummary>>;
+  listSummaries<Fields extends FieldNames<FarmerSummary> = FieldNames<FarmerSummary>>(query?: FarmersListSummariesQuery<Fields>, options?: CallOptions): PagePromise<Picked<FarmerSummary, Fields>>;
+  listSummaries(query?: FarmersListSummariesQuery<never>, options?: CallOptions): PagePromise<FarmerSummary>;
   /** `farmers.listSummaries` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateSummaries<Fields extends FieldNames<FarmerSummary> = FieldNames<FarmerSummary>>(query?: FarmersListSummariesQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<FarmerSummary, Fields>, void, void>;
   iterateSummaries(query?: FarmersListSummariesQuery<never>, options?: CallOptions): AsyncGenerator<FarmerSummary, void, void>;
@@ -2290,7 +2321,7 @@ export interface FarmersApi {
    *   },
    * ]);
    */
-  bulkCreate(body: FarmerRequestList, options?: CallOptions): Promise<FarmerList>;
+  bulkCreate(body: FarmerRequestList, options?: CallOptions): ApiPromise<FarmerList>;
   /**
    * Check many farmers before they are registered.
    *
@@ -2310,7 +2341,7 @@ export interface FarmersApi {
    * @example
    * const rowCheckList = await udongo.farmers.bulkCheck([{ user: { full_name: 'Nekesa Barasa', email: '', profile: { phone_number: '0712 345 678' } } }]);
    */
-  bulkCheck(body: FarmerRequestList, options?: CallOptions): Promise<RowCheckList>;
+  bulkCheck(body: FarmerRequestList, options?: CallOptions): ApiPromise<RowCheckList>;
   /**
    * Download the register of farmers.
    *
@@ -2326,7 +2357,7 @@ export interface FarmersApi {
    * @example
    * const file = await udongo.farmers.downloadBiodata({ reason: '2027-01-20', search: 'Wanjiku' });
    */
-  downloadBiodata(query: FarmersDownloadBiodataQuery, options?: CallOptions): Promise<Blob>;
+  downloadBiodata(query: FarmersDownloadBiodataQuery, options?: CallOptions): ApiPromise<Blob>;
 }
 
 /** The calls of `agents`. */
@@ -2338,7 +2369,7 @@ export interface AgentsApi {
    * others read "" there and a null `user`. The search reads the agrovet's name, for administrators names and
    * email too. Orders by `id`, `agrovet_name`.
    *
-   * `GET /agric/agents`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /agric/agents`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2347,8 +2378,8 @@ export interface AgentsApi {
    * @example
    * const { results } = await udongo.agents.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Agent> = FieldNames<Agent>>(query?: AgentsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Agent, Fields>>>;
-  list(query?: AgentsListQuery<never>, options?: CallOptions): Promise<Page<Agent>>;
+  list<Fields extends FieldNames<Agent> = FieldNames<Agent>>(query?: AgentsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Agent, Fields>>;
+  list(query?: AgentsListQuery<never>, options?: CallOptions): PagePromise<Agent>;
   /** `agents.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Agent> = FieldNames<Agent>>(query?: AgentsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Agent, Fields>, void, void>;
   iterate(query?: AgentsListQuery<never>, options?: CallOptions): AsyncGenerator<Agent, void, void>;
@@ -2376,13 +2407,13 @@ export interface AgentsApi {
    *   is_agrovet: true,
    * });
    */
-  create(body: AgentRequest, options?: CallOptions): Promise<Agent>;
+  create(body: AgentRequest, options?: CallOptions): ApiPromise<Agent>;
   /**
    * Read an agent.
    *
    * Names of people, usernames and email addresses are for administrators, as in the list.
    *
-   * `GET /agric/agents/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /agric/agents/{id}`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -2390,7 +2421,7 @@ export interface AgentsApi {
    * @example
    * const agent = await udongo.agents.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Agent>;
+  get(id: number, options?: CallOptions): ApiPromise<Agent>;
   /**
    * Change an agent.
    *
@@ -2416,7 +2447,7 @@ export interface AgentsApi {
    *   is_agrovet: true,
    * });
    */
-  update(id: number, body: AgentRequest, options?: CallOptions): Promise<Agent>;
+  update(id: number, body: AgentRequest, options?: CallOptions): ApiPromise<Agent>;
   /**
    * Delete an agent.
    *
@@ -2432,7 +2463,7 @@ export interface AgentsApi {
    * @example
    * await udongo.agents.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
   /**
    * Add many agents.
    *
@@ -2462,7 +2493,7 @@ export interface AgentsApi {
    *   },
    * ]);
    */
-  bulkCreate(body: AgentRequestList, options?: CallOptions): Promise<AgentList>;
+  bulkCreate(body: AgentRequestList, options?: CallOptions): ApiPromise<AgentList>;
   /**
    * Check many agents before they are added.
    *
@@ -2482,14 +2513,14 @@ export interface AgentsApi {
    * @example
    * const rowCheckList = await udongo.agents.bulkCheck([{ full_name: 'Otieno Odhiambo', email: 'agent@udongo.test' }]);
    */
-  bulkCheck(body: AgentRequestList, options?: CallOptions): Promise<RowCheckList>;
+  bulkCheck(body: AgentRequestList, options?: CallOptions): ApiPromise<RowCheckList>;
   /**
    * List the commission rates that an agent has had.
    *
    * The newest first. A booking keeps the rate of the moment in which it was made. Agents see their own, administrators
    * everybody's.
    *
-   * `GET /agric/agents/{id}/commission-rates`. For administrators; for agents, what concerns them.
+   * `GET /agric/agents/{id}/commission-rates`. For administrators and finance; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -2502,7 +2533,7 @@ export interface AgentsApi {
    * @example
    * const { results } = await udongo.agents.listCommissionRates(7, { limit: 50 });
    */
-  listCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): Promise<Page<CommissionRate>>;
+  listCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): PagePromise<CommissionRate>;
   /** `agents.listCommissionRates` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): AsyncGenerator<CommissionRate, void, void>;
 }
@@ -2531,7 +2562,7 @@ export interface ImportsApi {
    * @example
    * const { results } = await udongo.imports.list({ limit: 50 });
    */
-  list(query?: ImportsListQuery, options?: CallOptions): Promise<Page<Import>>;
+  list(query?: ImportsListQuery, options?: CallOptions): PagePromise<Import>;
   /** `imports.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate(query?: ImportsListQuery, options?: CallOptions): AsyncGenerator<Import, void, void>;
   /**
@@ -2561,7 +2592,7 @@ export interface ImportsApi {
    *   rows: 1000,
    * });
    */
-  create(body: ImportRequest, options?: CallOptions): Promise<Import>;
+  create(body: ImportRequest, options?: CallOptions): ApiPromise<Import>;
   /**
    * Undo an import.
    *
@@ -2588,7 +2619,7 @@ export interface ImportsApi {
    * @example
    * const importUndo = await udongo.imports.undo(7);
    */
-  undo(id: number, options?: CallOptions): Promise<ImportUndo>;
+  undo(id: number, options?: CallOptions): ApiPromise<ImportUndo>;
 }
 
 /** The calls of `discounts`. */
@@ -2598,7 +2629,7 @@ export interface DiscountsApi {
    *
    * Administrators alone. The search reads the code. Orders by `id`, `code`, `valid_until`.
    *
-   * `GET /agric/discounts`. For administrators.
+   * `GET /agric/discounts`. For administrators and finance.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2615,8 +2646,8 @@ export interface DiscountsApi {
    * @example
    * const { results } = await udongo.discounts.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Discount> = FieldNames<Discount>>(query?: DiscountsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Discount, Fields>>>;
-  list(query?: DiscountsListQuery<never>, options?: CallOptions): Promise<Page<Discount>>;
+  list<Fields extends FieldNames<Discount> = FieldNames<Discount>>(query?: DiscountsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Discount, Fields>>;
+  list(query?: DiscountsListQuery<never>, options?: CallOptions): PagePromise<Discount>;
   /** `discounts.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Discount> = FieldNames<Discount>>(query?: DiscountsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Discount, Fields>, void, void>;
   iterate(query?: DiscountsListQuery<never>, options?: CallOptions): AsyncGenerator<Discount, void, void>;
@@ -2625,7 +2656,7 @@ export interface DiscountsApi {
    *
    * For administrators. A code is stored in capitals, each once.
    *
-   * `POST /agric/discounts`. For administrators.
+   * `POST /agric/discounts`. For administrators and finance.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2648,13 +2679,13 @@ export interface DiscountsApi {
    *   test_types: ['complete-soil-analysis'],
    * });
    */
-  create(body: DiscountRequest, options?: CallOptions): Promise<Discount>;
+  create(body: DiscountRequest, options?: CallOptions): ApiPromise<Discount>;
   /**
    * Read a discount code.
    *
    * Farmers and visitors ask about a code with `bookings.checkDiscount`.
    *
-   * `GET /agric/discounts/{id}`. For administrators.
+   * `GET /agric/discounts/{id}`. For administrators and finance.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -2670,13 +2701,13 @@ export interface DiscountsApi {
    * @example
    * const discount = await udongo.discounts.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Discount>;
+  get(id: number, options?: CallOptions): ApiPromise<Discount>;
   /**
    * Change a discount code.
    *
    * Bookings that used the code keep their amount.
    *
-   * `PUT /agric/discounts/{id}`. For administrators.
+   * `PUT /agric/discounts/{id}`. For administrators and finance.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2700,13 +2731,13 @@ export interface DiscountsApi {
    *   test_types: ['complete-soil-analysis'],
    * });
    */
-  update(id: number, body: DiscountRequest, options?: CallOptions): Promise<Discount>;
+  update(id: number, body: DiscountRequest, options?: CallOptions): ApiPromise<Discount>;
   /**
    * Delete a discount code.
    *
    * Bookings keep the discount that the code gave them.
    *
-   * `DELETE /agric/discounts/{id}`. For administrators.
+   * `DELETE /agric/discounts/{id}`. For administrators and finance.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -2715,7 +2746,7 @@ export interface DiscountsApi {
    * @example
    * await udongo.discounts.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `devices`. */
@@ -2726,7 +2757,7 @@ export interface DevicesApi {
    * Soil probes and who has them, for administrators. The search reads serial number and name. Orders by `id`,
    * `serial_number`, `name`.
    *
-   * `GET /agric/devices`. For administrators.
+   * `GET /agric/devices`. For administrators and technicians.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2740,8 +2771,8 @@ export interface DevicesApi {
    * @example
    * const { results } = await udongo.devices.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Device> = FieldNames<Device>>(query?: DevicesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Device, Fields>>>;
-  list(query?: DevicesListQuery<never>, options?: CallOptions): Promise<Page<Device>>;
+  list<Fields extends FieldNames<Device> = FieldNames<Device>>(query?: DevicesListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Device, Fields>>;
+  list(query?: DevicesListQuery<never>, options?: CallOptions): PagePromise<Device>;
   /** `devices.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Device> = FieldNames<Device>>(query?: DevicesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Device, Fields>, void, void>;
   iterate(query?: DevicesListQuery<never>, options?: CallOptions): AsyncGenerator<Device, void, void>;
@@ -2750,7 +2781,7 @@ export interface DevicesApi {
    *
    * Each serial number once.
    *
-   * `POST /agric/devices`. For administrators.
+   * `POST /agric/devices`. For administrators and technicians.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2770,13 +2801,13 @@ export interface DevicesApi {
    *   notes: 'Calibrated in October',
    * });
    */
-  create(body: DeviceRequest, options?: CallOptions): Promise<Device>;
+  create(body: DeviceRequest, options?: CallOptions): ApiPromise<Device>;
   /**
    * Read a device.
    *
    * A probe, with the agent who has it.
    *
-   * `GET /agric/devices/{id}`. For administrators.
+   * `GET /agric/devices/{id}`. For administrators and technicians.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -2789,13 +2820,13 @@ export interface DevicesApi {
    * @example
    * const device = await udongo.devices.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Device>;
+  get(id: number, options?: CallOptions): ApiPromise<Device>;
   /**
    * Change a device.
    *
    * A probe that is no longer used gets `is_active` false.
    *
-   * `PUT /agric/devices/{id}`. For administrators.
+   * `PUT /agric/devices/{id}`. For administrators and technicians.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2816,7 +2847,7 @@ export interface DevicesApi {
    *   notes: 'Calibrated in October',
    * });
    */
-  update(id: number, body: DeviceRequest, options?: CallOptions): Promise<Device>;
+  update(id: number, body: DeviceRequest, options?: CallOptions): ApiPromise<Device>;
   /**
    * Delete a device.
    *
@@ -2831,7 +2862,7 @@ export interface DevicesApi {
    * @example
    * await udongo.devices.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `bookings`. */
@@ -2843,11 +2874,12 @@ export interface BookingsApi {
    * credited to them (`referrer_agent`) and those that their shop serves (`agent`). The search reads code, name, phone number, email and address. Orders by `id`, `code`, `name`,
    * `soil_test_date`, `test_type`, `status`, `created_on`, `due_on`; nothing promised comes last by `due_on`.
    *
-   * `GET /agric/soil-test-bookings`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/soil-test-bookings`. For administrators, finance, agronomists and technicians; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -2866,8 +2898,8 @@ export interface BookingsApi {
    * @example
    * const { results } = await udongo.bookings.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Booking> = FieldNames<Booking>>(query?: BookingsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Booking, Fields>>>;
-  list(query?: BookingsListQuery<never>, options?: CallOptions): Promise<Page<Booking>>;
+  list<Fields extends FieldNames<Booking> = FieldNames<Booking>>(query?: BookingsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Booking, Fields>>;
+  list(query?: BookingsListQuery<never>, options?: CallOptions): PagePromise<Booking>;
   /** `bookings.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Booking> = FieldNames<Booking>>(query?: BookingsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Booking, Fields>, void, void>;
   iterate(query?: BookingsListQuery<never>, options?: CallOptions): AsyncGenerator<Booking, void, void>;
@@ -2883,6 +2915,7 @@ export interface BookingsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field is refused. Errors of samples stand at their index; `{}` is a sample without errors.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 409 `AlreadyBooked`: This uuid was booked before, with other content.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
@@ -2924,16 +2957,17 @@ export interface BookingsApi {
    *   ],
    * });
    */
-  create(body: BookingRequest, options?: CallOptions): Promise<Booking>;
+  create(body: BookingRequest, options?: CallOptions): ApiPromise<Booking>;
   /**
    * Read a booking.
    *
    * A booking that the asker may not see is a 404.
    *
-   * `GET /agric/soil-test-bookings/{id}`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/soil-test-bookings/{id}`. For administrators, finance, agronomists and technicians; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -2952,8 +2986,8 @@ export interface BookingsApi {
    * @example
    * const booking = await udongo.bookings.get(7);
    */
-  get<Fields extends FieldNames<Booking> = FieldNames<Booking>>(id: number, query?: BookingsGetQuery<Fields>, options?: CallOptions): Promise<Picked<Booking, Fields>>;
-  get(id: number, query?: BookingsGetQuery<never>, options?: CallOptions): Promise<Booking>;
+  get<Fields extends FieldNames<Booking> = FieldNames<Booking>>(id: number, query?: BookingsGetQuery<Fields>, options?: CallOptions): ApiPromise<Picked<Booking, Fields>>;
+  get(id: number, query?: BookingsGetQuery<never>, options?: CallOptions): ApiPromise<Booking>;
   /**
    * Change a booking.
    *
@@ -3010,7 +3044,7 @@ export interface BookingsApi {
    *   ],
    * });
    */
-  update(id: number, body: BookingRequest, options?: CallOptions): Promise<Booking>;
+  update(id: number, body: BookingRequest, options?: CallOptions): ApiPromise<Booking>;
   /**
    * Delete a booking.
    *
@@ -3027,18 +3061,19 @@ export interface BookingsApi {
    * @example
    * await udongo.bookings.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
   /**
    * Read the results of a booking.
    *
    * Ratings and actions for each sample, from the readings, ranges and prices of the moment. Farmers and agents see results only once an
    * administrator has verified the booking; before that the answer is 409.
    *
-   * `GET /agric/soil-test-bookings/{id}/results`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/soil-test-bookings/{id}/results`. For administrators and agronomists; for farmers and agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: The booking is not verified yet.
    *
@@ -3059,18 +3094,19 @@ export interface BookingsApi {
    * @example
    * const sampleResultList = await udongo.bookings.getResults(7);
    */
-  getResults(id: number, options?: CallOptions): Promise<SampleResultList>;
+  getResults(id: number, options?: CallOptions): ApiPromise<SampleResultList>;
   /**
    * List how a booking got where it is.
    *
    * For whoever may read the booking; the first change first. It is `booked`, from the day on which the booking was
    * made. Changes are kept for good: nobody edits or deletes one.
    *
-   * `GET /agric/soil-test-bookings/{id}/status`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/soil-test-bookings/{id}/status`. For administrators, finance, agronomists and technicians; for farmers and agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -3078,7 +3114,7 @@ export interface BookingsApi {
    * @example
    * const { results } = await udongo.bookings.listStatusChanges(7, { limit: 50 });
    */
-  listStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): Promise<Page<BookingStatusChange>>;
+  listStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): PagePromise<BookingStatusChange>;
   /** `bookings.listStatusChanges` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): AsyncGenerator<BookingStatusChange, void, void>;
   /**
@@ -3087,30 +3123,31 @@ export interface BookingsApi {
    * The normal way is `booked`, `sample_collected`, `received`, `analysed`, `verified`, `report_ready`. An
    * administrator sets any status but `report_ready`, which a booking gets when its report is made; an agent `sample_collected` and `canceled`, a farmer `canceled`, both for
    * bookings that they see and only from `booked`. `note` is the reason: `canceled`, a step back and a step over
-   * others need one. Nobody cancels a booking of which anything is paid. A booking that has not been verified comes
+   * others need one. What was paid for a canceled booking is to be given back: see `payments.listRefunds`. A booking that has not been verified comes
    * to `verified` only if `bookings.verify` would allow it. `next_statuses` of the booking holds
    * what the asker may set.
    *
-   * `POST /agric/soil-test-bookings/{id}/status`. For administrators; for farmers and agents, what concerns them.
+   * `POST /agric/soil-test-bookings/{id}/status`. For administrators, agronomists and technicians; for farmers and agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: This role may not set this status now.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
    * const booking = await udongo.bookings.setStatus(7, { status: 'sample_collected', note: 'Collected by the agrovet' });
    */
-  setStatus(id: number, body: BookingStatusRequest, options?: CallOptions): Promise<Booking>;
+  setStatus(id: number, body: BookingStatusRequest, options?: CallOptions): ApiPromise<Booking>;
   /**
    * List the readings of a booking that look unusual.
    *
    * For administrators, before they verify. Rejected samples are left out. Positions are compared with the limits
    * only.
    *
-   * `GET /agric/soil-test-bookings/{id}/unusual-readings`. For administrators.
+   * `GET /agric/soil-test-bookings/{id}/unusual-readings`. For administrators and agronomists.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3124,7 +3161,7 @@ export interface BookingsApi {
    * @example
    * const unusualReadingList = await udongo.bookings.listUnusual(7);
    */
-  listUnusual(id: number, options?: CallOptions): Promise<UnusualReadingList>;
+  listUnusual(id: number, options?: CallOptions): ApiPromise<UnusualReadingList>;
   /**
    * Verify the readings of a booking.
    *
@@ -3132,7 +3169,7 @@ export interface BookingsApi {
    * sample is measured or rejected, every unusual reading has a comment, and whoever saved a reading leaves this to
    * somebody else, unless `allow_self_verification` is on. A comment that was given for the same value counts again.
    *
-   * `POST /agric/soil-test-bookings/{id}/verify`. For administrators.
+   * `POST /agric/soil-test-bookings/{id}/verify`. For administrators and agronomists.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3147,7 +3184,27 @@ export interface BookingsApi {
    *   comments: [{ sample: 50, reading: 'pH', comment: 'Measured twice; the plot is beside a tea factory.' }],
    * });
    */
-  verify(id: number, body: VerificationRequest, options?: CallOptions): Promise<Booking>;
+  verify(id: number, body: VerificationRequest, options?: CallOptions): ApiPromise<Booking>;
+  /**
+   * Send samples of a booking back to measuring.
+   *
+   * For administrators who verify: asks to measure samples again. An `analysed` booking becomes `received` until their
+   * repeats are saved; one that is `received` takes further repeats. The readings stay to compare with.
+   *
+   * `POST /agric/soil-test-bookings/{id}/send-back`. For administrators and agronomists.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The booking is not analysed, or a sample has no readings.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const booking = await udongo.bookings.sendBack(7, { samples: [50], note: 'The pH does not fit the other samples.' });
+   */
+  sendBack(id: number, body: SendBackRequest, options?: CallOptions): ApiPromise<Booking>;
   /**
    * List the public states of bookings.
    *
@@ -3163,14 +3220,17 @@ export interface BookingsApi {
    *
    * Units and formats:
    * - `uuid`: a UUID
-   * - `soil_test_date`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
+   * - `soil_test_date`, `refunds[].paid_back_on`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
    * - `no_of_samples`: How many samples it has.
    * - `balance_due`: KES still to be paid, in whole shillings.
+   * - `refunds[].amount`: KES to be given back in all.
+   * - `refunds[].amount_withheld`: KES that were asked for and not approved.
+   * - `refunds[].amount_refunded`: KES that went back.
    * @example
    * const { results } = await udongo.bookings.listByUuid({ limit: 50 });
    */
-  listByUuid<Fields extends FieldNames<PublicBooking> = FieldNames<PublicBooking>>(query?: BookingsListByUuidQuery<Fields>, options?: CallOptions): Promise<Page<Picked<PublicBooking, Fields>>>;
-  listByUuid(query?: BookingsListByUuidQuery<never>, options?: CallOptions): Promise<Page<PublicBooking>>;
+  listByUuid<Fields extends FieldNames<PublicBooking> = FieldNames<PublicBooking>>(query?: BookingsListByUuidQuery<Fields>, options?: CallOptions): PagePromise<Picked<PublicBooking, Fields>>;
+  listByUuid(query?: BookingsListByUuidQuery<never>, options?: CallOptions): PagePromise<PublicBooking>;
   /** `bookings.listByUuid` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateByUuid<Fields extends FieldNames<PublicBooking> = FieldNames<PublicBooking>>(query?: BookingsListByUuidQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<PublicBooking, Fields>, void, void>;
   iterateByUuid(query?: BookingsListByUuidQuery<never>, options?: CallOptions): AsyncGenerator<PublicBooking, void, void>;
@@ -3187,13 +3247,16 @@ export interface BookingsApi {
    *
    * Units and formats:
    * - `uuid`: a UUID
-   * - `soil_test_date`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
+   * - `soil_test_date`, `refunds[].paid_back_on`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
    * - `no_of_samples`: How many samples it has.
    * - `balance_due`: KES still to be paid, in whole shillings.
+   * - `refunds[].amount`: KES to be given back in all.
+   * - `refunds[].amount_withheld`: KES that were asked for and not approved.
+   * - `refunds[].amount_refunded`: KES that went back.
    * @example
    * const publicBooking = await udongo.bookings.getByUuid('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11');
    */
-  getByUuid(uuid: string, options?: CallOptions): Promise<PublicBooking>;
+  getByUuid(uuid: string, options?: CallOptions): ApiPromise<PublicBooking>;
   /**
    * Find the public state of a booking by code and phone number.
    *
@@ -3211,7 +3274,7 @@ export interface BookingsApi {
    * @example
    * const publicBooking = await udongo.bookings.find({ code: 'ud-1026', phone_no: '0712 345 678' });
    */
-  find(body: BookingSearch, options?: CallOptions): Promise<PublicBooking>;
+  find(body: BookingSearch, options?: CallOptions): ApiPromise<PublicBooking>;
   /**
    * Read what a discount code takes off a booking.
    *
@@ -3223,6 +3286,7 @@ export interface BookingsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field is missing, or the code is not valid for this test type today.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
@@ -3234,14 +3298,14 @@ export interface BookingsApi {
    * @example
    * const checkedDiscount = await udongo.bookings.checkDiscount({ discount_code: 'karibu10', test_type: 'basic-macro-nutrients-analysis', no_of_samples: 2 });
    */
-  checkDiscount(body: DiscountCheck, options?: CallOptions): Promise<CheckedDiscount>;
+  checkDiscount(body: DiscountCheck, options?: CallOptions): ApiPromise<CheckedDiscount>;
   /**
    * Mark a booking as paid.
    *
    * For administrators, who saw the money arrive. A paid booking stays as it is. A payment with the reference is
    * recorded.
    *
-   * `POST /agric/mark-booking-as-paid`. For administrators.
+   * `POST /agric/mark-booking-as-paid`. For administrators and finance.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking does not exist or is canceled, the receipt was used before, or there is no reason.
@@ -3260,7 +3324,7 @@ export interface BookingsApi {
    *   reason: 'Seen in the statement of the till',
    * });
    */
-  markAsPaid(body: MarkAsPaidRequest, options?: CallOptions): Promise<MarkAsPaidAnswer>;
+  markAsPaid(body: MarkAsPaidRequest, options?: CallOptions): ApiPromise<MarkAsPaidAnswer>;
 }
 
 /** The calls of `samples`. */
@@ -3271,23 +3335,25 @@ export interface SamplesApi {
    * With their readings, which farmers and agents see once the booking is verified. A farmer sees those of their
    * bookings, an agent those of the bookings that they see, an administrator all. The search reads location and
    * notes, what a search of bookings reads, and a sample's whole code. Orders by `id`, `main_crop`, `soil_type`,
-   * `to_measure`: the samples of received bookings first, then of collected ones, then the others, each by day of test.
+   * `due_on`: the day until which the present step of the booking is promised, late ones first.
    *
-   * `GET /agric/soil-test-samples`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/soil-test-samples`. For administrators, agronomists and technicians; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `rejected_on`: an instant, ISO 8601 with its offset
+   * - `rejected_on`, `received_on`, `repeat_asked_on`: an instant, ISO 8601 with its offset
+   * - `due_on`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.
    * @example
    * const { results } = await udongo.samples.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<SoilTestSample> = FieldNames<SoilTestSample>>(query?: SamplesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<SoilTestSample, Fields>>>;
-  list(query?: SamplesListQuery<never>, options?: CallOptions): Promise<Page<SoilTestSample>>;
+  list<Fields extends FieldNames<SoilTestSample> = FieldNames<SoilTestSample>>(query?: SamplesListQuery<Fields>, options?: CallOptions): PagePromise<Picked<SoilTestSample, Fields>>;
+  list(query?: SamplesListQuery<never>, options?: CallOptions): PagePromise<SoilTestSample>;
   /** `samples.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<SoilTestSample> = FieldNames<SoilTestSample>>(query?: SamplesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<SoilTestSample, Fields>, void, void>;
   iterate(query?: SamplesListQuery<never>, options?: CallOptions): AsyncGenerator<SoilTestSample, void, void>;
@@ -3306,12 +3372,6 @@ export interface SamplesApi {
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
    * Units and formats:
-   * - `sensor_data.nitrogen`, `sensor_data.phosphorus`, `sensor_data.potassium`: In mg/kg.
-   * - `sensor_data.moisture`: In percent by volume.
-   * - `sensor_data.temperature`: In °C; 0 is refused.
-   * - `sensor_data.pH`: pH.
-   * - `sensor_data.conductivity`: In µS/cm.
-   * - `sensor_data.latitude`, `sensor_data.longitude`: Rounded to 5 decimals, then not 0.
    * - `size_of_land`: Acres, 0.05 or more.
    * @example
    * const soilTestSample = await udongo.samples.create({
@@ -3335,33 +3395,67 @@ export interface SamplesApi {
    *   other_crops: [2],
    * });
    */
-  create(body: SoilTestSampleRequest, options?: CallOptions): Promise<SoilTestSample>;
+  create(body: SoilTestSampleRequest, options?: CallOptions): ApiPromise<SoilTestSample>;
+  /**
+   * Receive samples in the laboratory.
+   *
+   * For administrators: one hand-over of several samples. Each is decided separately, so an unknown code holds up no
+   * other. A booking whose last awaited sample is received becomes `received`. The same receipt sent again, with the same
+   * `received_on`, changes nothing and answers the same.
+   *
+   * `POST /agric/soil-test-samples/receive`. For administrators and technicians.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `received_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const receivedSampleList = await udongo.samples.receive({
+   *   handed_over_by: 'Juma Mwangi',
+   *   place: 'Kabete laboratory',
+   *   received_on: '2026-11-20T09:30:00+03:00',
+   *   samples: [
+   *     { code: 'UD-1026-1', condition: 'good', bag: 'B-12' },
+   *     { code: 'UD-9999-1', condition: 'good', bag: '' },
+   *   ],
+   * });
+   */
+  receive(body: SampleReceiptRequest, options?: CallOptions): ApiPromise<ReceivedSampleList>;
   /**
    * Read a soil sample.
    *
    * Readings are null before the lab has measured, and for others than administrators before they are verified.
    *
-   * `GET /agric/soil-test-samples/{id}`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/soil-test-samples/{id}`. For administrators, agronomists and technicians; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `rejected_on`: an instant, ISO 8601 with its offset
+   * - `rejected_on`, `received_on`, `repeat_asked_on`: an instant, ISO 8601 with its offset
+   * - `due_on`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.
    * @example
    * const soilTestSample = await udongo.samples.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<SoilTestSample>;
+  get(id: number, options?: CallOptions): ApiPromise<SoilTestSample>;
   /**
    * Change a soil sample or its readings.
    *
    * For administrators. The readings of a booking's last open sample make it `analysed`; the steps that were left out are
    * kept as skipped. Readings that change once it is verified take it back to `analysed`, and its report is outdated.
-   * A rejected sample takes no other readings.
+   * A rejected sample takes no other readings. Readings of a sample that is to be measured again are its repeat, even
+   * if they are the same.
    *
-   * `PUT /agric/soil-test-samples/{id}`. For administrators.
+   * `PUT /agric/soil-test-samples/{id}`. For administrators and technicians.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -3372,12 +3466,6 @@ export interface SamplesApi {
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
    * Units and formats:
-   * - `sensor_data.nitrogen`, `sensor_data.phosphorus`, `sensor_data.potassium`: In mg/kg.
-   * - `sensor_data.moisture`: In percent by volume.
-   * - `sensor_data.temperature`: In °C; 0 is refused.
-   * - `sensor_data.pH`: pH.
-   * - `sensor_data.conductivity`: In µS/cm.
-   * - `sensor_data.latitude`, `sensor_data.longitude`: Rounded to 5 decimals, then not 0.
    * - `size_of_land`: Acres, 0.05 or more.
    * @example
    * const soilTestSample = await udongo.samples.update(7, {
@@ -3401,7 +3489,7 @@ export interface SamplesApi {
    *   other_crops: [2],
    * });
    */
-  update(id: number, body: SoilTestSampleRequest, options?: CallOptions): Promise<SoilTestSample>;
+  update(id: number, body: SoilTestSampleRequest, options?: CallOptions): ApiPromise<SoilTestSample>;
   /**
    * Delete a soil sample.
    *
@@ -3418,13 +3506,13 @@ export interface SamplesApi {
    * @example
    * await udongo.samples.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
   /**
    * List the readings that a sample has had.
    *
    * For administrators. What was saved once stays here for good.
    *
-   * `GET /agric/soil-test-samples/{id}/readings`. For administrators.
+   * `GET /agric/soil-test-samples/{id}/readings`. For administrators, agronomists and technicians.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3444,7 +3532,27 @@ export interface SamplesApi {
    * @example
    * const savedReadingsList = await udongo.samples.listReadings(7);
    */
-  listReadings(id: number, options?: CallOptions): Promise<SavedReadingsList>;
+  listReadings(id: number, options?: CallOptions): ApiPromise<SavedReadingsList>;
+  /**
+   * List the events of a sample.
+   *
+   * For administrators: the history of the sample in the laboratory, with the hand-over. It stays for good.
+   *
+   * `GET /agric/soil-test-samples/{id}/events`. For administrators, agronomists and technicians.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `happened_on`: an instant, ISO 8601 with its offset
+   * - `by`: Id of the user who did it; null when nobody kept it.
+   * @example
+   * const sampleEventList = await udongo.samples.listEvents(7);
+   */
+  listEvents(id: number, options?: CallOptions): ApiPromise<SampleEventList>;
   /**
    * Join a sample with another one of the same place, or take it out again.
    *
@@ -3467,14 +3575,14 @@ export interface SamplesApi {
    * @example
    * const samplePlace = await udongo.samples.setPlace(7, { same_place_as: 12 });
    */
-  setPlace(id: number, body: SamplePlaceRequest, options?: CallOptions): Promise<SamplePlace>;
+  setPlace(id: number, body: SamplePlaceRequest, options?: CallOptions): ApiPromise<SamplePlace>;
   /**
    * Reject a sample that cannot be measured.
    *
    * For administrators. The other samples of its booking go on: a rejected sample is no longer waited for. Whoever may
    * read the booking sees the reason.
    *
-   * `POST /agric/soil-test-samples/{id}/reject`. For administrators.
+   * `POST /agric/soil-test-samples/{id}/reject`. For administrators, agronomists and technicians.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3487,13 +3595,13 @@ export interface SamplesApi {
    * @example
    * const soilTestSample = await udongo.samples.reject(7, { reason: 'leaking_bag', note: 'Half of the soil was in the box.' });
    */
-  reject(id: number, body: SampleRejectionRequest, options?: CallOptions): Promise<SoilTestSample>;
+  reject(id: number, body: SampleRejectionRequest, options?: CallOptions): ApiPromise<SoilTestSample>;
   /**
    * Take back the rejection of a sample.
    *
    * For administrators. The sample can be measured again.
    *
-   * `POST /agric/soil-test-samples/{id}/undo-reject`. For administrators.
+   * `POST /agric/soil-test-samples/{id}/undo-reject`. For administrators, agronomists and technicians.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3503,23 +3611,25 @@ export interface SamplesApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `rejected_on`: an instant, ISO 8601 with its offset
+   * - `rejected_on`, `received_on`, `repeat_asked_on`: an instant, ISO 8601 with its offset
+   * - `due_on`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.
    * @example
    * const soilTestSample = await udongo.samples.undoReject(7);
    */
-  undoReject(id: number, options?: CallOptions): Promise<SoilTestSample>;
+  undoReject(id: number, options?: CallOptions): ApiPromise<SoilTestSample>;
   /**
    * Read the results of a sample.
    *
    * Ratings and actions for one sample, from the readings, ranges and prices of the moment. Farmers and agents see results only once an
    * administrator has verified the booking; before that the answer is 409.
    *
-   * `GET /agric/soil-test-samples/{id}/results`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/soil-test-samples/{id}/results`. For administrators and agronomists; for farmers and agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: The booking is not verified yet.
    *
@@ -3540,14 +3650,14 @@ export interface SamplesApi {
    * @example
    * const sampleResult = await udongo.samples.getResults(7);
    */
-  getResults(id: number, options?: CallOptions): Promise<SampleResult>;
+  getResults(id: number, options?: CallOptions): ApiPromise<SampleResult>;
   /**
    * Print labels for sample bags.
    *
    * For administrators, and for agents who see the samples: those of a booking, or single ones. A label holds the sample's
    * code, a QR code of its address in the app, the test type and the day of collection, and nothing about the person.
    *
-   * `GET /agric/sample-labels`. For administrators; for agents, what concerns them.
+   * `GET /agric/sample-labels`. For administrators and technicians; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3558,7 +3668,7 @@ export interface SamplesApi {
    * @example
    * const file = await udongo.samples.downloadLabels();
    */
-  downloadLabels(query?: SamplesDownloadLabelsQuery, options?: CallOptions): Promise<Blob>;
+  downloadLabels(query?: SamplesDownloadLabelsQuery, options?: CallOptions): ApiPromise<Blob>;
   /**
    * Rate the readings of samples.
    *
@@ -3566,7 +3676,7 @@ export interface SamplesApi {
    * sample's crops and says what to do. Results follow the readings, ranges and prices of the moment; a report keeps them
    * as they were. A probe estimates nitrogen, phosphorus and potassium: `method` says so.
    *
-   * `POST /agric/samples/generate-results`. For administrators.
+   * `POST /agric/samples/generate-results`. For administrators and agronomists.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A sample does not exist or has no readings.
@@ -3577,18 +3687,19 @@ export interface SamplesApi {
    * @example
    * const sampleResultList = await udongo.samples.generateResults({ samples: [50] });
    */
-  generateResults(body: GenerateResultsRequest, options?: CallOptions): Promise<SampleResultList>;
+  generateResults(body: GenerateResultsRequest, options?: CallOptions): ApiPromise<SampleResultList>;
   /**
    * Advise how to adjust the pH of a plot.
    *
    * Lime or nothing, for the crop. Where lime is not the answer, the only step says why. This is advice: no reading
    * changes. Farmers and agents ask for the samples whose readings they see.
    *
-   * `POST /agric/samples/adjust-ph`. For administrators; for farmers and agents, what concerns them.
+   * `POST /agric/samples/adjust-ph`. For administrators and agronomists; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The sample does not exist or has no readings.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
@@ -3599,7 +3710,7 @@ export interface SamplesApi {
    * @example
    * const phAdvice = await udongo.samples.adjustPh({ sample: 50 });
    */
-  adjustPh(body: AdjustPhRequest, options?: CallOptions): Promise<PhAdvice>;
+  adjustPh(body: AdjustPhRequest, options?: CallOptions): ApiPromise<PhAdvice>;
 }
 
 /** The calls of `prices`. */
@@ -3609,7 +3720,7 @@ export interface PricesApi {
    *
    * Administrators alone; the costs in results reach everybody who sees them. Each product has one price. Orders by `id`, `product`, `as_of`.
    *
-   * `GET /agric/input-prices`. For administrators.
+   * `GET /agric/input-prices`. For administrators and agronomists.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3624,8 +3735,8 @@ export interface PricesApi {
    * @example
    * const { results } = await udongo.prices.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<InputPrice> = FieldNames<InputPrice>>(query?: PricesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<InputPrice, Fields>>>;
-  list(query?: PricesListQuery<never>, options?: CallOptions): Promise<Page<InputPrice>>;
+  list<Fields extends FieldNames<InputPrice> = FieldNames<InputPrice>>(query?: PricesListQuery<Fields>, options?: CallOptions): PagePromise<Picked<InputPrice, Fields>>;
+  list(query?: PricesListQuery<never>, options?: CallOptions): PagePromise<InputPrice>;
   /** `prices.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<InputPrice> = FieldNames<InputPrice>>(query?: PricesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<InputPrice, Fields>, void, void>;
   iterate(query?: PricesListQuery<never>, options?: CallOptions): AsyncGenerator<InputPrice, void, void>;
@@ -3634,7 +3745,7 @@ export interface PricesApi {
    *
    * For administrators. Reports that were generated before keep their prices.
    *
-   * `POST /agric/input-prices`. For administrators.
+   * `POST /agric/input-prices`. For administrators and agronomists.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3650,13 +3761,13 @@ export interface PricesApi {
    * @example
    * const inputPrice = await udongo.prices.create({ product: 'can', price_per_bag: '3200.00', as_of: '2026-11-20' });
    */
-  create(body: InputPriceRequest, options?: CallOptions): Promise<InputPrice>;
+  create(body: InputPriceRequest, options?: CallOptions): ApiPromise<InputPrice>;
   /**
    * Read the price of an input.
    *
    * What a product costs, and since when.
    *
-   * `GET /agric/input-prices/{id}`. For administrators.
+   * `GET /agric/input-prices/{id}`. For administrators and agronomists.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3670,13 +3781,13 @@ export interface PricesApi {
    * @example
    * const inputPrice = await udongo.prices.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<InputPrice>;
+  get(id: number, options?: CallOptions): ApiPromise<InputPrice>;
   /**
    * Change the price of an input.
    *
    * For administrators. Reports that were generated before keep their prices.
    *
-   * `PUT /agric/input-prices/{id}`. For administrators.
+   * `PUT /agric/input-prices/{id}`. For administrators and agronomists.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3693,13 +3804,13 @@ export interface PricesApi {
    * @example
    * const inputPrice = await udongo.prices.update(7, { product: 'can', price_per_bag: '3200.00', as_of: '2026-11-20' });
    */
-  update(id: number, body: InputPriceRequest, options?: CallOptions): Promise<InputPrice>;
+  update(id: number, body: InputPriceRequest, options?: CallOptions): ApiPromise<InputPrice>;
   /**
    * Delete the price of an input.
    *
    * For administrators. Results name no cost for the product from then on.
    *
-   * `DELETE /agric/input-prices/{id}`. For administrators.
+   * `DELETE /agric/input-prices/{id}`. For administrators and agronomists.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3709,7 +3820,7 @@ export interface PricesApi {
    * @example
    * await udongo.prices.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `reports`. */
@@ -3720,11 +3831,12 @@ export interface ReportsApi {
    * A farmer sees those of their bookings, an agent those of the bookings that they see, both once a report was sent or marked
    * as sent; an administrator sees all. A new report of a booking leaves the earlier ones in place. The search reads code and name of the booking. Orders by `id`, `generated_on`.
    *
-   * `GET /agric/report-generation`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/report-generation`. For administrators and agronomists; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -3746,8 +3858,8 @@ export interface ReportsApi {
    * @example
    * const { results } = await udongo.reports.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Report> = FieldNames<Report>>(query?: ReportsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Report, Fields>>>;
-  list(query?: ReportsListQuery<never>, options?: CallOptions): Promise<Page<Report>>;
+  list<Fields extends FieldNames<Report> = FieldNames<Report>>(query?: ReportsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Report, Fields>>;
+  list(query?: ReportsListQuery<never>, options?: CallOptions): PagePromise<Report>;
   /** `reports.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Report> = FieldNames<Report>>(query?: ReportsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Report, Fields>, void, void>;
   iterate(query?: ReportsListQuery<never>, options?: CallOptions): AsyncGenerator<Report, void, void>;
@@ -3759,7 +3871,7 @@ export interface ReportsApi {
    * booking becomes `report_ready`. Nobody is told of the report, and only administrators see it, before it is sent, by `reports.send` or at once with `send`; `sends`
    * says for each channel what became of it once it is known.
    *
-   * `POST /agric/report-generation`. For administrators.
+   * `POST /agric/report-generation`. For administrators and agronomists.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking does not exist or is not verified, or one of its samples has no readings.
@@ -3770,16 +3882,17 @@ export interface ReportsApi {
    * @example
    * const report = await udongo.reports.create({ booking: 26, remarks: 'Lime before the long rains.', language: 'en', send: false });
    */
-  create(body: ReportRequest, options?: CallOptions): Promise<Report>;
+  create(body: ReportRequest, options?: CallOptions): ApiPromise<Report>;
   /**
    * Read a report.
    *
    * A report that the asker may not see is a 404. Its results stay as they were when it was made.
    *
-   * `GET /agric/report-generation/{id}`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/report-generation/{id}`. For administrators and agronomists; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -3801,13 +3914,13 @@ export interface ReportsApi {
    * @example
    * const report = await udongo.reports.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Report>;
+  get(id: number, options?: CallOptions): ApiPromise<Report>;
   /**
    * Mark a report as sent.
    *
    * For administrators, who gave the report to the farmer: on paper, or by its link. An outdated report, one by withdrawn rules and one that has a newer one are not given any more. Sets the flag and the day on report and booking. It can be sent again; each time is kept in `sends`.
    *
-   * `POST /agric/report-generation/{id}/sent`. For administrators.
+   * `POST /agric/report-generation/{id}/sent`. For administrators and agronomists.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3835,13 +3948,13 @@ export interface ReportsApi {
    * @example
    * const report = await udongo.reports.markSent(7);
    */
-  markSent(id: number, options?: CallOptions): Promise<Report>;
+  markSent(id: number, options?: CallOptions): ApiPromise<Report>;
   /**
    * Read what the farmer would be sent.
    *
    * For administrators, before they send the newest report: the text message and the email, word by word. A channel by which the farmer is not reached is left out.
    *
-   * `GET /agric/report-generation/{id}/messages`. For administrators.
+   * `GET /agric/report-generation/{id}/messages`. For administrators and agronomists.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3852,13 +3965,13 @@ export interface ReportsApi {
    * @example
    * const reportMessageList = await udongo.reports.previewMessages(7);
    */
-  previewMessages(id: number, options?: CallOptions): Promise<ReportMessageList>;
+  previewMessages(id: number, options?: CallOptions): ApiPromise<ReportMessageList>;
   /**
    * Send a report.
    *
    * For administrators: the farmer and the agents of the booking are told of its newest report, with the link. Where they were given one by rules that were withdrawn, the words say that this one corrects it. It can be sent again, after ten seconds. `sent_on` is set once a message to the farmer went out.
    *
-   * `POST /agric/report-generation/{id}/send`. For administrators.
+   * `POST /agric/report-generation/{id}/send`. For administrators and agronomists.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3886,13 +3999,13 @@ export interface ReportsApi {
    * @example
    * const report = await udongo.reports.send(7);
    */
-  send(id: number, options?: CallOptions): Promise<Report>;
+  send(id: number, options?: CallOptions): ApiPromise<Report>;
   /**
    * Mark a report as explained to the farmer.
    *
    * For administrators, and for agents who see the report. Marked once, it stays so.
    *
-   * `POST /agric/report-generation/{id}/explained`. For administrators; for agents, what concerns them.
+   * `POST /agric/report-generation/{id}/explained`. For administrators and agronomists; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3919,13 +4032,13 @@ export interface ReportsApi {
    * @example
    * const report = await udongo.reports.markExplained(7);
    */
-  markExplained(id: number, options?: CallOptions): Promise<Report>;
+  markExplained(id: number, options?: CallOptions): ApiPromise<Report>;
   /**
    * Revoke the public link of a report.
    *
    * For administrators, and for agents who see the report. The link answers 404 from then on.
    *
-   * `POST /agric/report-generation/{id}/revoke-link`. For administrators; for agents, what concerns them.
+   * `POST /agric/report-generation/{id}/revoke-link`. For administrators and agronomists; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -3952,7 +4065,7 @@ export interface ReportsApi {
    * @example
    * const report = await udongo.reports.revokeLink(7);
    */
-  revokeLink(id: number, options?: CallOptions): Promise<Report>;
+  revokeLink(id: number, options?: CallOptions): ApiPromise<Report>;
   /**
    * Read a report by its link.
    *
@@ -3983,7 +4096,7 @@ export interface ReportsApi {
    * @example
    * const publicReport = await udongo.reports.getPublic('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11');
    */
-  getPublic(uuid: string, options?: CallOptions): Promise<PublicReport>;
+  getPublic(uuid: string, options?: CallOptions): ApiPromise<PublicReport>;
   /**
    * Download a report by its link.
    *
@@ -4000,22 +4113,23 @@ export interface ReportsApi {
    * @example
    * const file = await udongo.reports.downloadPublicPdf('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11');
    */
-  downloadPublicPdf(uuid: string, query?: ReportsDownloadPublicPdfQuery, options?: CallOptions): Promise<Blob>;
+  downloadPublicPdf(uuid: string, query?: ReportsDownloadPublicPdfQuery, options?: CallOptions): ApiPromise<Blob>;
   /**
    * Download the report of a booking.
    *
    * For whoever may read the report; the latest one of the booking, printed.
    *
-   * `GET /agric/report-pdf-generation`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/report-pdf-generation`. For administrators and agronomists; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking has no report yet.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * @example
    * const file = await udongo.reports.downloadPdf({ booking: 7 });
    */
-  downloadPdf(query: ReportsDownloadPdfQuery, options?: CallOptions): Promise<Blob>;
+  downloadPdf(query: ReportsDownloadPdfQuery, options?: CallOptions): ApiPromise<Blob>;
 }
 
 /** The calls of `payments`. */
@@ -4025,7 +4139,7 @@ export interface PaymentsApi {
    *
    * For whoever may read the booking. The amount is samples times price, less the discount, in KES. Who holds the link of the booking gives its `uuid`, and reads name and phone number masked unless they may read the booking.
    *
-   * `GET /agric/booking/payment/invoice/generate-invoice`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /agric/booking/payment/invoice/generate-invoice`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -4034,13 +4148,13 @@ export interface PaymentsApi {
    * @example
    * const file = await udongo.payments.downloadInvoice();
    */
-  downloadInvoice(query?: PaymentsDownloadInvoiceQuery, options?: CallOptions): Promise<Blob>;
+  downloadInvoice(query?: PaymentsDownloadInvoiceQuery, options?: CallOptions): ApiPromise<Blob>;
   /**
    * Download the receipt of a booking.
    *
    * For whoever may read the booking, once it is paid. With several payments it is the receipt of the last one. Who holds the link of the booking gives its `uuid`.
    *
-   * `GET /agric/booking/payment/invoice/generate-receipt`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /agric/booking/payment/invoice/generate-receipt`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking is not paid.
@@ -4049,18 +4163,19 @@ export interface PaymentsApi {
    * @example
    * const file = await udongo.payments.downloadReceipt();
    */
-  downloadReceipt(query?: PaymentsDownloadReceiptQuery, options?: CallOptions): Promise<Blob>;
+  downloadReceipt(query?: PaymentsDownloadReceiptQuery, options?: CallOptions): ApiPromise<Blob>;
   /**
    * List payments.
    *
    * A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all. The
    * search reads reference, receipt number and phone number. Orders by `id`, `amount`, `created_on`.
    *
-   * `GET /utils/payments`. For administrators; for farmers and agents, what concerns them.
+   * `GET /utils/payments`. For administrators and finance; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -4073,8 +4188,8 @@ export interface PaymentsApi {
    * @example
    * const { results } = await udongo.payments.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Payment> = FieldNames<Payment>>(query?: PaymentsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Payment, Fields>>>;
-  list(query?: PaymentsListQuery<never>, options?: CallOptions): Promise<Page<Payment>>;
+  list<Fields extends FieldNames<Payment> = FieldNames<Payment>>(query?: PaymentsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Payment, Fields>>;
+  list(query?: PaymentsListQuery<never>, options?: CallOptions): PagePromise<Payment>;
   /** `payments.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Payment> = FieldNames<Payment>>(query?: PaymentsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Payment, Fields>, void, void>;
   iterate(query?: PaymentsListQuery<never>, options?: CallOptions): AsyncGenerator<Payment, void, void>;
@@ -4083,10 +4198,11 @@ export interface PaymentsApi {
    *
    * A payment of a booking that the asker may not see is a 404.
    *
-   * `GET /utils/payments/{id}`. For administrators; for farmers and agents, what concerns them.
+   * `GET /utils/payments/{id}`. For administrators and finance; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -4099,7 +4215,7 @@ export interface PaymentsApi {
    * @example
    * const payment = await udongo.payments.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Payment>;
+  get(id: number, options?: CallOptions): ApiPromise<Payment>;
   /**
    * Start a payment.
    *
@@ -4108,7 +4224,7 @@ export interface PaymentsApi {
    * another phone or method takes its place. A phone gets no second prompt for the same amount within 2 minutes: 429
    * says how long to wait. Whoever holds the link of a booking may pay it by its `uuid`, from any phone.
    *
-   * `POST /utils/initialize-payment`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `POST /utils/initialize-payment`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking does not exist, is paid or is canceled, or the phone number is refused.
@@ -4123,7 +4239,7 @@ export interface PaymentsApi {
    * @example
    * const payment = await udongo.payments.initialize({ booking: 26, method: 'mpesa', phone_number: '0712 345 678' });
    */
-  initialize(body: PaymentRequest, options?: CallOptions): Promise<Payment>;
+  initialize(body: PaymentRequest, options?: CallOptions): ApiPromise<Payment>;
   /**
    * Ask how a payment stands, or start it.
    *
@@ -4131,7 +4247,7 @@ export interface PaymentsApi {
    * payment, or asks about the one that is pending. A payment is paid when the provider says so, never because the
    * browser came back.
    *
-   * `POST /utils/check-payment-status`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `POST /utils/check-payment-status`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: There is no such payment or booking.
@@ -4146,14 +4262,14 @@ export interface PaymentsApi {
    * @example
    * const payment = await udongo.payments.checkStatus({ reference: 'UDP-7QK2M9XA' });
    */
-  checkStatus(body: CheckPaymentRequest, options?: CallOptions): Promise<Payment>;
+  checkStatus(body: CheckPaymentRequest, options?: CallOptions): ApiPromise<Payment>;
   /**
    * Attach money that has arrived to a booking.
    *
    * For administrators, with a reason: a receipt that the provider reported and that belongs to no booking, or a
    * payment that needs a look because another amount arrived. The amount that arrived counts.
    *
-   * `POST /utils/link-payment`. For administrators.
+   * `POST /utils/link-payment`. For administrators and finance.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking is not there, no such money has arrived, or it belongs to a booking already.
@@ -4167,7 +4283,7 @@ export interface PaymentsApi {
    * @example
    * const payment = await udongo.payments.link({ booking: 26, reference: 'RLA0R69NXM', reason: 'Paid to the paybill by a neighbour' });
    */
-  link(body: LinkPaymentRequest, options?: CallOptions): Promise<Payment>;
+  link(body: LinkPaymentRequest, options?: CallOptions): ApiPromise<Payment>;
   /**
    * Undo a wrong link.
    *
@@ -4175,7 +4291,7 @@ export interface PaymentsApi {
    * waits again for its booking, a payment needs a look again, and money that was recorded by hand is canceled. Booking,
    * books and commission follow.
    *
-   * `POST /utils/unlink-payment`. For administrators.
+   * `POST /utils/unlink-payment`. For administrators and finance.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4187,14 +4303,86 @@ export interface PaymentsApi {
    * @example
    * const payment = await udongo.payments.unlink({ payment: 70, reason: 'The neighbour paid for another farmer' });
    */
-  unlink(body: UnlinkPaymentRequest, options?: CallOptions): Promise<Payment>;
+  unlink(body: UnlinkPaymentRequest, options?: CallOptions): ApiPromise<Payment>;
+  /**
+   * List money to be given back.
+   *
+   * The refunds of the bookings that the asker may see, the newest first. What was paid for a booking is asked for by itself when
+   * the booking is canceled, and when money arrives after that.
+   *
+   * `GET /utils/refunds`. For administrators and finance; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `amount`: KES to be given back in all, in whole shillings.
+   * - `amount_withheld`: KES that were asked for and not approved.
+   * - `amount_refunded`: KES that went back.
+   * - `created_on`, `decided_on`, `paid_back_on`: an instant, ISO 8601 with its offset
+   * - `payments[].amount_left`: KES.
+   * @example
+   * const { results } = await udongo.payments.listRefunds({ limit: 50 });
+   */
+  listRefunds(query?: PaymentsListRefundsQuery, options?: CallOptions): PagePromise<Refund>;
+  /** `payments.listRefunds` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateRefunds(query?: PaymentsListRefundsQuery, options?: CallOptions): AsyncGenerator<Refund, void, void>;
+  /**
+   * Ask for a part of a booking's money to be given back.
+   *
+   * For administrators, with a reason; to give all of it back, cancel the booking. The same request, sent again while it is open, is
+   * answered with the stored one.
+   *
+   * `POST /utils/refunds`. For administrators and finance.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The booking does not exist or is canceled, or it is more than a part of its money.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `amount`: KES, whole shillings.
+   * @example
+   * const refund = await udongo.payments.requestRefund({ booking: 26, amount: '500', reason: 'The report came a week late' });
+   */
+  requestRefund(body: RefundRequest, options?: CallOptions): ApiPromise<Refund>;
+  /**
+   * Approve or decline a refund.
+   *
+   * For administrators, once for each refund; the same decision, sent again, changes nothing. It moves no money: give it back at the
+   * provider. A provider that reports refunds settles it by itself; record others with `payments.recordRefund`.
+   *
+   * `POST /utils/refunds/{id}/decision`. For administrators and finance.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: It was decided otherwise, more was approved than asked for, or the note is missing.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `amount`: KES that are approved, whole shillings; all of it when absent.
+   * @example
+   * const refund = await udongo.payments.decideRefund(7, { status: 'approved', amount: '4500', note: 'The collector was there already' });
+   */
+  decideRefund(id: number, body: RefundDecisionRequest, options?: CallOptions): ApiPromise<Refund>;
   /**
    * Record that money was given back.
    *
    * For administrators, with a number and a reason: for providers that do not report refunds, such as M-Pesa reversals
-   * and cash. It moves no money. A number counts once.
+   * and cash. It moves no money. A number counts once. It settles the refund of the booking that was approved first.
    *
-   * `POST /utils/record-refund`. For administrators.
+   * `POST /utils/record-refund`. For administrators and finance.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4209,13 +4397,13 @@ export interface PaymentsApi {
    * @example
    * const recordedRefund = await udongo.payments.recordRefund({ reference: 'RLA0R69NXM', refund_number: 'RLB2R69NXP', reason: 'Paid to the wrong paybill' });
    */
-  recordRefund(body: RecordRefundRequest, options?: CallOptions): Promise<RecordedRefund>;
+  recordRefund(body: RecordRefundRequest, options?: CallOptions): ApiPromise<RecordedRefund>;
   /**
    * Read how a booking can be paid.
    *
    * For who may read the booking by its `booking` id, or holds its link and gives the `uuid`.
    *
-   * `GET /utils/payment-options`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /utils/payment-options`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4232,19 +4420,20 @@ export interface PaymentsApi {
    * @example
    * const paymentOptions = await udongo.payments.getOptions();
    */
-  getOptions(query?: PaymentsGetOptionsQuery, options?: CallOptions): Promise<PaymentOptions>;
+  getOptions(query?: PaymentsGetOptionsQuery, options?: CallOptions): ApiPromise<PaymentOptions>;
   /**
    * List invoices, receipts and credit notes.
    *
    * A farmer and an agent see those of their bookings, an administrator all. The search reads the number and the code of
    * the booking. Orders by `id`, `number`, `created_on`.
    *
-   * `GET /utils/payment-documents`. For administrators; for farmers and agents, what concerns them.
+   * `GET /utils/payment-documents`. For administrators and finance; for farmers and agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -4254,8 +4443,8 @@ export interface PaymentsApi {
    * @example
    * const { results } = await udongo.payments.listDocuments({ limit: 50, search: 'Wanjiku' });
    */
-  listDocuments<Fields extends FieldNames<PaymentDocument> = FieldNames<PaymentDocument>>(query?: PaymentsListDocumentsQuery<Fields>, options?: CallOptions): Promise<Page<Picked<PaymentDocument, Fields>>>;
-  listDocuments(query?: PaymentsListDocumentsQuery<never>, options?: CallOptions): Promise<Page<PaymentDocument>>;
+  listDocuments<Fields extends FieldNames<PaymentDocument> = FieldNames<PaymentDocument>>(query?: PaymentsListDocumentsQuery<Fields>, options?: CallOptions): PagePromise<Picked<PaymentDocument, Fields>>;
+  listDocuments(query?: PaymentsListDocumentsQuery<never>, options?: CallOptions): PagePromise<PaymentDocument>;
   /** `payments.listDocuments` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateDocuments<Fields extends FieldNames<PaymentDocument> = FieldNames<PaymentDocument>>(query?: PaymentsListDocumentsQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<PaymentDocument, Fields>, void, void>;
   iterateDocuments(query?: PaymentsListDocumentsQuery<never>, options?: CallOptions): AsyncGenerator<PaymentDocument, void, void>;
@@ -4264,24 +4453,25 @@ export interface PaymentsApi {
    *
    * As a PDF, as it was when it was made.
    *
-   * `GET /utils/payment-documents/{id}/pdf`. For administrators; for farmers and agents, what concerns them.
+   * `GET /utils/payment-documents/{id}/pdf`. For administrators and finance; for farmers and agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * @example
    * const file = await udongo.payments.downloadDocument(7);
    */
-  downloadDocument(id: number, query?: PaymentsDownloadDocumentQuery, options?: CallOptions): Promise<Blob>;
+  downloadDocument(id: number, query?: PaymentsDownloadDocumentQuery, options?: CallOptions): ApiPromise<Blob>;
   /**
    * List money that needs a look.
    *
    * For administrators: payments that need a look, receipts of no booking, and bookings with too little or too much
    * money. The newest first.
    *
-   * `GET /utils/payment-issues`. For administrators.
+   * `GET /utils/payment-issues`. For administrators and finance.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4297,7 +4487,7 @@ export interface PaymentsApi {
    * @example
    * const { results } = await udongo.payments.listIssues({ limit: 50 });
    */
-  listIssues(query?: PaymentsListIssuesQuery, options?: CallOptions): Promise<Page<PaymentIssue>>;
+  listIssues(query?: PaymentsListIssuesQuery, options?: CallOptions): PagePromise<PaymentIssue>;
   /** `payments.listIssues` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateIssues(query?: PaymentsListIssuesQuery, options?: CallOptions): AsyncGenerator<PaymentIssue, void, void>;
   /**
@@ -4305,7 +4495,7 @@ export interface PaymentsApi {
    *
    * For administrators. Differences come first.
    *
-   * `GET /utils/payment-reconciliation`. For administrators.
+   * `GET /utils/payment-reconciliation`. For administrators and finance.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4316,16 +4506,18 @@ export interface PaymentsApi {
    * Units and formats:
    * - `date`: a day, `yyyy-mm-dd`
    * - `provider_total`, `books_total`: A decimal number with two places, such as "2000.00".
+   * - `left_out[].count`: How many payments and refunds.
+   * - `left_out[].total`: KES that came in, refunds taken off.
    * @example
    * const reconciliation = await udongo.payments.reconcile({ date: '2027-01-20' });
    */
-  reconcile(query: PaymentsReconcileQuery, options?: CallOptions): Promise<Reconciliation>;
+  reconcile(query: PaymentsReconcileQuery, options?: CallOptions): ApiPromise<Reconciliation>;
   /**
    * Download the same comparison as CSV.
    *
    * For administrators.
    *
-   * `GET /utils/payment-reconciliation-csv`. For administrators.
+   * `GET /utils/payment-reconciliation-csv`. For administrators and finance.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4335,14 +4527,14 @@ export interface PaymentsApi {
    * @example
    * const file = await udongo.payments.downloadReconciliationCsv({ date: '2027-01-20' });
    */
-  downloadReconciliationCsv(query: PaymentsDownloadReconciliationCsvQuery, options?: CallOptions): Promise<Blob>;
+  downloadReconciliationCsv(query: PaymentsDownloadReconciliationCsvQuery, options?: CallOptions): ApiPromise<Blob>;
   /**
    * List the nightly comparisons.
    *
    * For administrators: what the server found when it compared each day with the provider in the night after it.
    * Orders by date, the newest first.
    *
-   * `GET /utils/payment-reconciliations`. For administrators.
+   * `GET /utils/payment-reconciliations`. For administrators and finance.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4359,7 +4551,7 @@ export interface PaymentsApi {
    * @example
    * const { results } = await udongo.payments.listReconciliations({ limit: 50 });
    */
-  listReconciliations(query?: PaymentsListReconciliationsQuery, options?: CallOptions): Promise<Page<ReconciliationSummary>>;
+  listReconciliations(query?: PaymentsListReconciliationsQuery, options?: CallOptions): PagePromise<ReconciliationSummary>;
   /** `payments.listReconciliations` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateReconciliations(query?: PaymentsListReconciliationsQuery, options?: CallOptions): AsyncGenerator<ReconciliationSummary, void, void>;
 }
@@ -4372,7 +4564,7 @@ export interface CommissionsApi {
    * What agents earn with paid bookings. An agent sees their own, an administrator all. The search reads agrovet
    * and code of the booking. Orders by `id`, `amount`, `created_on`.
    *
-   * `GET /agric/commissions`. For administrators; for agents, what concerns them.
+   * `GET /agric/commissions`. For administrators and finance; for agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -4389,8 +4581,8 @@ export interface CommissionsApi {
    * @example
    * const { results } = await udongo.commissions.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Commission> = FieldNames<Commission>>(query?: CommissionsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Commission, Fields>>>;
-  list(query?: CommissionsListQuery<never>, options?: CallOptions): Promise<Page<Commission>>;
+  list<Fields extends FieldNames<Commission> = FieldNames<Commission>>(query?: CommissionsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Commission, Fields>>;
+  list(query?: CommissionsListQuery<never>, options?: CallOptions): PagePromise<Commission>;
   /** `commissions.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Commission> = FieldNames<Commission>>(query?: CommissionsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Commission, Fields>, void, void>;
   iterate(query?: CommissionsListQuery<never>, options?: CallOptions): AsyncGenerator<Commission, void, void>;
@@ -4399,7 +4591,7 @@ export interface CommissionsApi {
    *
    * A commission of another agent is a 404.
    *
-   * `GET /agric/commissions/{id}`. For administrators; for agents, what concerns them.
+   * `GET /agric/commissions/{id}`. For administrators and finance; for agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -4415,13 +4607,13 @@ export interface CommissionsApi {
    * @example
    * const commission = await udongo.commissions.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Commission>;
+  get(id: number, options?: CallOptions): ApiPromise<Commission>;
   /**
    * Ask for the payment of earned commissions.
    *
    * An agent asks for their own; an administrator for those of `agent`.
    *
-   * `POST /agric/collect-commission`. For administrators; for agents, what concerns them.
+   * `POST /agric/collect-commission`. For administrators and finance; for agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: There is nothing to collect, or one of them is not `earned`.
@@ -4432,13 +4624,13 @@ export interface CommissionsApi {
    * @example
    * const commissionBatch = await udongo.commissions.collect({ phone_number: '0711 000 001' });
    */
-  collect(body: CollectCommissionRequest, options?: CallOptions): Promise<CommissionBatch>;
+  collect(body: CollectCommissionRequest, options?: CallOptions): ApiPromise<CommissionBatch>;
   /**
    * Record that commissions were paid out.
    *
    * For administrators. All of them or none; each was asked for before.
    *
-   * `POST /agric/disburse-commission`. For administrators.
+   * `POST /agric/disburse-commission`. For administrators and finance.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: One of them does not exist or is paid out.
@@ -4449,13 +4641,13 @@ export interface CommissionsApi {
    * @example
    * const commissionBatch = await udongo.commissions.disburse({ commissions: [11], method: 'mpesa', reference: 'RLA0R69NXM' });
    */
-  disburse(body: DisburseCommissionRequest, options?: CallOptions): Promise<CommissionBatch>;
+  disburse(body: DisburseCommissionRequest, options?: CallOptions): ApiPromise<CommissionBatch>;
   /**
    * Read what an agent has earned.
    *
    * An agent reads their own; an administrator that of `agent`.
    *
-   * `GET /agric/commission-balance`. For administrators; for agents, what concerns them.
+   * `GET /agric/commission-balance`. For administrators and finance; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4472,13 +4664,13 @@ export interface CommissionsApi {
    * @example
    * const commissionBalance = await udongo.commissions.getBalance();
    */
-  getBalance(query?: CommissionsGetBalanceQuery, options?: CallOptions): Promise<CommissionBalance>;
+  getBalance(query?: CommissionsGetBalanceQuery, options?: CallOptions): ApiPromise<CommissionBalance>;
   /**
    * Download an agent's statement as a PDF.
    *
    * Every step of every commission in these days. An agent downloads their own; an administrator that of `agent`.
    *
-   * `GET /agric/commission-statement`. For administrators; for agents, what concerns them.
+   * `GET /agric/commission-statement`. For administrators and finance; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4488,13 +4680,13 @@ export interface CommissionsApi {
    * @example
    * const file = await udongo.commissions.downloadStatement();
    */
-  downloadStatement(query?: CommissionsDownloadStatementQuery, options?: CallOptions): Promise<Blob>;
+  downloadStatement(query?: CommissionsDownloadStatementQuery, options?: CallOptions): ApiPromise<Blob>;
   /**
    * Download an agent's statement as CSV.
    *
    * The same lines as `commissions.downloadStatement`.
    *
-   * `GET /agric/commission-statement-csv`. For administrators; for agents, what concerns them.
+   * `GET /agric/commission-statement-csv`. For administrators and finance; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4504,14 +4696,14 @@ export interface CommissionsApi {
    * @example
    * const file = await udongo.commissions.downloadStatementCsv();
    */
-  downloadStatementCsv(query?: CommissionsDownloadStatementCsvQuery, options?: CallOptions): Promise<Blob>;
+  downloadStatementCsv(query?: CommissionsDownloadStatementCsvQuery, options?: CallOptions): ApiPromise<Blob>;
   /**
    * Download what is to be paid out, one line an agent.
    *
    * For administrators: what agents have asked for and where to send it, for a bulk payment. With `batch`, what was paid
    * out together.
    *
-   * `GET /agric/commission-payouts-csv`. For administrators.
+   * `GET /agric/commission-payouts-csv`. For administrators and finance.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4521,7 +4713,7 @@ export interface CommissionsApi {
    * @example
    * const file = await udongo.commissions.downloadPayoutsCsv();
    */
-  downloadPayoutsCsv(query?: CommissionsDownloadPayoutsCsvQuery, options?: CallOptions): Promise<Blob>;
+  downloadPayoutsCsv(query?: CommissionsDownloadPayoutsCsvQuery, options?: CallOptions): ApiPromise<Blob>;
 }
 
 /** The calls of `sms`. */
@@ -4546,8 +4738,8 @@ export interface SmsApi {
    * @example
    * const { results } = await udongo.sms.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Sms> = FieldNames<Sms>>(query?: SmsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Sms, Fields>>>;
-  list(query?: SmsListQuery<never>, options?: CallOptions): Promise<Page<Sms>>;
+  list<Fields extends FieldNames<Sms> = FieldNames<Sms>>(query?: SmsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Sms, Fields>>;
+  list(query?: SmsListQuery<never>, options?: CallOptions): PagePromise<Sms>;
   /** `sms.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Sms> = FieldNames<Sms>>(query?: SmsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Sms, Fields>, void, void>;
   iterate(query?: SmsListQuery<never>, options?: CallOptions): AsyncGenerator<Sms, void, void>;
@@ -4575,7 +4767,7 @@ export interface SmsApi {
    *   booking: 26,
    * });
    */
-  send(body: SmsRequest, options?: CallOptions): Promise<SmsList>;
+  send(body: SmsRequest, options?: CallOptions): ApiPromise<SmsList>;
   /**
    * Read a text message.
    *
@@ -4595,7 +4787,7 @@ export interface SmsApi {
    * @example
    * const sms = await udongo.sms.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Sms>;
+  get(id: number, options?: CallOptions): ApiPromise<Sms>;
 }
 
 /** The calls of `contact`. */
@@ -4605,7 +4797,7 @@ export interface ContactApi {
    *
    * For administrators. The search reads name, email, subject and message. Orders by `id`, `created_on`.
    *
-   * `GET /contact`. For administrators.
+   * `GET /contact`. For administrators, agronomists and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -4617,8 +4809,8 @@ export interface ContactApi {
    * @example
    * const { results } = await udongo.contact.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<ContactMessage> = FieldNames<ContactMessage>>(query?: ContactListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<ContactMessage, Fields>>>;
-  list(query?: ContactListQuery<never>, options?: CallOptions): Promise<Page<ContactMessage>>;
+  list<Fields extends FieldNames<ContactMessage> = FieldNames<ContactMessage>>(query?: ContactListQuery<Fields>, options?: CallOptions): PagePromise<Picked<ContactMessage, Fields>>;
+  list(query?: ContactListQuery<never>, options?: CallOptions): PagePromise<ContactMessage>;
   /** `contact.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<ContactMessage> = FieldNames<ContactMessage>>(query?: ContactListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<ContactMessage, Fields>, void, void>;
   iterate(query?: ContactListQuery<never>, options?: CallOptions): AsyncGenerator<ContactMessage, void, void>;
@@ -4643,13 +4835,13 @@ export interface ContactApi {
    *   message: 'We are 12 farmers near Githunguri. Is there a price for groups?',
    * });
    */
-  create(body: ContactMessageRequest, options?: CallOptions): Promise<ContactMessage>;
+  create(body: ContactMessageRequest, options?: CallOptions): ApiPromise<ContactMessage>;
   /**
    * Read a message.
    *
    * A message of the contact form.
    *
-   * `GET /contact/{id}`. For administrators.
+   * `GET /contact/{id}`. For administrators, agronomists and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -4661,13 +4853,13 @@ export interface ContactApi {
    * @example
    * const contactMessage = await udongo.contact.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<ContactMessage>;
+  get(id: number, options?: CallOptions): ApiPromise<ContactMessage>;
   /**
    * Say whether a message is dealt with.
    *
    * Only `is_handled` changes; the message stays as it was written.
    *
-   * `PUT /contact/{id}`. For administrators.
+   * `PUT /contact/{id}`. For administrators, agronomists and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -4679,7 +4871,7 @@ export interface ContactApi {
    * @example
    * const contactMessage = await udongo.contact.update(7, { is_handled: true });
    */
-  update(id: number, body: ContactMessageStateRequest, options?: CallOptions): Promise<ContactMessage>;
+  update(id: number, body: ContactMessageStateRequest, options?: CallOptions): ApiPromise<ContactMessage>;
   /**
    * Delete a message.
    *
@@ -4694,13 +4886,13 @@ export interface ContactApi {
    * @example
    * await udongo.contact.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
   /**
    * Answer a message by e-mail.
    *
    * The answer goes out with the question below it, and the message is dealt with. Replies arrive at `support_email` of the settings. A second answer is another e-mail.
    *
-   * `POST /contact/{id}/answer`. For administrators.
+   * `POST /contact/{id}/answer`. For administrators, agronomists and editors of content.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -4713,7 +4905,7 @@ export interface ContactApi {
    * @example
    * const contactMessage = await udongo.contact.answer(7, { text: 'Yes: 15 percent less from 10 samples.' });
    */
-  answer(id: number, body: ContactAnswerRequest, options?: CallOptions): Promise<ContactMessage>;
+  answer(id: number, body: ContactAnswerRequest, options?: CallOptions): ApiPromise<ContactMessage>;
 }
 
 /** The calls of `reviews`. */
@@ -4724,7 +4916,7 @@ export interface ReviewsApi {
    * Published ones for everybody, with those of their own for whoever wrote them; all for administrators. The
    * search reads the comment. Orders by `id`, `rating`, `created_on`.
    *
-   * `GET /reviews`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /reviews`. For administrators and editors of content; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -4738,8 +4930,8 @@ export interface ReviewsApi {
    * @example
    * const { results } = await udongo.reviews.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Review> = FieldNames<Review>>(query?: ReviewsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Review, Fields>>>;
-  list(query?: ReviewsListQuery<never>, options?: CallOptions): Promise<Page<Review>>;
+  list<Fields extends FieldNames<Review> = FieldNames<Review>>(query?: ReviewsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Review, Fields>>;
+  list(query?: ReviewsListQuery<never>, options?: CallOptions): PagePromise<Review>;
   /** `reviews.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Review> = FieldNames<Review>>(query?: ReviewsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Review, Fields>, void, void>;
   iterate(query?: ReviewsListQuery<never>, options?: CallOptions): AsyncGenerator<Review, void, void>;
@@ -4750,7 +4942,7 @@ export interface ReviewsApi {
    * agents and administrators one that they made or that is of a farmer they referred. Without `booking` it is about their latest
    * such booking without a review of theirs. An administrator publishes it.
    *
-   * `POST /reviews`. For farmers, agents and administrators, what concerns them.
+   * `POST /reviews`. For farmers, agents and staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -4763,7 +4955,7 @@ export interface ReviewsApi {
    * @example
    * const review = await udongo.reviews.create({ rating: 5, comment: 'The results came in four days.', booking: 26 });
    */
-  create(body: ReviewRequest, options?: CallOptions): Promise<Review>;
+  create(body: ReviewRequest, options?: CallOptions): ApiPromise<Review>;
   /**
    * Read the average of the published reviews.
    *
@@ -4781,13 +4973,13 @@ export interface ReviewsApi {
    * @example
    * const reviewAverage = await udongo.reviews.getAverage();
    */
-  getAverage(options?: CallOptions): Promise<ReviewAverage>;
+  getAverage(options?: CallOptions): ApiPromise<ReviewAverage>;
   /**
    * Read a review.
    *
    * A review that is not published is a 404 for everybody except its author and administrators.
    *
-   * `GET /reviews/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /reviews/{id}`. For administrators and editors of content; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -4800,14 +4992,14 @@ export interface ReviewsApi {
    * @example
    * const review = await udongo.reviews.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Review>;
+  get(id: number, options?: CallOptions): ApiPromise<Review>;
   /**
    * Change a review.
    *
    * Everybody their own; another's reads as not found. It stays about its booking. A review that its author changed waits to be
    * published again. Administrators publish and withdraw the reviews of others: of such a request only `is_published` is stored.
    *
-   * `PUT /reviews/{id}`. For administrators; for farmers and agents, what concerns them.
+   * `PUT /reviews/{id}`. For administrators and editors of content; for farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -4821,13 +5013,13 @@ export interface ReviewsApi {
    * @example
    * const review = await udongo.reviews.update(7, { rating: 5, comment: 'The results came in four days.', booking: 26 });
    */
-  update(id: number, body: ReviewRequest, options?: CallOptions): Promise<Review>;
+  update(id: number, body: ReviewRequest, options?: CallOptions): ApiPromise<Review>;
   /**
    * Delete a review.
    *
    * Everybody their own, administrators all; another's reads as not found.
    *
-   * `DELETE /reviews/{id}`. For administrators; for farmers and agents, what concerns them.
+   * `DELETE /reviews/{id}`. For administrators and editors of content; for farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -4835,7 +5027,7 @@ export interface ReviewsApi {
    * @example
    * await udongo.reviews.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `subscribers`. */
@@ -4845,7 +5037,7 @@ export interface SubscribersApi {
    *
    * For administrators. The search reads the email address. Orders by `id`, `email`, `created_on`.
    *
-   * `GET /subscribers`. For administrators.
+   * `GET /subscribers`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -4858,8 +5050,8 @@ export interface SubscribersApi {
    * @example
    * const { results } = await udongo.subscribers.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Subscriber> = FieldNames<Subscriber>>(query?: SubscribersListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Subscriber, Fields>>>;
-  list(query?: SubscribersListQuery<never>, options?: CallOptions): Promise<Page<Subscriber>>;
+  list<Fields extends FieldNames<Subscriber> = FieldNames<Subscriber>>(query?: SubscribersListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Subscriber, Fields>>;
+  list(query?: SubscribersListQuery<never>, options?: CallOptions): PagePromise<Subscriber>;
   /** `subscribers.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Subscriber> = FieldNames<Subscriber>>(query?: SubscribersListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Subscriber, Fields>, void, void>;
   iterate(query?: SubscribersListQuery<never>, options?: CallOptions): AsyncGenerator<Subscriber, void, void>;
@@ -4878,7 +5070,7 @@ export interface SubscribersApi {
    * @example
    * const detail = await udongo.subscribers.create({ email: 'kamau@udongo.test' });
    */
-  create(body: SubscriberRequest, options?: CallOptions): Promise<Detail>;
+  create(body: SubscriberRequest, options?: CallOptions): ApiPromise<Detail>;
   /**
    * Confirm a subscription with the token of a link.
    *
@@ -4895,7 +5087,7 @@ export interface SubscribersApi {
    * @example
    * const detail = await udongo.subscribers.confirm({ token: '9c3e4d52b8a76f1d0b7a' });
    */
-  confirm(body: SubscriberTokenRequest, options?: CallOptions): Promise<Detail>;
+  confirm(body: SubscriberTokenRequest, options?: CallOptions): ApiPromise<Detail>;
   /**
    * Leave the newsletter.
    *
@@ -4912,13 +5104,13 @@ export interface SubscribersApi {
    * @example
    * const detail = await udongo.subscribers.unsubscribe({ token: 'b8a76f1d0b7a9c3e4d52' });
    */
-  unsubscribe(body: SubscriberTokenRequest, options?: CallOptions): Promise<Detail>;
+  unsubscribe(body: SubscriberTokenRequest, options?: CallOptions): ApiPromise<Detail>;
   /**
    * Read a subscriber.
    *
    * A subscriber, also one who has unsubscribed.
    *
-   * `GET /subscribers/{id}`. For administrators.
+   * `GET /subscribers/{id}`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -4930,13 +5122,13 @@ export interface SubscribersApi {
    * @example
    * const subscriber = await udongo.subscribers.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Subscriber>;
+  get(id: number, options?: CallOptions): ApiPromise<Subscriber>;
   /**
    * Take a subscriber off the list.
    *
    * The address is forgotten. A person who asks for it themselves uses `subscribers.unsubscribe`.
    *
-   * `DELETE /subscribers/{id}`. For administrators.
+   * `DELETE /subscribers/{id}`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -4945,7 +5137,7 @@ export interface SubscribersApi {
    * @example
    * await udongo.subscribers.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `stats`. */
@@ -4969,13 +5161,13 @@ export interface StatsApi {
    * @example
    * const appStats = await udongo.stats.getApp();
    */
-  getApp(options?: CallOptions): Promise<AppStats>;
+  getApp(options?: CallOptions): ApiPromise<AppStats>;
   /**
    * Read the numbers of the own dashboard.
    *
    * Counts over what the asker may see: own bookings of a farmer, those of an agent, all for an administrator.
    *
-   * `GET /user-stats`. For farmers, agents and administrators, what concerns them.
+   * `GET /user-stats`. For farmers, agents and staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -4990,14 +5182,14 @@ export interface StatsApi {
    * @example
    * const userStats = await udongo.stats.getUser();
    */
-  getUser(options?: CallOptions): Promise<UserStats>;
+  getUser(options?: CallOptions): ApiPromise<UserStats>;
   /**
    * Count what needs attention today.
    *
    * Counts over what the asker may see. Each number is the count of a list: see the filters of `bookings.list`,
    * `samples.list` and `reports.list`.
    *
-   * `GET /agric/attention`. For administrators; for agents, what concerns them.
+   * `GET /agric/attention`. For administrators, finance, agronomists and technicians; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -5017,7 +5209,7 @@ export interface StatsApi {
    * @example
    * const attention = await udongo.stats.getAttention();
    */
-  getAttention(options?: CallOptions): Promise<Attention>;
+  getAttention(options?: CallOptions): ApiPromise<Attention>;
 }
 
 /** The calls of `faqs`. */
@@ -5028,7 +5220,7 @@ export interface FaqsApi {
    * Published ones for everybody, all for administrators; by `position` unless another ordering is asked for. The
    * search reads question and answer. Orders by `id`, `position`.
    *
-   * `GET /faqs`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /faqs`. For administrators and editors of content; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5040,8 +5232,8 @@ export interface FaqsApi {
    * @example
    * const { results } = await udongo.faqs.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Faq> = FieldNames<Faq>>(query?: FaqsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Faq, Fields>>>;
-  list(query?: FaqsListQuery<never>, options?: CallOptions): Promise<Page<Faq>>;
+  list<Fields extends FieldNames<Faq> = FieldNames<Faq>>(query?: FaqsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Faq, Fields>>;
+  list(query?: FaqsListQuery<never>, options?: CallOptions): PagePromise<Faq>;
   /** `faqs.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Faq> = FieldNames<Faq>>(query?: FaqsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Faq, Fields>, void, void>;
   iterate(query?: FaqsListQuery<never>, options?: CallOptions): AsyncGenerator<Faq, void, void>;
@@ -5050,7 +5242,7 @@ export interface FaqsApi {
    *
    * For administrators.
    *
-   * `POST /faqs`. For administrators.
+   * `POST /faqs`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5070,13 +5262,13 @@ export interface FaqsApi {
    *   is_published: true,
    * });
    */
-  create(body: FaqRequest, options?: CallOptions): Promise<Faq>;
+  create(body: FaqRequest, options?: CallOptions): ApiPromise<Faq>;
   /**
    * Read a question.
    *
    * A question that is not published is a 404 for everybody except administrators.
    *
-   * `GET /faqs/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /faqs/{id}`. For administrators and editors of content; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -5087,13 +5279,13 @@ export interface FaqsApi {
    * @example
    * const faq = await udongo.faqs.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Faq>;
+  get(id: number, options?: CallOptions): ApiPromise<Faq>;
   /**
    * Change a question.
    *
    * For administrators.
    *
-   * `PUT /faqs/{id}`. For administrators.
+   * `PUT /faqs/{id}`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5114,13 +5306,13 @@ export interface FaqsApi {
    *   is_published: true,
    * });
    */
-  update(id: number, body: FaqRequest, options?: CallOptions): Promise<Faq>;
+  update(id: number, body: FaqRequest, options?: CallOptions): ApiPromise<Faq>;
   /**
    * Delete a question.
    *
    * For administrators.
    *
-   * `DELETE /faqs/{id}`. For administrators.
+   * `DELETE /faqs/{id}`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -5129,7 +5321,7 @@ export interface FaqsApi {
    * @example
    * await udongo.faqs.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `blogCategories`. */
@@ -5147,8 +5339,8 @@ export interface BlogCategoriesApi {
    * @example
    * const { results } = await udongo.blogCategories.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<BlogCategory> = FieldNames<BlogCategory>>(query?: BlogCategoriesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<BlogCategory, Fields>>>;
-  list(query?: BlogCategoriesListQuery<never>, options?: CallOptions): Promise<Page<BlogCategory>>;
+  list<Fields extends FieldNames<BlogCategory> = FieldNames<BlogCategory>>(query?: BlogCategoriesListQuery<Fields>, options?: CallOptions): PagePromise<Picked<BlogCategory, Fields>>;
+  list(query?: BlogCategoriesListQuery<never>, options?: CallOptions): PagePromise<BlogCategory>;
   /** `blogCategories.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<BlogCategory> = FieldNames<BlogCategory>>(query?: BlogCategoriesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<BlogCategory, Fields>, void, void>;
   iterate(query?: BlogCategoriesListQuery<never>, options?: CallOptions): AsyncGenerator<BlogCategory, void, void>;
@@ -5157,7 +5349,7 @@ export interface BlogCategoriesApi {
    *
    * For administrators.
    *
-   * `POST /blogs/blog-categories`. For administrators.
+   * `POST /blogs/blog-categories`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5168,7 +5360,7 @@ export interface BlogCategoriesApi {
    * @example
    * const blogCategory = await udongo.blogCategories.create({ name: 'Soil health' });
    */
-  create(body: BlogCategoryRequest, options?: CallOptions): Promise<BlogCategory>;
+  create(body: BlogCategoryRequest, options?: CallOptions): ApiPromise<BlogCategory>;
   /**
    * Read a category.
    *
@@ -5182,13 +5374,13 @@ export interface BlogCategoriesApi {
    * @example
    * const blogCategory = await udongo.blogCategories.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<BlogCategory>;
+  get(id: number, options?: CallOptions): ApiPromise<BlogCategory>;
   /**
    * Change a category.
    *
    * For administrators.
    *
-   * `PUT /blogs/blog-categories/{id}`. For administrators.
+   * `PUT /blogs/blog-categories/{id}`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5200,13 +5392,13 @@ export interface BlogCategoriesApi {
    * @example
    * const blogCategory = await udongo.blogCategories.update(7, { name: 'Soil health' });
    */
-  update(id: number, body: BlogCategoryRequest, options?: CallOptions): Promise<BlogCategory>;
+  update(id: number, body: BlogCategoryRequest, options?: CallOptions): ApiPromise<BlogCategory>;
   /**
    * Delete a category.
    *
    * For administrators. A category with articles stays.
    *
-   * `DELETE /blogs/blog-categories/{id}`. For administrators.
+   * `DELETE /blogs/blog-categories/{id}`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -5216,7 +5408,7 @@ export interface BlogCategoriesApi {
    * @example
    * await udongo.blogCategories.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `blogs`. */
@@ -5227,7 +5419,7 @@ export interface BlogsApi {
    * Those that are published by now for everybody, all for administrators; newest first, drafts before them. The
    * search reads title, summary and body. Orders by `id`, `title`, `published_on`.
    *
-   * `GET /blogs`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /blogs`. For administrators and editors of content; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5241,8 +5433,8 @@ export interface BlogsApi {
    * @example
    * const { results } = await udongo.blogs.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Blog> = FieldNames<Blog>>(query?: BlogsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Blog, Fields>>>;
-  list(query?: BlogsListQuery<never>, options?: CallOptions): Promise<Page<Blog>>;
+  list<Fields extends FieldNames<Blog> = FieldNames<Blog>>(query?: BlogsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Blog, Fields>>;
+  list(query?: BlogsListQuery<never>, options?: CallOptions): PagePromise<Blog>;
   /** `blogs.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Blog> = FieldNames<Blog>>(query?: BlogsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Blog, Fields>, void, void>;
   iterate(query?: BlogsListQuery<never>, options?: CallOptions): AsyncGenerator<Blog, void, void>;
@@ -5251,7 +5443,7 @@ export interface BlogsApi {
    *
    * For administrators.
    *
-   * `POST /blogs`. For administrators.
+   * `POST /blogs`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5274,13 +5466,13 @@ export interface BlogsApi {
    *   is_published: true,
    * });
    */
-  create(body: BlogRequest, options?: CallOptions): Promise<Blog>;
+  create(body: BlogRequest, options?: CallOptions): ApiPromise<Blog>;
   /**
    * List articles picked at random.
    *
    * Those that are published by now, each once, on one page; such as what to read next.
    *
-   * `GET /blogs/random-blogs`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /blogs/random-blogs`. For administrators and editors of content; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5293,8 +5485,8 @@ export interface BlogsApi {
    * @example
    * const { results } = await udongo.blogs.listRandom({ limit: 50 });
    */
-  listRandom<Fields extends FieldNames<Blog> = FieldNames<Blog>>(query?: BlogsListRandomQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Blog, Fields>>>;
-  listRandom(query?: BlogsListRandomQuery<never>, options?: CallOptions): Promise<Page<Blog>>;
+  listRandom<Fields extends FieldNames<Blog> = FieldNames<Blog>>(query?: BlogsListRandomQuery<Fields>, options?: CallOptions): PagePromise<Picked<Blog, Fields>>;
+  listRandom(query?: BlogsListRandomQuery<never>, options?: CallOptions): PagePromise<Blog>;
   /** `blogs.listRandom` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateRandom<Fields extends FieldNames<Blog> = FieldNames<Blog>>(query?: BlogsListRandomQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Blog, Fields>, void, void>;
   iterateRandom(query?: BlogsListRandomQuery<never>, options?: CallOptions): AsyncGenerator<Blog, void, void>;
@@ -5303,7 +5495,7 @@ export interface BlogsApi {
    *
    * An article that is not published by now is a 404 for everybody except administrators.
    *
-   * `GET /blogs/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   * `GET /blogs/{id}`. For administrators and editors of content; for visitors, farmers, agents and other staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -5316,14 +5508,14 @@ export interface BlogsApi {
    * @example
    * const blog = await udongo.blogs.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Blog>;
+  get(id: number, options?: CallOptions): ApiPromise<Blog>;
   /**
    * Change an article.
    *
    * For administrators. `updated_on` in the request names the version that was changed; a save over a newer one is
    * refused with 409.
    *
-   * `PUT /blogs/{id}`. For administrators.
+   * `PUT /blogs/{id}`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5348,13 +5540,13 @@ export interface BlogsApi {
    *   is_published: true,
    * });
    */
-  update(id: number, body: BlogRequest, options?: CallOptions): Promise<Blog>;
+  update(id: number, body: BlogRequest, options?: CallOptions): ApiPromise<Blog>;
   /**
    * Delete an article.
    *
    * For administrators.
    *
-   * `DELETE /blogs/{id}`. For administrators.
+   * `DELETE /blogs/{id}`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -5363,13 +5555,13 @@ export interface BlogsApi {
    * @example
    * await udongo.blogs.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
   /**
    * Tell the subscribers of the newsletter about an article.
    *
    * Each subscriber who gets the news in the article's language is sent one e-mail with its title, summary and address, between 08:00 and 18:00 in Nairobi. An article is told once. It has to be published by now, and somebody has to be on the list; before that the answer is 409.
    *
-   * `POST /blogs/tell-subscribers/{id}`. For administrators.
+   * `POST /blogs/tell-subscribers/{id}`. For administrators and editors of content.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -5383,7 +5575,7 @@ export interface BlogsApi {
    * @example
    * const blogTold = await udongo.blogs.tellSubscribers(7);
    */
-  tellSubscribers(id: number, options?: CallOptions): Promise<BlogTold>;
+  tellSubscribers(id: number, options?: CallOptions): ApiPromise<BlogTold>;
 }
 
 /** The calls of `media`. */
@@ -5393,7 +5585,7 @@ export interface MediaApi {
    *
    * For administrators. The search reads name and alt. Orders by `id`, `name`, `size`, `created_on`.
    *
-   * `GET /media`. For administrators.
+   * `GET /media`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -5406,8 +5598,8 @@ export interface MediaApi {
    * @example
    * const { results } = await udongo.media.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Media> = FieldNames<Media>>(query?: MediaListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Media, Fields>>>;
-  list(query?: MediaListQuery<never>, options?: CallOptions): Promise<Page<Media>>;
+  list<Fields extends FieldNames<Media> = FieldNames<Media>>(query?: MediaListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Media, Fields>>;
+  list(query?: MediaListQuery<never>, options?: CallOptions): PagePromise<Media>;
   /** `media.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Media> = FieldNames<Media>>(query?: MediaListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Media, Fields>, void, void>;
   iterate(query?: MediaListQuery<never>, options?: CallOptions): AsyncGenerator<Media, void, void>;
@@ -5418,7 +5610,7 @@ export interface MediaApi {
    * is turned upright and stored anew as WebP, without EXIF and all other data about it. A 503 stored nothing: the storage is
    * away, and the same upload can be sent again.
    *
-   * `POST /media`. For administrators.
+   * `POST /media`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5429,13 +5621,13 @@ export interface MediaApi {
    * @example
    * const media = await udongo.media.create(form);
    */
-  create(body: FormData, options?: CallOptions): Promise<Media>;
+  create(body: FormData, options?: CallOptions): ApiPromise<Media>;
   /**
    * Read a file.
    *
    * Facts about the file; the file itself is at its `url`.
    *
-   * `GET /media/{id}`. For administrators.
+   * `GET /media/{id}`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -5448,13 +5640,13 @@ export interface MediaApi {
    * @example
    * const media = await udongo.media.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Media>;
+  get(id: number, options?: CallOptions): ApiPromise<Media>;
   /**
    * Delete a file.
    *
    * For administrators. A picture that articles show stays: that is a 409, which names them.
    *
-   * `DELETE /media/{id}`. For administrators.
+   * `DELETE /media/{id}`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -5464,7 +5656,7 @@ export interface MediaApi {
    * @example
    * await udongo.media.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `messages`. */
@@ -5491,8 +5683,8 @@ export interface MessagesApi {
    * @example
    * const { results } = await udongo.messages.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Message> = FieldNames<Message>>(query?: MessagesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Message, Fields>>>;
-  list(query?: MessagesListQuery<never>, options?: CallOptions): Promise<Page<Message>>;
+  list<Fields extends FieldNames<Message> = FieldNames<Message>>(query?: MessagesListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Message, Fields>>;
+  list(query?: MessagesListQuery<never>, options?: CallOptions): PagePromise<Message>;
   /** `messages.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Message> = FieldNames<Message>>(query?: MessagesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Message, Fields>, void, void>;
   iterate(query?: MessagesListQuery<never>, options?: CallOptions): AsyncGenerator<Message, void, void>;
@@ -5517,7 +5709,7 @@ export interface MessagesApi {
    * @example
    * const message = await udongo.messages.sendAgain(7);
    */
-  sendAgain(id: number, options?: CallOptions): Promise<Message>;
+  sendAgain(id: number, options?: CallOptions): ApiPromise<Message>;
 }
 
 /** The calls of `notifications`. */
@@ -5527,7 +5719,7 @@ export interface NotificationsApi {
    *
    * Newest first. The search reads title and message. Orders by `id`, `created_on`.
    *
-   * `GET /utils/notifications`. For farmers, agents and administrators, what concerns them.
+   * `GET /utils/notifications`. For farmers, agents and staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5540,8 +5732,8 @@ export interface NotificationsApi {
    * @example
    * const { results } = await udongo.notifications.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<Notification> = FieldNames<Notification>>(query?: NotificationsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Notification, Fields>>>;
-  list(query?: NotificationsListQuery<never>, options?: CallOptions): Promise<Page<Notification>>;
+  list<Fields extends FieldNames<Notification> = FieldNames<Notification>>(query?: NotificationsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<Notification, Fields>>;
+  list(query?: NotificationsListQuery<never>, options?: CallOptions): PagePromise<Notification>;
   /** `notifications.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Notification> = FieldNames<Notification>>(query?: NotificationsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Notification, Fields>, void, void>;
   iterate(query?: NotificationsListQuery<never>, options?: CallOptions): AsyncGenerator<Notification, void, void>;
@@ -5550,7 +5742,7 @@ export interface NotificationsApi {
    *
    * A notification of another person is a 404.
    *
-   * `GET /utils/notifications/{id}`. For farmers, agents and administrators, what concerns them.
+   * `GET /utils/notifications/{id}`. For farmers, agents and staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -5562,13 +5754,13 @@ export interface NotificationsApi {
    * @example
    * const notification = await udongo.notifications.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<Notification>;
+  get(id: number, options?: CallOptions): ApiPromise<Notification>;
   /**
    * Mark a notification as read or unread.
    *
    * Only `is_read` changes.
    *
-   * `PUT /utils/notifications/{id}`. For farmers, agents and administrators, what concerns them.
+   * `PUT /utils/notifications/{id}`. For farmers, agents and staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5579,13 +5771,13 @@ export interface NotificationsApi {
    * @example
    * const notification = await udongo.notifications.update(7, { is_read: true });
    */
-  update(id: number, body: NotificationRequest, options?: CallOptions): Promise<Notification>;
+  update(id: number, body: NotificationRequest, options?: CallOptions): ApiPromise<Notification>;
   /**
    * Delete a notification.
    *
    * The notification is gone for good, for this person alone.
    *
-   * `DELETE /utils/notifications/{id}`. For farmers, agents and administrators, what concerns them.
+   * `DELETE /utils/notifications/{id}`. For farmers, agents and staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -5593,20 +5785,20 @@ export interface NotificationsApi {
    * @example
    * await udongo.notifications.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
   /**
    * Mark all own notifications as read.
    *
    * Those of other people stay as they are.
    *
-   * `POST /utils/mark-all-notifications-read`. For farmers, agents and administrators, what concerns them.
+   * `POST /utils/mark-all-notifications-read`. For farmers, agents and staff, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * @example
    * await udongo.notifications.markAllRead();
    */
-  markAllRead(options?: CallOptions): Promise<void>;
+  markAllRead(options?: CallOptions): ApiPromise<void>;
 }
 
 /** The calls of `webhooks`. */
@@ -5630,7 +5822,7 @@ export interface WebhooksApi {
    *   data: { reference: 'UDP-7QK2M9XA', status: 'success', amount: 650000, currency: 'KES' },
    * });
    */
-  receivePayment(provider: string, body: PaymentWebhookRequest, options?: CallOptions): Promise<Detail>;
+  receivePayment(provider: string, body: PaymentWebhookRequest, options?: CallOptions): ApiPromise<Detail>;
   /**
    * Take the word of a provider that signs nothing.
    *
@@ -5647,7 +5839,7 @@ export interface WebhooksApi {
    * @example
    * const callbackAnswer = await udongo.webhooks.receiveCallback('token', { Body: { stkCallback: { CheckoutRequestID: 'ws_CO_201120262027', ResultCode: 0 } } });
    */
-  receiveCallback(token: string, body: PaymentWebhookRequest, options?: CallOptions): Promise<CallbackAnswer>;
+  receiveCallback(token: string, body: PaymentWebhookRequest, options?: CallOptions): ApiPromise<CallbackAnswer>;
 }
 
 /** The calls of `jobs`. */
@@ -5672,7 +5864,7 @@ export interface JobsApi {
    * @example
    * const { results } = await udongo.jobs.list({ limit: 50 });
    */
-  list(query?: JobsListQuery, options?: CallOptions): Promise<Page<Job>>;
+  list(query?: JobsListQuery, options?: CallOptions): PagePromise<Job>;
   /** `jobs.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate(query?: JobsListQuery, options?: CallOptions): AsyncGenerator<Job, void, void>;
 }
@@ -5695,7 +5887,7 @@ export interface SandboxApi {
    * @example
    * const sandboxPrompt = await udongo.sandbox.getPrompt('reference');
    */
-  getPrompt(reference: string, options?: CallOptions): Promise<SandboxPrompt>;
+  getPrompt(reference: string, options?: CallOptions): ApiPromise<SandboxPrompt>;
   /**
    * Play the payer.
    *
@@ -5715,7 +5907,7 @@ export interface SandboxApi {
    * @example
    * const sandboxPrompt = await udongo.sandbox.answerPrompt('reference', { action: 'approve' });
    */
-  answerPrompt(reference: string, body: SandboxAnswerRequest, options?: CallOptions): Promise<SandboxPrompt>;
+  answerPrompt(reference: string, body: SandboxAnswerRequest, options?: CallOptions): ApiPromise<SandboxPrompt>;
 }
 
 /** The calls of `statistics`. */
@@ -5726,11 +5918,12 @@ export interface StatisticsApi {
    * By the day of the test; amounts are what they cost after discounts, nothing for canceled ones. Broken down by
    * status, payment, test_type and county. A farmer and an agent count what they see.
    *
-   * `GET /statistics/bookings`. For administrators; for farmers and agents, what concerns them.
+   * `GET /statistics/bookings`. For administrators, finance, agronomists and technicians; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    *
    * Units and formats:
    * - `as_of`: an instant, ISO 8601 with its offset
@@ -5741,7 +5934,7 @@ export interface StatisticsApi {
    * @example
    * const statistics = await udongo.statistics.getBookings();
    */
-  getBookings(query?: StatisticsGetBookingsQuery, options?: CallOptions): Promise<Statistics>;
+  getBookings(query?: StatisticsGetBookingsQuery, options?: CallOptions): ApiPromise<Statistics>;
   /**
    * Count farmers.
    *
@@ -5764,13 +5957,13 @@ export interface StatisticsApi {
    * @example
    * const statistics = await udongo.statistics.getFarmers();
    */
-  getFarmers(query?: StatisticsGetFarmersQuery, options?: CallOptions): Promise<Statistics>;
+  getFarmers(query?: StatisticsGetFarmersQuery, options?: CallOptions): ApiPromise<Statistics>;
   /**
    * Count agents.
    *
    * By the day they were added; no amounts. Broken down by county and is_agrovet. For administrators.
    *
-   * `GET /statistics/agents`. For administrators.
+   * `GET /statistics/agents`. For administrators and finance.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5786,18 +5979,19 @@ export interface StatisticsApi {
    * @example
    * const statistics = await udongo.statistics.getAgents();
    */
-  getAgents(query?: StatisticsGetAgentsQuery, options?: CallOptions): Promise<Statistics>;
+  getAgents(query?: StatisticsGetAgentsQuery, options?: CallOptions): ApiPromise<Statistics>;
   /**
    * Count samples.
    *
    * By the day of their test; no amounts, no coordinates. Broken down by soil_type, main_crop and county. A farmer
    * and an agent count what they see.
    *
-   * `GET /statistics/samples`. For administrators; for farmers and agents, what concerns them.
+   * `GET /statistics/samples`. For administrators, agronomists and technicians; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    *
    * Units and formats:
    * - `as_of`: an instant, ISO 8601 with its offset
@@ -5808,7 +6002,7 @@ export interface StatisticsApi {
    * @example
    * const statistics = await udongo.statistics.getSamples();
    */
-  getSamples(query?: StatisticsGetSamplesQuery, options?: CallOptions): Promise<Statistics>;
+  getSamples(query?: StatisticsGetSamplesQuery, options?: CallOptions): ApiPromise<Statistics>;
   /**
    * Read the soil picture of a year.
    *
@@ -5816,7 +6010,7 @@ export interface StatisticsApi {
    * fewer than `minimum_farms` farms are left out, and a cell is published anew only when so many farms have come into
    * it. Totals are made of the cells that are shown. There are no other filters: two answers never differ by a few farms.
    *
-   * `GET /statistics/soil-picture`. For farmers, agents and administrators.
+   * `GET /statistics/soil-picture`. For farmers, agents and staff.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -5837,18 +6031,19 @@ export interface StatisticsApi {
    * @example
    * const soilPicture = await udongo.statistics.getSoilPicture();
    */
-  getSoilPicture(query?: StatisticsGetSoilPictureQuery, options?: CallOptions): Promise<SoilPicture>;
+  getSoilPicture(query?: StatisticsGetSoilPictureQuery, options?: CallOptions): ApiPromise<SoilPicture>;
   /**
    * Count payments.
    *
    * By the day they were started; amounts are what was paid, refunds taken off. Broken down by method and
    * payment. A farmer and an agent count what they see.
    *
-   * `GET /statistics/payments`. For administrators; for farmers and agents, what concerns them.
+   * `GET /statistics/payments`. For administrators and finance; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    *
    * Units and formats:
    * - `as_of`: an instant, ISO 8601 with its offset
@@ -5859,14 +6054,14 @@ export interface StatisticsApi {
    * @example
    * const statistics = await udongo.statistics.getPayments();
    */
-  getPayments(query?: StatisticsGetPaymentsQuery, options?: CallOptions): Promise<Statistics>;
+  getPayments(query?: StatisticsGetPaymentsQuery, options?: CallOptions): ApiPromise<Statistics>;
   /**
    * Count commissions.
    *
    * By the day they were earned; canceled ones are worth nothing. Broken down by status and agent. An agent counts
    * what they see.
    *
-   * `GET /statistics/commissions`. For administrators; for agents, what concerns them.
+   * `GET /statistics/commissions`. For administrators and finance; for agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -5882,7 +6077,7 @@ export interface StatisticsApi {
    * @example
    * const statistics = await udongo.statistics.getCommissions();
    */
-  getCommissions(query?: StatisticsGetCommissionsQuery, options?: CallOptions): Promise<Statistics>;
+  getCommissions(query?: StatisticsGetCommissionsQuery, options?: CallOptions): ApiPromise<Statistics>;
 }
 
 /** The calls of `partnerKeys`. */
@@ -5890,10 +6085,10 @@ export interface PartnerKeysApi {
   /**
    * List partner keys.
    *
-   * Who may embed the booking form, and where. For administrators. The search reads the name. Orders by `id`,
-   * `name`.
+   * Who may embed the booking form, and where. An agent sees the keys of their own agrovet. The search reads the
+   * name. Orders by `id`, `name`.
    *
-   * `GET /agric/partner-keys`. For administrators.
+   * `GET /agric/partner-keys`. For administrators; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -5908,17 +6103,18 @@ export interface PartnerKeysApi {
    * @example
    * const { results } = await udongo.partnerKeys.list({ limit: 50, search: 'Wanjiku' });
    */
-  list<Fields extends FieldNames<PartnerKey> = FieldNames<PartnerKey>>(query?: PartnerKeysListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<PartnerKey, Fields>>>;
-  list(query?: PartnerKeysListQuery<never>, options?: CallOptions): Promise<Page<PartnerKey>>;
+  list<Fields extends FieldNames<PartnerKey> = FieldNames<PartnerKey>>(query?: PartnerKeysListQuery<Fields>, options?: CallOptions): PagePromise<Picked<PartnerKey, Fields>>;
+  list(query?: PartnerKeysListQuery<never>, options?: CallOptions): PagePromise<PartnerKey>;
   /** `partnerKeys.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<PartnerKey> = FieldNames<PartnerKey>>(query?: PartnerKeysListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<PartnerKey, Fields>, void, void>;
   iterate(query?: PartnerKeysListQuery<never>, options?: CallOptions): AsyncGenerator<PartnerKey, void, void>;
   /**
    * Add a partner key.
    *
-   * The server makes the key.
+   * The server makes the key. An agent's key is for their own agrovet and credits them, whatever `agent` and
+   * `referrer_agent` say; an agrovet makes at most 10.
    *
-   * `POST /agric/partner-keys`. For administrators.
+   * `POST /agric/partner-keys`. For administrators; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -5939,13 +6135,13 @@ export interface PartnerKeysApi {
    *   is_active: true,
    * });
    */
-  create(body: PartnerKeyRequest, options?: CallOptions): Promise<PartnerKey>;
+  create(body: PartnerKeyRequest, options?: CallOptions): ApiPromise<PartnerKey>;
   /**
    * Read a partner key.
    *
    * The key is public: it stands in the pages of the partner.
    *
-   * `GET /agric/partner-keys/{id}`. For administrators.
+   * `GET /agric/partner-keys/{id}`. For administrators; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -5959,13 +6155,13 @@ export interface PartnerKeysApi {
    * @example
    * const partnerKey = await udongo.partnerKeys.get(7);
    */
-  get(id: number, options?: CallOptions): Promise<PartnerKey>;
+  get(id: number, options?: CallOptions): ApiPromise<PartnerKey>;
   /**
    * Change a partner key.
    *
-   * The key itself stays.
+   * The key itself stays. Of a key that an agent changes, `agent` and `referrer_agent` stay, too.
    *
-   * `PUT /agric/partner-keys/{id}`. For administrators.
+   * `PUT /agric/partner-keys/{id}`. For administrators; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -5987,13 +6183,13 @@ export interface PartnerKeysApi {
    *   is_active: true,
    * });
    */
-  update(id: number, body: PartnerKeyRequest, options?: CallOptions): Promise<PartnerKey>;
+  update(id: number, body: PartnerKeyRequest, options?: CallOptions): ApiPromise<PartnerKey>;
   /**
    * Delete a partner key.
    *
    * Pages with this key are told so and credit nobody any more. Bookings that came through it stay.
    *
-   * `DELETE /agric/partner-keys/{id}`. For administrators.
+   * `DELETE /agric/partner-keys/{id}`. For administrators; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -6003,13 +6199,13 @@ export interface PartnerKeysApi {
    * @example
    * await udongo.partnerKeys.delete(7);
    */
-  delete(id: number, options?: CallOptions): Promise<void>;
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
   /**
    * Give a partner a new key.
    *
    * The old key works for seven more days, so that pages have time to change. To stop it at once, switch the partner key off.
    *
-   * `POST /agric/partner-keys/{id}/rotate`. For administrators.
+   * `POST /agric/partner-keys/{id}/rotate`. For administrators; for agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
@@ -6023,7 +6219,7 @@ export interface PartnerKeysApi {
    * @example
    * const partnerKey = await udongo.partnerKeys.rotate(7);
    */
-  rotate(id: number, options?: CallOptions): Promise<PartnerKey>;
+  rotate(id: number, options?: CallOptions): ApiPromise<PartnerKey>;
 }
 
 /** The calls of `boot`. */
@@ -6048,13 +6244,14 @@ export interface BootApi {
    * - `settings.days_to_analyse`: Promised working days until they are measured.
    * - `settings.days_to_verify`: Promised working days until the readings are verified.
    * - `settings.days_to_report`: Promised working days until the report is ready.
+   * - `settings.self_verification_asked_on`: an instant, ISO 8601 with its offset
    * - `settings.commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
    * - `settings.sms_price`: KES that one part of a text message costs; it is shown while somebody writes one.
    * - `status_page`: an address
    * @example
    * const boot = await udongo.boot.get();
    */
-  get(query?: BootGetQuery, options?: CallOptions): Promise<Boot>;
+  get(query?: BootGetQuery, options?: CallOptions): ApiPromise<Boot>;
 }
 
 /** The calls of `settings`. */
@@ -6076,12 +6273,13 @@ export interface SettingsApi {
    * - `days_to_analyse`: Promised working days until they are measured.
    * - `days_to_verify`: Promised working days until the readings are verified.
    * - `days_to_report`: Promised working days until the report is ready.
+   * - `self_verification_asked_on`: an instant, ISO 8601 with its offset
    * - `commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
    * - `sms_price`: KES that one part of a text message costs; it is shown while somebody writes one.
    * @example
    * const settings = await udongo.settings.get();
    */
-  get(options?: CallOptions): Promise<Settings>;
+  get(options?: CallOptions): ApiPromise<Settings>;
   /**
    * Change the settings of the service.
    *
@@ -6108,7 +6306,7 @@ export interface SettingsApi {
    * @example
    * const settings = await udongo.settings.update({ support_name: 'Udongo helpdesk', support_phone_no: '0712345678' });
    */
-  update(body: SettingsRequest, options?: CallOptions): Promise<Settings>;
+  update(body: SettingsRequest, options?: CallOptions): ApiPromise<Settings>;
 }
 
 /** The calls of `health`. */
@@ -6125,7 +6323,7 @@ export interface HealthApi {
    * @example
    * const health = await udongo.health.get();
    */
-  get(options?: CallOptions): Promise<Health>;
+  get(options?: CallOptions): ApiPromise<Health>;
 }
 
 /** A method for every operation of the contract, by resource. */

@@ -7,22 +7,11 @@ export type ErrorBody = string | (string | string[] | {
     [key: string]: ErrorBody;
 };
 
-/** The body of a 409 to a `uuid` that was booked before with other content. An extension. Refuses `bookings.create`. */
-export type AlreadyBooked = {
-    /** The stored booking; null when the asker may not change it, as a visitor may none. */
-    booking: {
-        code: string;
-        id: number;
-        /** Format: uuid */
-        uuid: string;
-    } | null;
-    /** @constant */
-    code: "already_booked";
-    detail: string;
-};
-
 /** What a user is to the service. Sent with `profiles.list`. Part of `Profile`. */
-export type UserRole = "administrator" | "agent" | "farmer";
+export type UserRole = "administrator" | "finance" | "agronomist" | "technician" | "content" | "agent" | "farmer";
+
+/** What somebody does for the service. `administrator`: everything. `finance`: payments, discounts and commissions. `agronomist`: verifies readings, releases reports, keeps crops and prices. `technician`: receives and measures samples. `content`: articles, questions, reviews and subscribers. An extension. Part of `User`, `RegisteredUser`, `Profile`, `ProfileRequest` and others. */
+export type StaffRole = "administrator" | "finance" | "agronomist" | "technician" | "content";
 
 /** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`, `samples.list`, `commissions.list` and others. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
 export type TestType = "basic-macro-nutrients-analysis" | "complete-soil-analysis" | "microbial-analysis";
@@ -30,10 +19,10 @@ export type TestType = "basic-macro-nutrients-analysis" | "complete-soil-analysi
 /** A booking seen by its payment. Sent with `bookings.list`, `payments.list`, `statistics.getBookings`. */
 export type PaymentState = "paid" | "canceled" | "unpaid";
 
-/** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentOptions` and others. */
+/** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `Payment`, `PaymentOptions`, `PaymentRequest` and others. */
 export type PaymentMethod = "mpesa" | "card" | "bank" | "cash";
 
-/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `RegisterRequest`, `PhoneCodeRequest`, `PasswordResetRequest`, `Profile` and others. */
+/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `PasswordResetRequest`, `RegisterRequest`, `PhoneCodeRequest`, `Profile` and others. */
 export type Language = "en" | "sw";
 
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
@@ -42,10 +31,7 @@ export type FarmingType = "monocropping" | "mixed";
 /** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. Sent with `samples.list`. Part of `Sample`, `SampleRequest`, `SoilTestSample`, `SoilTestSampleRequest` and others. */
 export type SoilType = "clay" | "loam" | "Sandy";
 
-/** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`, `samples.list`, `statistics.getBookings`, `statistics.getSamples`. Part of `Booking`, `NextStatus`, `BookingStatusRequest`, `BookingStatusChange` and others. */
-export type BookingStatus = "booked" | "sample_collected" | "received" | "analysed" | "verified" | "report_ready" | "canceled";
-
-/** A decimal number with two places, such as "2000.00". Part of `Crop`, `Agent`, `Discount`, `Sample` and others. */
+/** A decimal number with two places, such as "2000.00". Part of `Crop`, `Agent`, `CommissionRate`, `Discount` and others. */
 export type DecimalText = string;
 
 /** A decimal number of at most two places, as text or number. Part of `CropRequest`, `AgentRequest`, `DiscountRequest`, `SampleRequest` and others. */
@@ -60,40 +46,14 @@ export type ContactDetails = {
     phone_number: string;
 };
 
-/** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`. Part of `LoginResponse`, `LoginStatus`. */
-export type User = {
-    /** The agent's id of this user. */
-    agent: number | null;
-    email: string;
-    /** The farmer's id of this user. */
-    farmer: number | null;
-    full_name: string;
-    id: number;
-    is_agent: boolean;
-    is_farmer: boolean;
-    /** An administrator. */
-    is_superuser: boolean;
-    profile: ContactDetails;
-    username: string;
+/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Refuses `samples.delete`, `reports.markSent`, `reports.previewMessages`, `reports.send`. Part of `MarkAsPaidAnswer`. */
+export type Detail = {
+    detail: string;
 };
 
-/** A new account as `User` has it, and its login. Answered by `account.register`. */
-export type RegisteredUser = {
-    /** The agent's id of this user. */
-    agent: number | null;
-    email: string;
-    /** The farmer's id of this user. */
-    farmer: number | null;
-    full_name: string;
-    id: number;
-    is_agent: boolean;
-    is_farmer: boolean;
-    /** An administrator. */
-    is_superuser: boolean;
-    profile: ContactDetails;
-    /** For the Authorization header: who registers is logged in on this device. */
-    token?: string;
-    username: string;
+/** A success told in words, as some services name it. Part of `MarkAsPaidAnswer`. */
+export type SuccessMessage = {
+    message: string;
 };
 
 /** What to log in with. Sent with `auth.login`. */
@@ -113,88 +73,6 @@ export type LoginResponse = {
 export type LoginStatus = {
     login_status: boolean;
     user: User | null;
-};
-
-/** What a farmer registers with. Other services need both the email address and the phone number; here one of them is enough. Sent with `account.register`. */
-export type RegisterRequest = {
-    address?: string | undefined;
-    /** A county's id. */
-    county?: number | null | undefined;
-    email?: string | undefined;
-    full_name: string;
-    /** Of messages. */
-    language?: Language | undefined;
-    password: string;
-    /** From a text message; needed without an email address. */
-    phone_code?: string | undefined;
-    /** Kenyan number: 07…, 01…, 254… or +254…. */
-    phone_number?: string | undefined;
-};
-
-/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Refuses `samples.delete`, `reports.markSent`, `reports.previewMessages`, `reports.send`. Part of `MarkAsPaidAnswer`. */
-export type Detail = {
-    detail: string;
-};
-
-/** A success told in words, as some services name it. Part of `MarkAsPaidAnswer`. */
-export type SuccessMessage = {
-    message: string;
-};
-
-/** Which phone number to prove. An extension. Sent with `account.requestPhoneCode`. */
-export type PhoneCodeRequest = {
-    /** Of the message. */
-    language?: Language | undefined;
-    /** A Kenyan mobile number. */
-    phone_number: string;
-};
-
-/** A phone number and the code that was sent to it. An extension. Sent with `account.verifyPhone`. */
-export type VerifyPhoneRequest = {
-    /** Six digits. */
-    code: string;
-    /** The account's. */
-    password: string;
-    phone_number: string;
-};
-
-/** The new email address. An extension. Sent with `account.requestEmailChange`. */
-export type EmailChangeRequest = {
-    email: string;
-    /** The account's; needed for another address than the own one. */
-    password?: string | undefined;
-};
-
-/** The token of a link to an email address. An extension. Sent with `account.confirmEmail`. */
-export type EmailTokenRequest = {
-    /** The account's; needed without its login. */
-    password?: string | undefined;
-    token: string;
-};
-
-/** The token of a link that undoes a change. An extension. Sent with `account.undoChange`. */
-export type UndoChangeRequest = {
-    token: string;
-};
-
-/** A booking that was made before its farmer registered. An extension. Part of `EarlierBookingList`. */
-export type EarlierBooking = {
-    code: string;
-    id: number;
-    name: string;
-    /** How many samples it has. */
-    no_of_samples: number;
-    /** Format: date */
-    soil_test_date: string;
-};
-
-/** Answered by `account.listEarlierBookings`, `account.claimEarlierBookings`. */
-export type EarlierBookingList = EarlierBooking[];
-
-/** Which earlier bookings to add. An extension. Sent with `account.claimEarlierBookings`. */
-export type ClaimBookingsRequest = {
-    /** Ids of the list. */
-    bookings: number[];
 };
 
 /** One place where an account is logged in. An extension. Part of `LoginList`. */
@@ -264,7 +142,119 @@ export type ConfirmPasswordResetRequest = {
     token: string;
 };
 
-/** A user with their contact details; `role`, `is_superuser` and `is_active` are absent in the answers of other services. Answered by `account.verifyPhone`, `profiles.create`, `profiles.get`, `profiles.patch`. Listed by `profiles.list`. */
+/** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`. Part of `LoginResponse`, `LoginStatus`. */
+export type User = {
+    /** The agent's id of this user. */
+    agent: number | null;
+    email: string;
+    /** The farmer's id of this user. */
+    farmer: number | null;
+    full_name: string;
+    id: number;
+    is_agent: boolean;
+    is_farmer: boolean;
+    /** An administrator. */
+    is_superuser: boolean;
+    profile: ContactDetails;
+    /** What they do for the service; null for farmers and agents. */
+    staff_role?: StaffRole | null;
+    username: string;
+};
+
+/** A new account as `User` has it, and its login. Answered by `account.register`. */
+export type RegisteredUser = {
+    /** The agent's id of this user. */
+    agent: number | null;
+    email: string;
+    /** The farmer's id of this user. */
+    farmer: number | null;
+    full_name: string;
+    id: number;
+    is_agent: boolean;
+    is_farmer: boolean;
+    /** An administrator. */
+    is_superuser: boolean;
+    profile: ContactDetails;
+    /** What they do for the service; null for farmers and agents. */
+    staff_role?: StaffRole | null;
+    /** For the Authorization header: who registers is logged in on this device. */
+    token?: string;
+    username: string;
+};
+
+/** What a farmer registers with. Other services need both the email address and the phone number; here one of them is enough. Sent with `account.register`. */
+export type RegisterRequest = {
+    address?: string | undefined;
+    /** A county's id. */
+    county?: number | null | undefined;
+    email?: string | undefined;
+    full_name: string;
+    /** Of messages. */
+    language?: Language | undefined;
+    password: string;
+    /** From a text message; needed without an email address. */
+    phone_code?: string | undefined;
+    /** Kenyan number: 07…, 01…, 254… or +254…. */
+    phone_number?: string | undefined;
+};
+
+/** Which phone number to prove. An extension. Sent with `account.requestPhoneCode`. */
+export type PhoneCodeRequest = {
+    /** Of the message. */
+    language?: Language | undefined;
+    /** A Kenyan mobile number. */
+    phone_number: string;
+};
+
+/** A phone number and the code that was sent to it. An extension. Sent with `account.verifyPhone`. */
+export type VerifyPhoneRequest = {
+    /** Six digits. */
+    code: string;
+    /** The account's. */
+    password: string;
+    phone_number: string;
+};
+
+/** The new email address. An extension. Sent with `account.requestEmailChange`. */
+export type EmailChangeRequest = {
+    email: string;
+    /** The account's; needed for another address than the own one. */
+    password?: string | undefined;
+};
+
+/** The token of a link to an email address. An extension. Sent with `account.confirmEmail`. */
+export type EmailTokenRequest = {
+    /** The account's; needed without its login. */
+    password?: string | undefined;
+    token: string;
+};
+
+/** The token of a link that undoes a change. An extension. Sent with `account.undoChange`. */
+export type UndoChangeRequest = {
+    token: string;
+};
+
+/** A booking that was made before its farmer registered. An extension. Part of `EarlierBookingList`. */
+export type EarlierBooking = {
+    code: string;
+    id: number;
+    name: string;
+    /** How many samples it has. */
+    no_of_samples: number;
+    /** Format: date */
+    soil_test_date: string;
+};
+
+/** Answered by `account.listEarlierBookings`, `account.claimEarlierBookings`. */
+export type EarlierBookingList = EarlierBooking[];
+
+/** Which earlier bookings to add. An extension. Sent with `account.claimEarlierBookings`. */
+export type ClaimBookingsRequest = {
+    /** Ids of the list. */
+    bookings: number[];
+};
+
+/** A user with their contact details; `role`, `staff_role`, `is_superuser` and `is_active` are absent in the answers of other services. Answered by `account.verifyPhone`, `profiles.create`, `profiles.get`, `profiles.patch`. Listed by `profiles.list`. */
 export type Profile = {
     address: string;
     /** A county's id; null when none is known. */
@@ -288,6 +278,8 @@ export type Profile = {
     /** Whether they log in with their phone number. */
     phone_verified?: boolean;
     role?: UserRole;
+    /** What they do for the service; null for farmers and agents. */
+    staff_role?: StaffRole | null;
     /** The user's id. */
     user: number;
 };
@@ -308,6 +300,8 @@ export type ProfileRequest = {
     password: string;
     /** Kenyan number: 07…, 01…, 254… or +254…. */
     phone_number?: string | undefined;
+    /** What they will do for the service; null or absent for nothing. It agrees with `is_superuser` where both are sent. */
+    staff_role?: StaffRole | null | undefined;
 };
 
 /** What of a user to change; what is absent stays. Sent with `profiles.patch`. */
@@ -320,7 +314,7 @@ export type ProfilePatch = {
     full_name?: string | undefined;
     /** Administrators alone; false ends their tokens. */
     is_active?: boolean | undefined;
-    /** Administrators alone. */
+    /** Administrators alone; false takes the role of an administrator away. */
     is_superuser?: boolean | undefined;
     /** Of messages. */
     language?: Language | undefined;
@@ -331,6 +325,21 @@ export type ProfilePatch = {
     /** The own one; needed to change the own email address or phone number. */
     password?: string | undefined;
     phone_number?: string | undefined;
+    /** Administrators alone; null for nothing. It agrees with `is_superuser` where both are sent. */
+    staff_role?: StaffRole | null | undefined;
+};
+
+/** How somebody is told. An extension. Part of `NotifyChoices`. */
+export type NoticeChannel = "app" | "sms" | "email";
+
+/** How a person is told of each topic. `notify_by` switches text messages and emails off altogether. A topic that is absent is told in every way; of `reminders` only those are told who chose a way. An extension. Part of `Profile`, `ProfilePatch`. */
+export type NotifyChoices = {
+    bookings?: NoticeChannel[];
+    commissions?: NoticeChannel[];
+    contact?: NoticeChannel[];
+    payments?: NoticeChannel[];
+    reminders?: NoticeChannel[];
+    reports?: NoticeChannel[];
 };
 
 /** One of the 47 counties. Listed by `counties.list`. Answered by `counties.create`, `counties.get`, `counties.update`. Part of `Boot`. */
@@ -459,6 +468,115 @@ export type FarmerRow = FarmerRequest & ImportRowRequest;
 /** Answered by `farmers.bulkCreate`. */
 export type FarmerList = Farmer[];
 
+/** The body of a 409: who the farmer may be already. An extension. Refuses `farmers.create`, `farmers.update`. */
+export type DuplicateFarmer = {
+    /** Who it may be. Of a farmer whom the asker may not see, the name and phone number are masked and the rest is empty. */
+    candidates: DuplicateCandidate[];
+    /** @constant */
+    code: "duplicate_farmer";
+    detail: string;
+};
+
+/** A registered farmer, or agent, who may be the same; masked when the asker may not see them. An extension. Part of `DuplicateFarmer`, `RowCheck`. */
+export type DuplicateCandidate = {
+    /** A county's id; null when none is known. */
+    county: number | null;
+    email: string;
+    full_name: string;
+    /** The farmer's or the agent's id. */
+    id: number;
+    /** What is the same. */
+    matches: ("phone_number" | "email")[];
+    phone_number: string;
+};
+
+/** A farmer in few words. Listed by `farmers.listSummaries`. */
+export type FarmerSummary = {
+    /** A county's id; null when none is known. */
+    county: number | null;
+    full_name: string;
+    id: number;
+    phone_number: string;
+};
+
+/** What was measured for a farmer, the oldest first. An extension. Answered by `farmers.getReadings`. */
+export type ReadingsOverTime = FarmerReadings[];
+
+/** The readings of one sample, rated for its main crop. An extension. Part of `ReadingsOverTime`. */
+export type FarmerReadings = {
+    /** A booking's id. */
+    booking: number;
+    /** Its main crop. */
+    crop_name: string;
+    /** The same number for samples that a person joined; null for one that nobody joined. */
+    place: number | null;
+    ratings: Rating[];
+    /** Its id. */
+    sample: number;
+    /** As people call it. */
+    sample_code: string;
+    sample_location: string;
+    /** Format: date */
+    soil_test_date: string;
+};
+
+/** An agent; `agrovet_name` and `is_agrovet` say whether they run an agrovet. Listed by `agents.list`. Answered by `agents.create`, `agents.get`, `agents.update`. Part of `AgentList`. */
+export type Agent = {
+    agrovet_name: string;
+    /** Their own rate, for administrators alone, absent for others; null takes the default of the settings. */
+    commission_percentage?: DecimalText | null;
+    email: string;
+    full_name: string;
+    id: number;
+    is_agrovet: boolean;
+    /** For administrators alone, absent for others. */
+    profile?: ContactDetails;
+    /** The user's id; null for those who may not know. */
+    user: number | null;
+    username: string;
+};
+
+/** An agent as they are sent. An update leaves absent optional fields, such as the `password`, as they are. Sent with `agents.create`, `agents.update`. Part of `AgentRow`. */
+export type AgentRequest = {
+    address?: string | undefined;
+    /** Required when `is_agrovet` is true. */
+    agrovet_name?: string | undefined;
+    /** Of bookings from now on, 0 to 100; null takes the default of the settings. */
+    commission_percentage?: DecimalInput | null | undefined;
+    /** A county's id. */
+    county?: number | null | undefined;
+    /** What they log in with; one account each. */
+    email: string;
+    full_name: string;
+    /** Whether they run an agrovet that bookings may choose. */
+    is_agrovet?: boolean | undefined;
+    password?: string | undefined;
+    /** Kenyan number: 07…, 01…, 254… or +254…. */
+    phone_number?: string | undefined;
+};
+
+/** Sent with `agents.bulkCreate`, `agents.bulkCheck`. */
+export type AgentRequestList = AgentRow[];
+
+/** One of many agents as they are sent. Part of `AgentRequestList`. */
+export type AgentRow = AgentRequest & ImportRowRequest;
+
+/** Answered by `agents.bulkCreate`. */
+export type AgentList = Agent[];
+
+/** The share of a price that an agent earned from an instant on. An extension. Listed by `agents.listCommissionRates`. */
+export type CommissionRate = {
+    /** An agent's id; null for the default of the service. */
+    agent: number | null;
+    id: number;
+    /** Null where the agent went back to the default. */
+    percentage: DecimalText | null;
+    /** A user's id; null for the service itself. */
+    set_by: number | null;
+    /** Format: date-time */
+    since: string;
+};
+
 /** Which row of which import a farmer or an agent is. An extension. Part of `FarmerRow`, `AgentRow`. */
 export type ImportRowRequest = {
     /** Which row of its import this is, from 1. */
@@ -537,81 +655,6 @@ export type RowCheck = {
 
 /** Answered by `farmers.bulkCheck`, `agents.bulkCheck`. */
 export type RowCheckList = RowCheck[];
-
-/** The body of a 409: who the farmer may be already. An extension. Refuses `farmers.create`, `farmers.update`. */
-export type DuplicateFarmer = {
-    /** Who it may be. Of a farmer whom the asker may not see, the name and phone number are masked and the rest is empty. */
-    candidates: DuplicateCandidate[];
-    /** @constant */
-    code: "duplicate_farmer";
-    detail: string;
-};
-
-/** A registered farmer, or agent, who may be the same; masked when the asker may not see them. An extension. Part of `RowCheck`, `DuplicateFarmer`. */
-export type DuplicateCandidate = {
-    /** A county's id; null when none is known. */
-    county: number | null;
-    email: string;
-    full_name: string;
-    /** The farmer's or the agent's id. */
-    id: number;
-    /** What is the same. */
-    matches: ("phone_number" | "email")[];
-    phone_number: string;
-};
-
-/** A farmer in few words. Listed by `farmers.listSummaries`. */
-export type FarmerSummary = {
-    /** A county's id; null when none is known. */
-    county: number | null;
-    full_name: string;
-    id: number;
-    phone_number: string;
-};
-
-/** An agent; `agrovet_name` and `is_agrovet` say whether they run an agrovet. Listed by `agents.list`. Answered by `agents.create`, `agents.get`, `agents.update`. Part of `AgentList`. */
-export type Agent = {
-    agrovet_name: string;
-    /** Their own rate, for administrators alone, absent for others; null takes the default of the settings. */
-    commission_percentage?: DecimalText | null;
-    email: string;
-    full_name: string;
-    id: number;
-    is_agrovet: boolean;
-    /** For administrators alone, absent for others. */
-    profile?: ContactDetails;
-    /** The user's id; null for those who may not know. */
-    user: number | null;
-    username: string;
-};
-
-/** An agent as they are sent. An update leaves absent optional fields, such as the `password`, as they are. Sent with `agents.create`, `agents.update`. Part of `AgentRow`. */
-export type AgentRequest = {
-    address?: string | undefined;
-    /** Required when `is_agrovet` is true. */
-    agrovet_name?: string | undefined;
-    /** Of bookings from now on, 0 to 100; null takes the default of the settings. */
-    commission_percentage?: DecimalInput | null | undefined;
-    /** A county's id. */
-    county?: number | null | undefined;
-    /** What they log in with; one account each. */
-    email: string;
-    full_name: string;
-    /** Whether they run an agrovet that bookings may choose. */
-    is_agrovet?: boolean | undefined;
-    password?: string | undefined;
-    /** Kenyan number: 07…, 01…, 254… or +254…. */
-    phone_number?: string | undefined;
-};
-
-/** Sent with `agents.bulkCreate`, `agents.bulkCheck`. */
-export type AgentRequestList = AgentRow[];
-
-/** One of many agents as they are sent. Part of `AgentRequestList`. */
-export type AgentRow = AgentRequest & ImportRowRequest;
-
-/** Answered by `agents.bulkCreate`. */
-export type AgentList = Agent[];
 
 /** A discount code and what it is worth. Listed by `discounts.list`. Answered by `discounts.create`, `discounts.get`, `discounts.update`. */
 export type Discount = {
@@ -693,6 +736,23 @@ export type DeviceRequest = {
     serial_number: string;
 };
 
+/** The body of a 409 to a `uuid` that was booked before with other content. An extension. Refuses `bookings.create`. */
+export type AlreadyBooked = {
+    /** The stored booking; null when the asker may not change it, as a visitor may none. */
+    booking: {
+        code: string;
+        id: number;
+        /** Format: uuid */
+        uuid: string;
+    } | null;
+    /** @constant */
+    code: "already_booked";
+    detail: string;
+};
+
+/** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`, `samples.list`, `statistics.getBookings`, `statistics.getSamples`. Part of `Booking`, `NextStatus`, `BookingStatusRequest`, `BookingStatusChange` and others. */
+export type BookingStatus = "booked" | "sample_collected" | "received" | "analysed" | "verified" | "report_ready" | "canceled";
+
 /** One soil sample of a booking; `size_of_land` in acres, crops as ids. Part of `Booking`. */
 export type Sample = {
     /** To read aloud, such as "UD-1042-3"; its number is never given to another sample. */
@@ -730,107 +790,6 @@ export type SampleRequest = {
     soil_type: SoilType;
 };
 
-/** Readings of a soil probe. Part of `SoilTestSample`, `SavedReadings`. */
-export type SensorData = {
-    /** µS/cm. */
-    conductivity: number;
-    /** Degrees, negative in the south. */
-    latitude: number;
-    /** Degrees, negative in the west. */
-    longitude: number;
-    /** Percent by volume. */
-    moisture: number;
-    /** mg/kg. */
-    nitrogen: number;
-    /** pH. */
-    pH: number;
-    /** mg/kg. */
-    phosphorus: number;
-    /** mg/kg. */
-    potassium: number;
-    /** °C. */
-    temperature: number;
-};
-
-/** Readings of a soil probe, in the units of `SensorData`. None is 0: probes report 0 when they measured nothing. Part of `SoilTestSampleRequest`. */
-export type SensorDataRequest = {
-    /** In µS/cm. */
-    conductivity: number;
-    /** Rounded to 5 decimals, then not 0. */
-    latitude: number;
-    /** Rounded to 5 decimals, then not 0. */
-    longitude: number;
-    /** In percent by volume. */
-    moisture: number;
-    /** In mg/kg. */
-    nitrogen: number;
-    /** pH. */
-    pH: number;
-    /** In mg/kg. */
-    phosphorus: number;
-    /** In mg/kg. */
-    potassium: number;
-    /** In °C; 0 is refused. */
-    temperature: number;
-};
-
-/** A sample of a booking with its readings. Listed by `samples.list`. Answered by `samples.create`, `samples.get`, `samples.update`, `samples.reject` and others. */
-export type SoilTestSample = {
-    /** A booking's id. */
-    booking: number;
-    /** Its code for people, such as "UD-1026". */
-    readonly booking_code?: string;
-    /** To read aloud, such as "UD-1042-3"; its number is never given to another sample. */
-    readonly code?: string;
-    /** Whether it is measured, also for those who do not see the readings yet. */
-    readonly has_readings?: boolean;
-    id: number;
-    /** A crop's id. */
-    main_crop: number;
-    /** Crop ids. */
-    other_crops: number[];
-    /** "" when nothing was written. */
-    readonly rejected_note?: string;
-    /** Format: date-time */
-    readonly rejected_on?: string | null;
-    /** Null for a sample that is not rejected. */
-    readonly rejected_reason?: RejectedReason | null;
-    sample_location: string;
-    sample_notes: string;
-    /** Null until the sample is measured, and for farmers and agents until its booking is verified. */
-    sensor_data: SensorData | null;
-    /** Acres. */
-    size_of_land: DecimalText;
-    soil_type: SoilType;
-};
-
-/** Why a sample cannot be measured. An extension. Part of `Sample`, `SoilTestSample`, `SampleRejectionRequest`, `SampleResult` and others. */
-export type RejectedReason = "leaking_bag" | "too_little_soil" | "wrong_label";
-
-/** Why a sample cannot be measured. An extension. Sent with `samples.reject`. */
-export type SampleRejectionRequest = {
-    note?: string | undefined;
-    reason: RejectedReason;
-};
-
-/** Readings of a sample as they were saved at a time. An extension. Part of `SavedReadingsList`. */
-export type SavedReadings = {
-    id: number;
-    /** A user's id; null when nobody kept it. */
-    saved_by: number | null;
-    /** "" when nobody kept it. */
-    saved_by_name: string;
-    /** Format: date-time */
-    saved_on: string;
-    sensor_data: SensorData;
-};
-
-/** An extension. Answered by `samples.listReadings`. */
-export type SavedReadingsList = SavedReadings[];
-
-/** A key of `SensorData`. An extension. Part of `UnusualReading`, `VerificationRequest`. */
-export type ReadingName = "nitrogen" | "phosphorus" | "potassium" | "moisture" | "temperature" | "pH" | "conductivity" | "latitude" | "longitude";
-
 /** A reading that somebody should look at before the booking is verified. An extension. Part of `UnusualReadingList`. */
 export type UnusualReading = {
     /** What was said of this value already; null for nothing yet. */
@@ -857,6 +816,14 @@ export type UnusualReason = {
     kind: "warning_limit" | "other_unit" | "error_value" | "all_equal" | "swapped" | "far_from_booking" | "far_from_county";
 };
 
+/** Which samples are measured again, and why. An extension. Sent with `bookings.sendBack`. */
+export type SendBackRequest = {
+    /** The reason; the person who measures reads it. */
+    note: string;
+    /** Ids of measured samples of this booking. */
+    samples: number[];
+};
+
 /** What an administrator says of unusual readings. An extension. Sent with `bookings.verify`. */
 export type VerificationRequest = {
     comments?: {
@@ -865,256 +832,6 @@ export type VerificationRequest = {
         /** A sample's id. */
         sample: number;
     }[] | undefined;
-};
-
-/** A soil sample as it is sent, readings included. Sent with `samples.create`, `samples.update`. */
-export type SoilTestSampleRequest = {
-    /** A booking's id. */
-    booking: number;
-    /** A crop's id. */
-    main_crop: number;
-    /** Crop ids; repeats, and the main crop among them, are dropped. */
-    other_crops?: number[] | undefined;
-    sample_location: string;
-    sample_notes: string;
-    sensor_data: SensorDataRequest;
-    /** Acres, 0.05 or more. */
-    size_of_land: DecimalInput;
-    soil_type: SoilType;
-};
-
-/** Which samples to rate. Sent with `samples.generateResults`. */
-export type GenerateResultsRequest = {
-    /** Ids of samples with readings. */
-    samples: number[];
-};
-
-/** Answered by `bookings.getResults`, `samples.generateResults`. */
-export type SampleResultList = SampleResult[];
-
-/** How the readings of a sample compare with what its crops want, main crop first. Answered by `samples.getResults`. Part of `SampleResultList`, `Report`, `PublicReport`. */
-export type SampleResult = {
-    /** A booking's id. */
-    booking: number;
-    /** For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that, and where it is not planted in holes. */
-    cheapest_first_step?: ResultAction | null;
-    /** The main crop first; empty without readings and for a rejected sample. */
-    crops: CropResult[];
-    /** Format: date-time */
-    generated_on: string;
-    /**
-     * Format: date-time
-     * When the readings were saved; null when that is not known.
-     */
-    measured_on?: string | null;
-    /** How the readings came about, such as "field probe estimate". */
-    method: string;
-    /** Why the sample was rejected; null when it was not. */
-    rejected_reason?: RejectedReason | null;
-    /** Which version of the rules was used. */
-    rule_version: string;
-    /** A sample's id. */
-    sample: number;
-    /** For people, such as "UD-1042-3". */
-    sample_code?: string;
-    sample_location?: string;
-    /** Acres. */
-    size_of_land?: DecimalText;
-    soil_type?: SoilType;
-};
-
-/** A sample's ratings for one crop, and what to do. Part of `SampleResult`. */
-export type CropResult = {
-    /** In order: what to do first; what not to buy comes last. */
-    actions?: ResultAction[];
-    /** A crop's id. */
-    crop: number;
-    crop_name: string;
-    is_main: boolean;
-    /** Only of readings for which the crop has a range. */
-    ratings: Rating[];
-};
-
-/** What labels are printed on. An extension. Sent with `samples.downloadLabels`. */
-export type LabelPaper = "a4" | "label_62";
-
-/** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. An extension. Part of `InputPrice`, `InputPriceRequest`, `ResultAction`. */
-export type InputProduct = "lime" | "sulphur" | "dap" | "tsp" | "npk_17_17_17" | "can" | "mop";
-
-/** What a bag of 50 kg costs. An extension. Listed by `prices.list`. Answered by `prices.create`, `prices.get`, `prices.update`. */
-export type InputPrice = {
-    /**
-     * Format: date
-     * The day of the price.
-     */
-    as_of: string;
-    id: number;
-    /** KES. */
-    price_per_bag: DecimalText;
-    product: InputProduct;
-};
-
-/** What a bag of 50 kg costs, as it is sent. An extension. Sent with `prices.create`, `prices.update`. */
-export type InputPriceRequest = {
-    /**
-     * Format: date
-     * The day of the price.
-     */
-    as_of: string;
-    /** KES, more than 0. */
-    price_per_bag: DecimalInput;
-    /** Each once. */
-    product: InputProduct;
-};
-
-/** One thing to do, or not to buy. The answer holds codes and numbers; `describeAction` of `@udongo/sdk/results` writes them as sentences in English or Kiswahili. Amounts are null where an action has none; a single amount has the same low and high. An extension. Part of `SampleResult`, `CropResult`. */
-export type ResultAction = {
-    /** Bags of 50 kg for the plot. */
-    bags_high: number | null;
-    /** Bags of 50 kg for the plot, never less than the kilograms: fertiliser in halves, lime in whole bags. `sumPurchases` of `@udongo/sdk/results` adds up what several actions need before it rounds. */
-    bags_low: number | null;
-    cost_high: DecimalText | null;
-    /** KES for the bags; null without a price. */
-    cost_low: DecimalText | null;
-    /** In kg for the plot. */
-    kg_high: number | null;
-    /** For the plot. */
-    kg_low: number | null;
-    /** Kg per acre. */
-    kg_per_acre_high: number | null;
-    /** Kilograms with up to three decimals, as in the next three; `describeAction` shows them rounded up. */
-    kg_per_acre_low: number | null;
-    /**
-     * `sulphur`, `drain` and `wait_for_rain` are only in reports by rules 1.
-     * @enum {string}
-     */
-    kind: "lime" | "sulphur" | "compost" | "fertiliser" | "skip" | "ask_agronomist" | "drain" | "wait_for_rain";
-    /**
-     * Format: date
-     * The day of the price; null without one.
-     */
-    price_as_of: string | null;
-    /** What to buy; for `skip`, what not to buy; null for every fertiliser, and for an action without a product. */
-    product: InputProduct | null;
-    /** The reading that the action follows from; null for none. */
-    reading: RatedReading | null;
-    reason: ResultReason;
-    /** When to do it; null for no certain time. */
-    timing: ("before_planting" | "planting" | "top_dressing") | null;
-    /** Numbers and codes that the reason's sentence needs, by name. */
-    values: {
-        [key: string]: number | string;
-    };
-};
-
-/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in on a plot with a crop that stands for years, this one or the one that `values.standing` names; `ask_high`: alkaline soil, a sodium test comes before anything against its pH; `ask_above_range`: only higher than the crop likes; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
-export type ResultReason = "ph_low" | "ph_low_small_budget" | "lime_too_little" | "acid_lover" | "ask_standing" | "ask_high" | "ask_above_range" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "ask_salty" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "none_this_season" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
-
-/** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`. */
-export type RatedReading = "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
-
-/** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. Part of `Rating`. */
-export type RatingClass = "low" | "slightly_low" | "optimal" | "slightly_high" | "high" | "not_measured";
-
-/** A reading against a crop's ideal range, all in the unit of the reading. Part of `CropResult`, `FarmerReadings`. */
-export type Rating = {
-    /** What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. */
-    delta: number | null;
-    /** High end of the ideal range, in the unit of the reading. */
-    high: number;
-    /** Low end of the ideal range, in the unit of the reading. */
-    low: number;
-    rating: RatingClass;
-    reading: RatedReading;
-    /** Null when it was not measured. */
-    value: number | null;
-};
-
-/** What was measured for a farmer, the oldest first. An extension. Answered by `farmers.getReadings`. */
-export type ReadingsOverTime = FarmerReadings[];
-
-/** The readings of one sample, rated for its main crop. An extension. Part of `ReadingsOverTime`. */
-export type FarmerReadings = {
-    /** A booking's id. */
-    booking: number;
-    /** Its main crop. */
-    crop_name: string;
-    /** The same number for samples that a person joined; null for one that nobody joined. */
-    place: number | null;
-    ratings: Rating[];
-    /** Its id. */
-    sample: number;
-    /** As people call it. */
-    sample_code: string;
-    sample_location: string;
-    /** Format: date */
-    soil_test_date: string;
-};
-
-/** Which sample is of the same place. An extension. Sent with `samples.setPlace`. */
-export type SamplePlaceRequest = {
-    /** Id of the other sample; null takes this one out of its place. */
-    same_place_as: number | null;
-};
-
-/** The place of a sample. An extension. Answered by `samples.setPlace`. */
-export type SamplePlace = {
-    /** The same number for samples that a person joined; null for one that nobody joined. */
-    place: number | null;
-    /** A sample's id. */
-    sample: number;
-};
-
-/** Which sample to advise on, and for which crop. Sent with `samples.adjustPh`. */
-export type AdjustPhRequest = {
-    /** Id of the crop to adjust for; the sample's main crop when absent. */
-    crop?: number | undefined;
-    /** The language of steps and warnings; English when absent. */
-    language?: Language | undefined;
-    /** Id of a sample with readings. */
-    sample: number;
-    /** Acres, 0.05 or more; the sample's when absent. */
-    size_of_land?: DecimalInput | undefined;
-};
-
-/** Lime or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */
-export type PhAdvice = {
-    /**
-     * What to spread; lime is ground limestone, and sulphur is only in reports by rules 1.
-     * @enum {string}
-     */
-    amendment: "none" | "lime" | "sulphur";
-    /** Bags of 50 kg for the plot. */
-    bags_high: number;
-    /** Bags of 50 kg for the plot. */
-    bags_low: number;
-    /** A crop's id. */
-    crop: number;
-    /** As it was measured. */
-    ph: number;
-    /** Of the crop's ideal range. */
-    ph_high: number;
-    /** Of the crop's ideal range. */
-    ph_low: number;
-    /** A sample's id. */
-    sample: number;
-    /** Acres. */
-    size_of_land: DecimalText;
-    soil_type: SoilType;
-    /** The sum, line by line; without lime, the reason. */
-    steps: string[];
-    /** What this dressing aims at; `ph` when nothing is needed. */
-    target_ph: number;
-    /** In tonnes for the plot. */
-    tonnes_high: number;
-    /** Tonnes for the plot, one decimal; two below 0.1. */
-    tonnes_low: number;
-    /** In tonnes per hectare. */
-    tonnes_per_hectare_high: number;
-    /** Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five. */
-    tonnes_per_hectare_low: number;
-    /** What to know before, in plain words. */
-    warnings: string[];
 };
 
 /** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus` and others. Part of `MarkAsPaidAnswer`. */
@@ -1282,8 +999,8 @@ export type BookingStatusChange = {
     status: BookingStatus;
 };
 
-/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
-export type StatusCause = "person" | "readings_saved" | "readings_changed" | "details_changed" | "self_verified" | "report_generated" | "imported";
+/** What made a booking take a step. `person`: somebody chose it. `samples_received`: its last awaited sample was received, rejected or removed. `readings_saved`: its last open sample was measured, rejected or removed. `sent_back`: samples are measured again, for the reason in the note. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
+export type StatusCause = "person" | "samples_received" | "readings_saved" | "sent_back" | "readings_changed" | "details_changed" | "self_verified" | "report_generated" | "imported";
 
 /** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.find`. */
 export type PublicBooking = {
@@ -1309,6 +1026,8 @@ export type PublicBooking = {
     /** How many samples it has. */
     no_of_samples: number;
     paid: boolean;
+    /** Money to be given back or given back, the oldest first. */
+    refunds?: PublicRefund[];
     /** Samples that cannot be measured. */
     rejected_samples?: {
         /** Such as "UD-1042-3". */
@@ -1357,6 +1076,414 @@ export type CheckedDiscount = {
     discount: DecimalText;
     /** As it is stored. */
     discount_code: string;
+};
+
+/** Readings of a soil probe. Part of `SoilTestSample`, `SavedReadings`. */
+export type SensorData = {
+    /** µS/cm. */
+    conductivity: number;
+    /** Degrees, negative in the south. */
+    latitude: number;
+    /** Degrees, negative in the west. */
+    longitude: number;
+    /** Percent by volume. */
+    moisture: number;
+    /** mg/kg. */
+    nitrogen: number;
+    /** pH. */
+    pH: number;
+    /** mg/kg. */
+    phosphorus: number;
+    /** mg/kg. */
+    potassium: number;
+    /** °C. */
+    temperature: number;
+};
+
+/** Readings of a soil probe, in the units of `SensorData`. None is 0: probes report 0 when they measured nothing. Part of `SoilTestSampleRequest`. */
+export type SensorDataRequest = {
+    /** In µS/cm. */
+    conductivity: number;
+    /** Rounded to 5 decimals, then not 0. */
+    latitude: number;
+    /** Rounded to 5 decimals, then not 0. */
+    longitude: number;
+    /** In percent by volume. */
+    moisture: number;
+    /** In mg/kg. */
+    nitrogen: number;
+    /** pH. */
+    pH: number;
+    /** In mg/kg. */
+    phosphorus: number;
+    /** In mg/kg. */
+    potassium: number;
+    /** In °C; 0 is refused. */
+    temperature: number;
+};
+
+/** A sample of a booking with its readings. Listed by `samples.list`. Answered by `samples.create`, `samples.get`, `samples.update`, `samples.reject` and others. */
+export type SoilTestSample = {
+    /** A booking's id. */
+    booking: number;
+    /** Its code for people, such as "UD-1026". */
+    readonly booking_code?: string;
+    /** To read aloud, such as "UD-1042-3"; its number is never given to another sample. */
+    readonly code?: string;
+    /**
+     * Format: date
+     * Until when the present step of its booking is promised; null when nothing is.
+     */
+    readonly due_on?: string | null;
+    /** Whether it is measured, also for those who do not see the readings yet. */
+    readonly has_readings?: boolean;
+    id: number;
+    /** A crop's id. */
+    main_crop: number;
+    /** Crop ids. */
+    other_crops: number[];
+    /**
+     * Format: date-time
+     * Since when the sample is in the laboratory; null before.
+     */
+    readonly received_on?: string | null;
+    /** "" when nothing was written. */
+    readonly rejected_note?: string;
+    /** Format: date-time */
+    readonly rejected_on?: string | null;
+    /** Null for a sample that is not rejected. */
+    readonly rejected_reason?: RejectedReason | null;
+    /**
+     * Format: date-time
+     * When somebody asked to measure the sample again; null once it is measured again.
+     */
+    readonly repeat_asked_on?: string | null;
+    sample_location: string;
+    sample_notes: string;
+    /** Null until the sample is measured, and for farmers and agents until its booking is verified. */
+    sensor_data: SensorData | null;
+    /** Acres. */
+    size_of_land: DecimalText;
+    soil_type: SoilType;
+};
+
+/** Why a sample cannot be measured. An extension. Part of `Sample`, `PublicBooking`, `SoilTestSample`, `SampleRejectionRequest` and others. */
+export type RejectedReason = "leaking_bag" | "too_little_soil" | "wrong_label";
+
+/** Why a sample cannot be measured. An extension. Sent with `samples.reject`. */
+export type SampleRejectionRequest = {
+    note?: string | undefined;
+    reason: RejectedReason;
+};
+
+/** How a sample arrived; "" when nobody said. An extension. Part of `SampleReceiptRequest`, `SampleEvent`. */
+export type SampleCondition = "" | "good" | "wet" | "leaking_bag" | "too_little_soil" | "wrong_label";
+
+/** A hand-over of samples to the laboratory. An extension. Sent with `samples.receive`. */
+export type SampleReceiptRequest = {
+    /** Name of the person who brought the samples; when absent or "", the person who marked the booking as collected. */
+    handed_over_by?: string | undefined;
+    /** Where they were handed over. */
+    place?: string | undefined;
+    /**
+     * Format: date-time
+     * When, not after now; now when absent. A device without a network sends it later.
+     */
+    received_on?: string | undefined;
+    samples: {
+        /** The number of its bag or box. */
+        bag?: string | undefined;
+        /** Such as "UD-1042-3", in any case. */
+        code: string;
+        condition?: SampleCondition | undefined;
+    }[];
+};
+
+/** What became of a sample of a hand-over. An extension. Part of `ReceivedSampleList`. */
+export type ReceivedSample = {
+    /** As it was sent. */
+    code: string;
+    outcome: ReceiptOutcome;
+    /** A sample's id; null for an unknown code. */
+    sample: number | null;
+};
+
+/** `already_received`: by an earlier hand-over. `canceled`: its booking is canceled, so nothing was received. An extension. Part of `ReceivedSample`. */
+export type ReceiptOutcome = "received" | "already_received" | "canceled" | "unknown_code";
+
+/** An extension. Answered by `samples.receive`. */
+export type ReceivedSampleList = ReceivedSample[];
+
+/** What happened to a sample in the laboratory. An extension. Part of `SampleEvent`. */
+export type SampleEventKind = "received" | "measured" | "repeat_asked" | "rejected" | "rejection_undone";
+
+/** A line in the history of a sample. Texts are "" where nothing was said. An extension. Part of `SampleEventList`. */
+export type SampleEvent = {
+    bag: string;
+    /** Id of the user who did it; null when nobody kept it. */
+    by: number | null;
+    /** "" when nobody kept it. */
+    by_name: string;
+    condition: SampleCondition;
+    /** Of `received`, as the next three. */
+    handed_over_by: string;
+    /** Format: date-time */
+    happened_on: string;
+    kind: SampleEventKind;
+    /** The reason of a repeat or a rejection. */
+    note: string;
+    place: string;
+};
+
+/** An extension. Answered by `samples.listEvents`. */
+export type SampleEventList = SampleEvent[];
+
+/** Readings of a sample as they were saved at a time. An extension. Part of `SavedReadingsList`. */
+export type SavedReadings = {
+    id: number;
+    /** A user's id; null when nobody kept it. */
+    saved_by: number | null;
+    /** "" when nobody kept it. */
+    saved_by_name: string;
+    /** Format: date-time */
+    saved_on: string;
+    sensor_data: SensorData;
+};
+
+/** An extension. Answered by `samples.listReadings`. */
+export type SavedReadingsList = SavedReadings[];
+
+/** A key of `SensorData`. An extension. Part of `UnusualReading`, `VerificationRequest`. */
+export type ReadingName = "nitrogen" | "phosphorus" | "potassium" | "moisture" | "temperature" | "pH" | "conductivity" | "latitude" | "longitude";
+
+/** A soil sample as it is sent, readings included. Sent with `samples.create`, `samples.update`. */
+export type SoilTestSampleRequest = {
+    /** A booking's id. */
+    booking: number;
+    /** A crop's id. */
+    main_crop: number;
+    /** Crop ids; repeats, and the main crop among them, are dropped. */
+    other_crops?: number[] | undefined;
+    sample_location: string;
+    sample_notes: string;
+    /** Null leaves a stored sample without readings as it is; a new one, and one that has readings, need them. */
+    sensor_data: SensorDataRequest | null;
+    /** Acres, 0.05 or more. */
+    size_of_land: DecimalInput;
+    soil_type: SoilType;
+};
+
+/** Which samples to rate. Sent with `samples.generateResults`. */
+export type GenerateResultsRequest = {
+    /** Ids of samples with readings. */
+    samples: number[];
+};
+
+/** Answered by `bookings.getResults`, `samples.generateResults`. */
+export type SampleResultList = SampleResult[];
+
+/** How the readings of a sample compare with what its crops want, main crop first. Answered by `samples.getResults`. Part of `SampleResultList`, `Report`, `PublicReport`. */
+export type SampleResult = {
+    /** A booking's id. */
+    booking: number;
+    /** For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that, and where it is not planted in holes. */
+    cheapest_first_step?: ResultAction | null;
+    /** The main crop first; empty without readings and for a rejected sample. */
+    crops: CropResult[];
+    /** Format: date-time */
+    generated_on: string;
+    /**
+     * Format: date-time
+     * When the readings were saved; null when that is not known.
+     */
+    measured_on?: string | null;
+    /** How the readings came about, such as "field probe estimate". */
+    method: string;
+    /** Why the sample was rejected; null when it was not. */
+    rejected_reason?: RejectedReason | null;
+    /** Which version of the rules was used. */
+    rule_version: string;
+    /** A sample's id. */
+    sample: number;
+    /** For people, such as "UD-1042-3". */
+    sample_code?: string;
+    sample_location?: string;
+    /** Acres. */
+    size_of_land?: DecimalText;
+    soil_type?: SoilType;
+};
+
+/** A sample's ratings for one crop, and what to do. Part of `SampleResult`. */
+export type CropResult = {
+    /** In order: what to do first; what not to buy comes last. */
+    actions?: ResultAction[];
+    /** A crop's id. */
+    crop: number;
+    crop_name: string;
+    is_main: boolean;
+    /** Only of readings for which the crop has a range. */
+    ratings: Rating[];
+};
+
+/** What labels are printed on. An extension. Sent with `samples.downloadLabels`. */
+export type LabelPaper = "a4" | "label_62";
+
+/** One thing to do, or not to buy. The answer holds codes and numbers; `describeAction` of `@udongo/sdk/results` writes them as sentences in English or Kiswahili. Amounts are null where an action has none; a single amount has the same low and high. An extension. Part of `SampleResult`, `CropResult`. */
+export type ResultAction = {
+    /** Bags of 50 kg for the plot. */
+    bags_high: number | null;
+    /** Bags of 50 kg for the plot, never less than the kilograms: fertiliser in halves, lime in whole bags. `sumPurchases` of `@udongo/sdk/results` adds up what several actions need before it rounds. */
+    bags_low: number | null;
+    cost_high: DecimalText | null;
+    /** KES for the bags; null without a price. */
+    cost_low: DecimalText | null;
+    /** In kg for the plot. */
+    kg_high: number | null;
+    /** For the plot. */
+    kg_low: number | null;
+    /** Kg per acre. */
+    kg_per_acre_high: number | null;
+    /** Kilograms with up to three decimals, as in the next three; `describeAction` shows them rounded up. */
+    kg_per_acre_low: number | null;
+    /**
+     * `sulphur`, `drain` and `wait_for_rain` are only in reports by rules 1.
+     * @enum {string}
+     */
+    kind: "lime" | "sulphur" | "compost" | "fertiliser" | "skip" | "ask_agronomist" | "drain" | "wait_for_rain";
+    /**
+     * Format: date
+     * The day of the price; null without one.
+     */
+    price_as_of: string | null;
+    /** What to buy; for `skip`, what not to buy; null for every fertiliser, and for an action without a product. */
+    product: InputProduct | null;
+    /** The reading that the action follows from; null for none. */
+    reading: RatedReading | null;
+    reason: ResultReason;
+    /** When to do it; null for no certain time. */
+    timing: ("before_planting" | "planting" | "top_dressing") | null;
+    /** Numbers and codes that the reason's sentence needs, by name. */
+    values: {
+        [key: string]: number | string;
+    };
+};
+
+/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in on a plot with a crop that stands for years, this one or the one that `values.standing` names; `ask_high`: alkaline soil, a sodium test comes before anything against its pH; `ask_above_range`: only higher than the crop likes; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
+export type ResultReason = "ph_low" | "ph_low_small_budget" | "lime_too_little" | "acid_lover" | "ask_standing" | "ask_high" | "ask_above_range" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "ask_salty" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "none_this_season" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
+
+/** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`. */
+export type RatedReading = "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
+
+/** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. Part of `Rating`. */
+export type RatingClass = "low" | "slightly_low" | "optimal" | "slightly_high" | "high" | "not_measured";
+
+/** A reading against a crop's ideal range, all in the unit of the reading. Part of `FarmerReadings`, `CropResult`. */
+export type Rating = {
+    /** What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. */
+    delta: number | null;
+    /** High end of the ideal range, in the unit of the reading. */
+    high: number;
+    /** Low end of the ideal range, in the unit of the reading. */
+    low: number;
+    rating: RatingClass;
+    reading: RatedReading;
+    /** Null when it was not measured. */
+    value: number | null;
+};
+
+/** Which sample is of the same place. An extension. Sent with `samples.setPlace`. */
+export type SamplePlaceRequest = {
+    /** Id of the other sample; null takes this one out of its place. */
+    same_place_as: number | null;
+};
+
+/** The place of a sample. An extension. Answered by `samples.setPlace`. */
+export type SamplePlace = {
+    /** The same number for samples that a person joined; null for one that nobody joined. */
+    place: number | null;
+    /** A sample's id. */
+    sample: number;
+};
+
+/** Which sample to advise on, and for which crop. Sent with `samples.adjustPh`. */
+export type AdjustPhRequest = {
+    /** Id of the crop to adjust for; the sample's main crop when absent. */
+    crop?: number | undefined;
+    /** The language of steps and warnings; English when absent. */
+    language?: Language | undefined;
+    /** Id of a sample with readings. */
+    sample: number;
+    /** Acres, 0.05 or more; the sample's when absent. */
+    size_of_land?: DecimalInput | undefined;
+};
+
+/** Lime or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */
+export type PhAdvice = {
+    /**
+     * What to spread; lime is ground limestone, and sulphur is only in reports by rules 1.
+     * @enum {string}
+     */
+    amendment: "none" | "lime" | "sulphur";
+    /** Bags of 50 kg for the plot. */
+    bags_high: number;
+    /** Bags of 50 kg for the plot. */
+    bags_low: number;
+    /** A crop's id. */
+    crop: number;
+    /** As it was measured. */
+    ph: number;
+    /** Of the crop's ideal range. */
+    ph_high: number;
+    /** Of the crop's ideal range. */
+    ph_low: number;
+    /** A sample's id. */
+    sample: number;
+    /** Acres. */
+    size_of_land: DecimalText;
+    soil_type: SoilType;
+    /** The sum, line by line; without lime, the reason. */
+    steps: string[];
+    /** What this dressing aims at; `ph` when nothing is needed. */
+    target_ph: number;
+    /** In tonnes for the plot. */
+    tonnes_high: number;
+    /** Tonnes for the plot, one decimal; two below 0.1. */
+    tonnes_low: number;
+    /** In tonnes per hectare. */
+    tonnes_per_hectare_high: number;
+    /** Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five. */
+    tonnes_per_hectare_low: number;
+    /** What to know before, in plain words. */
+    warnings: string[];
+};
+
+/** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. An extension. Part of `ResultAction`, `InputPrice`, `InputPriceRequest`. */
+export type InputProduct = "lime" | "sulphur" | "dap" | "tsp" | "npk_17_17_17" | "can" | "mop";
+
+/** What a bag of 50 kg costs. An extension. Listed by `prices.list`. Answered by `prices.create`, `prices.get`, `prices.update`. */
+export type InputPrice = {
+    /**
+     * Format: date
+     * The day of the price.
+     */
+    as_of: string;
+    id: number;
+    /** KES. */
+    price_per_bag: DecimalText;
+    product: InputProduct;
+};
+
+/** What a bag of 50 kg costs, as it is sent. An extension. Sent with `prices.create`, `prices.update`. */
+export type InputPriceRequest = {
+    /**
+     * Format: date
+     * The day of the price.
+     */
+    as_of: string;
+    /** KES, more than 0. */
+    price_per_bag: DecimalInput;
+    /** Each once. */
+    product: InputProduct;
 };
 
 /** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`, `reports.markSent`, `reports.send` and others. */
@@ -1446,6 +1573,8 @@ export type ReportFacts = {
     county_name: string;
     /** Of the farmer. */
     name: string;
+    /** True where this person saved readings of the booking, too, which the settings allowed; otherwise absent. */
+    self_verified?: boolean;
     /** Format: date */
     soil_test_date: string;
     test_type: TestType;
@@ -1534,103 +1663,6 @@ export type FertiliserAdvice = {
     sample: number;
 };
 
-/** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. Sent with `commissions.list`, `statistics.getCommissions`. Part of `Commission`. */
-export type CommissionStatus = "earned" | "collected" | "disbursed" | "canceled";
-
-/** What an agent earns with a paid booking. Listed by `commissions.list`. Answered by `commissions.get`. Part of `CommissionBatch`. */
-export type Commission = {
-    /** An agent's id. */
-    agent: number;
-    agrovet_name: string;
-    /** KES. */
-    amount: DecimalText;
-    /** Id of what was paid out together. */
-    batch?: number | null;
-    /** A booking's id. */
-    booking: number;
-    booking_code?: string;
-    /** User id of who asked for it. */
-    collected_by?: number | null;
-    /** Format: date-time */
-    collected_on: string | null;
-    /** Format: date-time */
-    created_on: string;
-    /** User id of who paid it out. */
-    disbursed_by?: number | null;
-    /** Format: date-time */
-    disbursed_on: string | null;
-    id: number;
-    /** The rate when the booking was made. */
-    percentage?: DecimalText;
-    /** Where it is to be paid, as +254…; "" before it is asked for. */
-    phone_number?: string;
-    /** Of the payment to the agent; "" before it. */
-    reference: string;
-    /** Collected is asked for by the agent; disbursed is paid out. */
-    status: CommissionStatus;
-    /** Of a negative amount: the commission that was paid out before the payment was refunded. */
-    takes_back?: number | null;
-};
-
-/** What an agent has earned, in KES. An extension. Answered by `commissions.getBalance`. */
-export type CommissionBalance = {
-    /** An agent's id. */
-    agent: number;
-    agrovet_name: string;
-    /** From bookings that are not paid yet. */
-    coming: DecimalText;
-    /** Not asked for yet; below 0 when more was taken back than earned since. */
-    earned: DecimalText;
-    paid_out: DecimalText;
-    /** The rate of new bookings. */
-    percentage: DecimalText;
-    /** Where the last request or the profile says to pay, as +254…; "" without one. */
-    phone_number: string;
-    /** Asked for, not paid out yet. */
-    requested: DecimalText;
-};
-
-/** The share of a price that an agent earned from an instant on. An extension. Listed by `agents.listCommissionRates`. */
-export type CommissionRate = {
-    /** An agent's id; null for the default of the service. */
-    agent: number | null;
-    id: number;
-    /** Null where the agent went back to the default. */
-    percentage: DecimalText | null;
-    /** A user's id; null for the service itself. */
-    set_by: number | null;
-    /** Format: date-time */
-    since: string;
-};
-
-/** Which commissions to ask for, and where to pay them. Sent with `commissions.collect`. */
-export type CollectCommissionRequest = {
-    /** An agent's id; for administrators alone. */
-    agent?: number | undefined;
-    /** Commission ids; all earned ones when absent. */
-    commissions?: number[] | undefined;
-    /** Kenyan number to pay to; the one of the profile when absent. */
-    phone_number?: string | undefined;
-};
-
-/** Which commissions were paid out, and how. Sent with `commissions.disburse`. */
-export type DisburseCommissionRequest = {
-    /** Commission ids. */
-    commissions: number[];
-    method: PaymentMethod;
-    /** Of the payment, such as an M-Pesa code. */
-    reference?: string | undefined;
-};
-
-/** Commissions that were dealt with together. Answered by `commissions.collect`, `commissions.disburse`. */
-export type CommissionBatch = {
-    /** Of what was paid out: the id that the CSV takes; null before. */
-    batch?: number | null;
-    commissions: Commission[];
-    /** KES. */
-    total: DecimalText;
-};
-
 /** An attempt to pay a booking. `paid` shows before `canceled`; when neither holds, its status can be asked for. Listed by `payments.list`. Answered by `payments.get`, `payments.initialize`, `payments.checkStatus`, `payments.link` and others. Part of `PaymentOptions`. */
 export type Payment = {
     /** KES. */
@@ -1691,7 +1723,7 @@ export type Payment = {
 /** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. An extension. Sent with `payments.list`, `statistics.getPayments`. Part of `Payment`. */
 export type PaymentStatus = "pending" | "paid" | "failed" | "canceled" | "needs_review";
 
-/** Through whom the money came; `by_hand` was recorded by an administrator. An extension. Sent with `payments.list`. Part of `Payment`, `PaymentIssue`, `Reconciliation`, `ReconciliationSummary`. */
+/** Through whom the money came; `by_hand` was recorded by an administrator. An extension. Sent with `payments.list`. Part of `Payment`, `PaymentIssue`, `Reconciliation`, `Refund` and others. */
 export type PaymentProvider = "sandbox" | "paystack" | "mpesa" | "by_hand";
 
 /** Why a payment is not paid, or needs a look. An extension. Part of `Payment`. */
@@ -1786,14 +1818,6 @@ export type PaymentIssue = {
     since: string;
 };
 
-/** What a provider that signs nothing is answered; M-Pesa reads `ResultCode`. An extension. Answered by `webhooks.receiveCallback`. */
-export type CallbackAnswer = {
-    detail: string;
-    /** 0 for what was taken. */
-    ResultCode: number;
-    ResultDesc: string;
-};
-
 /** What the provider reports for a day beside what the books say. An extension. Answered by `payments.reconcile`. */
 export type Reconciliation = {
     books_total: DecimalText;
@@ -1801,6 +1825,14 @@ export type Reconciliation = {
     date: string;
     /** Whether the provider could report the whole day. */
     is_complete: boolean;
+    /** Money in the books of the day that is not compared, because this provider does not have it: recorded by hand, or of a provider used before. */
+    left_out: {
+        /** How many payments and refunds. */
+        count: number;
+        provider: PaymentProvider;
+        /** KES that came in, refunds taken off. */
+        total: DecimalText;
+    }[];
     /** Why not, in words; "" when it could. */
     note: string;
     provider: PaymentProvider;
@@ -1823,53 +1855,6 @@ export type ReconciliationRow = {
     receipt_number: string;
     /** Ours; '' when it is not known. */
     reference: string;
-};
-
-/** Something that the server does by itself, again and again. An extension. Listed by `jobs.list`. */
-export type Job = {
-    /** Seconds from one start to the next. */
-    every_seconds: number;
-    /** How often it failed since it last succeeded. Each failure doubles the wait for the next run, to an hour at most. */
-    failures?: number;
-    is_running: boolean;
-    /** The last one, in words, kept after a success; "" before the first. */
-    last_failure: string;
-    /** Format: date-time */
-    last_failure_on: string | null;
-    /** Format: date-time */
-    last_run_on: string | null;
-    /** Format: date-time */
-    last_success_on: string | null;
-    name: string;
-    /** Format: date-time */
-    next_run_on: string;
-};
-
-/** What the payer's phone shows in the sandbox. An extension. Answered by `sandbox.getPrompt`, `sandbox.answerPrompt`. */
-export type SandboxPrompt = {
-    amount: DecimalText;
-    business_name: string;
-    method: PaymentMethod;
-    phone_hint: string;
-    /** "" until it is approved. */
-    receipt_number: string;
-    reference: string;
-    refunded_amount: DecimalText;
-    /** Where a card page sends people back to. */
-    return_url: string | null;
-    /** @enum {string} */
-    state: "waiting" | "approved" | "canceled" | "wrong_pin" | "timed_out";
-};
-
-/** What the payer does. An extension. Sent with `sandbox.answerPrompt`. */
-export type SandboxAnswerRequest = {
-    /**
-     * `approve_late` answers after 5 seconds, `approve_twice` tells it two times, `refund` gives `amount` back.
-     * @enum {string}
-     */
-    action: "approve" | "cancel" | "wrong_pin" | "time_out" | "approve_late" | "approve_twice" | "refund";
-    /** KES, in whole shillings, of a refund, or of an approval that pays another amount; everything when absent. */
-    amount?: DecimalInput | undefined;
 };
 
 /** Which booking is paid: by its id, or by its uuid for who holds its link. Sent with `payments.initialize`. */
@@ -1936,6 +1921,97 @@ export type UnlinkPaymentRequest = {
     reason: string;
 };
 
+/** Asked for, approved, paid back at the provider, or declined. An extension. Sent with `payments.listRefunds`. Part of `Refund`, `PublicRefund`. */
+export type RefundStatus = "requested" | "approved" | "paid_back" | "declined";
+
+/** Decision of an administrator about a refund. An extension. Part of `RefundDecisionRequest`. */
+export type RefundDecision = "approved" | "declined";
+
+/** `canceled`: of a booking that was canceled; `part`: an administrator asked for it. An extension. Part of `Refund`. */
+export type RefundCause = "canceled" | "part";
+
+/** Money of a booking that is to be given back or was given back. Nothing here moves money. An extension. Listed by `payments.listRefunds`. Answered by `payments.requestRefund`, `payments.decideRefund`. */
+export type Refund = {
+    /** KES to be given back in all, in whole shillings. */
+    amount: DecimalText;
+    /** KES that went back. */
+    amount_refunded: DecimalText;
+    /** KES that were asked for and not approved. */
+    amount_withheld: DecimalText;
+    /** A booking's id. */
+    booking: number;
+    booking_code: string;
+    cause: RefundCause;
+    /** A user's id, for administrators. */
+    created_by: number | null;
+    /** Format: date-time */
+    created_on: string;
+    /** A user's id, for administrators. */
+    decided_by: number | null;
+    /** Format: date-time */
+    decided_on: string | null;
+    id: number;
+    /** Why not all of it was approved. */
+    note: string;
+    /**
+     * Format: date-time
+     * When the last of it went back.
+     */
+    paid_back_on: string | null;
+    /** For administrators, while it is open: the payments of which money can be given back. */
+    payments: {
+        /** KES. */
+        amount_left: DecimalText;
+        /** The number that paid; '' for other ways. */
+        phone_number: string;
+        provider: PaymentProvider;
+        /** The provider's. */
+        receipt_number: string;
+        /** The payment's. */
+        reference: string;
+    }[];
+    /** Why it was asked for. */
+    reason: string;
+    /** The provider's number of the last money that went back; '' before. */
+    refund_number: string;
+    status: RefundStatus;
+};
+
+/** A refund as anybody with the link of the booking sees it. An extension. Part of `PublicBooking`. */
+export type PublicRefund = {
+    /** KES to be given back in all. */
+    amount: DecimalText;
+    /** KES that went back. */
+    amount_refunded: DecimalText;
+    /** KES that were asked for and not approved. */
+    amount_withheld: DecimalText;
+    /**
+     * Format: date
+     * The day on which the last of it went back, in Africa/Nairobi.
+     */
+    paid_back_on: string | null;
+    status: RefundStatus;
+};
+
+/** A part of a booking's money to give back. An extension. Sent with `payments.requestRefund`. */
+export type RefundRequest = {
+    /** KES, whole shillings. */
+    amount: DecimalInput;
+    /** A booking's id. */
+    booking: number;
+    /** Why it is given back; the farmer reads it. */
+    reason: string;
+};
+
+/** A decision about a refund. An extension. Sent with `payments.decideRefund`. */
+export type RefundDecisionRequest = {
+    /** KES that are approved, whole shillings; all of it when absent. */
+    amount?: DecimalInput | undefined;
+    /** Why not all of it is given back: needed then. The farmer reads it. */
+    note?: string | undefined;
+    status: RefundDecision;
+};
+
 /** Money that was given back by hand. An extension. Sent with `payments.recordRefund`. */
 export type RecordRefundRequest = {
     /** KES, whole shillings; all that is left when absent. */
@@ -1971,48 +2047,88 @@ export type ReconciliationSummary = {
     provider_total: DecimalText;
 };
 
-/** Whatever the provider sends. An extension. Sent with `webhooks.receivePayment`, `webhooks.receiveCallback`. */
-export type PaymentWebhookRequest = {
-    [key: string]: unknown;
-};
+/** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. Sent with `commissions.list`, `statistics.getCommissions`. Part of `Commission`. */
+export type CommissionStatus = "earned" | "collected" | "disbursed" | "canceled";
 
-/** How a message reaches a person. An extension. Sent with `messages.list`. Part of `Profile`, `ProfilePatch`, `ReportMessage`, `Message`. */
-export type MessageChannel = "email" | "sms";
-
-/** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
-
-/** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`, `ContactAnswer`. */
-export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
-
-/** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders or to the newsletter, from 08:00 to 18:00 in Nairobi, and say how to stop them. An extension. Part of `Message`, `SmsRequest`. */
-export type MessageClass = "transactional" | "promotional";
-
-/** An email or a text message to one person. An extension. Listed by `messages.list`. Answered by `messages.sendAgain`. */
-export type Message = {
-    /** The booking it is about. */
-    booking: number | null;
-    channel: MessageChannel;
-    class: MessageClass;
-    /** KES; null until the provider says. */
-    cost: DecimalText | null;
+/** What an agent earns with a paid booking. Listed by `commissions.list`. Answered by `commissions.get`. Part of `CommissionBatch`. */
+export type Commission = {
+    /** An agent's id. */
+    agent: number;
+    agrovet_name: string;
+    /** KES. */
+    amount: DecimalText;
+    /** Id of what was paid out together. */
+    batch?: number | null;
+    /** A booking's id. */
+    booking: number;
+    booking_code?: string;
+    /** User id of who asked for it. */
+    collected_by?: number | null;
+    /** Format: date-time */
+    collected_on: string | null;
     /** Format: date-time */
     created_on: string;
-    /** "": emails are kept as plain text. */
-    html: string;
+    /** User id of who paid it out. */
+    disbursed_by?: number | null;
+    /** Format: date-time */
+    disbursed_on: string | null;
     id: number;
-    kind: MessageKind;
-    language: Language;
-    /** How many text messages it is paid as; null for an email and before it was sent. */
-    parts: number | null;
-    /** Why it was not sent yet or at all, or "". */
-    reason: string;
-    /** An email address or a phone number as +254…. */
-    recipient: string;
-    status: MessageStatus;
-    subject: string;
-    /** "" before it was sent, and for a message with a link or code that opens something. */
-    text: string;
+    /** The rate when the booking was made. */
+    percentage?: DecimalText;
+    /** Where it is to be paid, as +254…; "" before it is asked for. */
+    phone_number?: string;
+    /** Of the payment to the agent; "" before it. */
+    reference: string;
+    /** Collected is asked for by the agent; disbursed is paid out. */
+    status: CommissionStatus;
+    /** Of a negative amount: the commission that was paid out before the payment was refunded. */
+    takes_back?: number | null;
+};
+
+/** What an agent has earned, in KES. An extension. Answered by `commissions.getBalance`. */
+export type CommissionBalance = {
+    /** An agent's id. */
+    agent: number;
+    agrovet_name: string;
+    /** From bookings that are not paid yet. */
+    coming: DecimalText;
+    /** Not asked for yet; below 0 when more was taken back than earned since. */
+    earned: DecimalText;
+    paid_out: DecimalText;
+    /** The rate of new bookings. */
+    percentage: DecimalText;
+    /** Where the last request or the profile says to pay, as +254…; "" without one. */
+    phone_number: string;
+    /** Asked for, not paid out yet. */
+    requested: DecimalText;
+};
+
+/** Which commissions to ask for, and where to pay them. Sent with `commissions.collect`. */
+export type CollectCommissionRequest = {
+    /** An agent's id; for administrators alone. */
+    agent?: number | undefined;
+    /** Commission ids; all earned ones when absent. */
+    commissions?: number[] | undefined;
+    /** Kenyan number to pay to; the one of the profile when absent. */
+    phone_number?: string | undefined;
+};
+
+/** Which commissions were paid out, and how. Sent with `commissions.disburse`. */
+export type DisburseCommissionRequest = {
+    /** Commission ids. */
+    commissions: number[];
+    method: PaymentMethod;
+    /** Of the payment, such as an M-Pesa code. */
+    reference?: string | undefined;
+};
+
+/** Commissions that were dealt with together. Answered by `commissions.collect`, `commissions.disburse`. */
+export type CommissionBatch = {
+    /** Of what was paid out: the id that the CSV takes; null before. */
+    batch?: number | null;
+    commissions: Commission[];
+    /** KES. */
+    total: DecimalText;
 };
 
 /** How far a text message has come. `unknown` was interrupted; nobody can say whether it went out. Sent with `sms.list`. Part of `Sms`. */
@@ -2228,135 +2344,6 @@ export type Attention = {
     without_readings: number;
 };
 
-/** Counts over the chosen days, in time and by group. Answered by `statistics.getBookings`, `statistics.getFarmers`, `statistics.getAgents`, `statistics.getSamples` and others. */
-export type Statistics = {
-    amount: StatisticsAmount;
-    /**
-     * Format: date-time
-     * When it was counted.
-     */
-    as_of?: string;
-    breakdowns: {
-        /** What it is broken down by, such as `county`. */
-        by: string;
-        /** The largest first. */
-        groups: {
-            amount: StatisticsAmount;
-            /** How many records this group has. */
-            count: number;
-            /** The value, or the id as text; "" for none. */
-            key: string;
-            /** For people, in English. */
-            label: string;
-        }[];
-    }[];
-    /** How many records there are in the whole time. */
-    count: number;
-    /**
-     * In order, one for each interval from the first day asked for to the last, or from the first record to the
-     * last; those without any are 0. Weeks begin on Monday.
-     */
-    series: {
-        amount: StatisticsAmount;
-        /** How many records there are in this part of the time. */
-        count: number;
-        /**
-         * Format: date
-         * The first day of the interval.
-         */
-        period: string;
-    }[];
-};
-
-/** Medians of verified results; half of the samples are below. An extension. Part of `SoilPicture`. */
-export type SoilMedians = {
-    /** Nitrogen, mg/kg. */
-    nitrogen: number;
-    /** pH in water. */
-    pH: number;
-    /** Phosphorus, mg/kg. */
-    phosphorus: number;
-    /** Potassium, mg/kg. */
-    potassium: number;
-    /** How many samples the medians are of. */
-    samples: number;
-};
-
-/** The results of a year on a fixed grid of county and main crop, without those of few farms. An extension. Answered by `statistics.getSoilPicture`. */
-export type SoilPicture = {
-    /**
-     * Format: date-time
-     * When it was read.
-     */
-    as_of: string;
-    /** By name of county and crop. */
-    cells: {
-        /** Id of the county. */
-        county: number;
-        /** Its name. */
-        county_name: string;
-        /** Id of the main crop. */
-        crop: number;
-        /** Its name. */
-        crop_name: string;
-        /** Nitrogen, mg/kg. */
-        nitrogen: number;
-        /** pH in water. */
-        pH: number;
-        /** Phosphorus, mg/kg. */
-        phosphorus: number;
-        /** Potassium, mg/kg. */
-        potassium: number;
-        /** How many samples the medians are of. */
-        samples: number;
-    }[];
-    /** All shown cells of a county together: their samples, and the median of their medians, each as often as it has samples. */
-    counties: {
-        /** Id of the county. */
-        county: number;
-        /** Its name. */
-        county_name: string;
-        /** Nitrogen, mg/kg. */
-        nitrogen: number;
-        /** pH in water. */
-        pH: number;
-        /** Phosphorus, mg/kg. */
-        phosphorus: number;
-        /** Potassium, mg/kg. */
-        potassium: number;
-        /** How many samples the medians are of. */
-        samples: number;
-    }[];
-    /** All shown cells together; null without any. */
-    country: SoilMedians | null;
-    /** The same of a crop. */
-    crops: {
-        /** Id of the main crop. */
-        crop: number;
-        /** Its name. */
-        crop_name: string;
-        /** Nitrogen, mg/kg. */
-        nitrogen: number;
-        /** pH in water. */
-        pH: number;
-        /** Phosphorus, mg/kg. */
-        phosphorus: number;
-        /** Potassium, mg/kg. */
-        potassium: number;
-        /** How many samples the medians are of. */
-        samples: number;
-    }[];
-    /** Cells with fewer farms are left out. */
-    minimum_farms: number;
-    /** The calendar year of the tests. */
-    year: number;
-    /** The years that have a cell, the latest first. */
-    years: number[];
-};
-
-/** KES; null where no money is counted. Part of `Statistics`. */
-export type StatisticsAmount = DecimalText | null;
-
 /** A frequent question with its answer; `language` and `is_published` are absent in the answers of other services. Listed by `faqs.list`. Answered by `faqs.create`, `faqs.get`, `faqs.update`. */
 export type Faq = {
     /** Markdown without HTML. */
@@ -2524,6 +2511,45 @@ export type MediaInUse = {
     detail: string;
 };
 
+/** How a message reaches a person. An extension. Sent with `messages.list`. Part of `Profile`, `ProfilePatch`, `ReportMessage`, `Message`. */
+export type MessageChannel = "email" | "sms";
+
+/** What a message is about. An extension. Part of `Message`. */
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "payment_asked" | "paid" | "payment_failed" | "refunded" | "commission_paid_out" | "retest" | "lime" | "written";
+
+/** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `ContactAnswer`, `Message`. */
+export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
+
+/** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders or to the newsletter, from 08:00 to 18:00 in Nairobi, and say how to stop them. An extension. Part of `SmsRequest`, `Message`. */
+export type MessageClass = "transactional" | "promotional";
+
+/** An email or a text message to one person. An extension. Listed by `messages.list`. Answered by `messages.sendAgain`. */
+export type Message = {
+    /** The booking it is about. */
+    booking: number | null;
+    channel: MessageChannel;
+    class: MessageClass;
+    /** KES; null until the provider says. */
+    cost: DecimalText | null;
+    /** Format: date-time */
+    created_on: string;
+    /** "": emails are kept as plain text. */
+    html: string;
+    id: number;
+    kind: MessageKind;
+    language: Language;
+    /** How many text messages it is paid as; null for an email and before it was sent. */
+    parts: number | null;
+    /** Why it was not sent yet or at all, or "". */
+    reason: string;
+    /** An email address or a phone number as +254…. */
+    recipient: string;
+    status: MessageStatus;
+    subject: string;
+    /** "" before it was sent, and for a message with a link or code that opens something. */
+    text: string;
+};
+
 /** What somebody is told in the app. Listed by `notifications.list`. Answered by `notifications.get`, `notifications.update`. */
 export type Notification = {
     /** The booking it is about. */
@@ -2540,23 +2566,199 @@ export type Notification = {
 /** What a notification is about. Part of `Notification`. */
 export type NotificationKind = "booking_created" | "booking_changed" | "payment_asked" | "payment_received" | "payment_failed" | "report_ready" | "commission_disbursed" | "reminder" | "message";
 
-/** How somebody is told. An extension. Part of `NotifyChoices`. */
-export type NoticeChannel = "app" | "sms" | "email";
-
-/** How a person is told of each topic. `notify_by` switches text messages and emails off altogether. A topic that is absent is told in every way; of `reminders` only those are told who chose a way. An extension. Part of `Profile`, `ProfilePatch`. */
-export type NotifyChoices = {
-    bookings?: NoticeChannel[];
-    commissions?: NoticeChannel[];
-    contact?: NoticeChannel[];
-    payments?: NoticeChannel[];
-    reminders?: NoticeChannel[];
-    reports?: NoticeChannel[];
-};
-
 /** Whether a notification is read. Sent with `notifications.update`. */
 export type NotificationRequest = {
     is_read: boolean;
 };
+
+/** What a provider that signs nothing is answered; M-Pesa reads `ResultCode`. An extension. Answered by `webhooks.receiveCallback`. */
+export type CallbackAnswer = {
+    detail: string;
+    /** 0 for what was taken. */
+    ResultCode: number;
+    ResultDesc: string;
+};
+
+/** Whatever the provider sends. An extension. Sent with `webhooks.receivePayment`, `webhooks.receiveCallback`. */
+export type PaymentWebhookRequest = {
+    [key: string]: unknown;
+};
+
+/** Something that the server does by itself, again and again. An extension. Listed by `jobs.list`. */
+export type Job = {
+    /** Seconds from one start to the next. */
+    every_seconds: number;
+    /** How often it failed since it last succeeded. Each failure doubles the wait for the next run, to an hour at most. */
+    failures?: number;
+    is_running: boolean;
+    /** The last one, in words, kept after a success; "" before the first. */
+    last_failure: string;
+    /** Format: date-time */
+    last_failure_on: string | null;
+    /** Format: date-time */
+    last_run_on: string | null;
+    /** Format: date-time */
+    last_success_on: string | null;
+    name: string;
+    /** Format: date-time */
+    next_run_on: string;
+};
+
+/** What the payer's phone shows in the sandbox. An extension. Answered by `sandbox.getPrompt`, `sandbox.answerPrompt`. */
+export type SandboxPrompt = {
+    amount: DecimalText;
+    business_name: string;
+    method: PaymentMethod;
+    phone_hint: string;
+    /** "" until it is approved. */
+    receipt_number: string;
+    reference: string;
+    refunded_amount: DecimalText;
+    /** Where a card page sends people back to. */
+    return_url: string | null;
+    /** @enum {string} */
+    state: "waiting" | "approved" | "canceled" | "wrong_pin" | "timed_out";
+};
+
+/** What the payer does. An extension. Sent with `sandbox.answerPrompt`. */
+export type SandboxAnswerRequest = {
+    /**
+     * `approve_late` answers after 5 seconds, `approve_twice` tells it two times, `refund` gives `amount` back.
+     * @enum {string}
+     */
+    action: "approve" | "cancel" | "wrong_pin" | "time_out" | "approve_late" | "approve_twice" | "refund";
+    /** KES, in whole shillings, of a refund, or of an approval that pays another amount; everything when absent. */
+    amount?: DecimalInput | undefined;
+};
+
+/** Counts over the chosen days, in time and by group. Answered by `statistics.getBookings`, `statistics.getFarmers`, `statistics.getAgents`, `statistics.getSamples` and others. */
+export type Statistics = {
+    amount: StatisticsAmount;
+    /**
+     * Format: date-time
+     * When it was counted.
+     */
+    as_of?: string;
+    breakdowns: {
+        /** What it is broken down by, such as `county`. */
+        by: string;
+        /** The largest first. */
+        groups: {
+            amount: StatisticsAmount;
+            /** How many records this group has. */
+            count: number;
+            /** The value, or the id as text; "" for none. */
+            key: string;
+            /** For people, in English. */
+            label: string;
+        }[];
+    }[];
+    /** How many records there are in the whole time. */
+    count: number;
+    /**
+     * In order, one for each interval from the first day asked for to the last, or from the first record to the
+     * last; those without any are 0. Weeks begin on Monday.
+     */
+    series: {
+        amount: StatisticsAmount;
+        /** How many records there are in this part of the time. */
+        count: number;
+        /**
+         * Format: date
+         * The first day of the interval.
+         */
+        period: string;
+    }[];
+};
+
+/** Medians of verified results; half of the samples are below. An extension. Part of `SoilPicture`. */
+export type SoilMedians = {
+    /** Nitrogen, mg/kg. */
+    nitrogen: number;
+    /** pH in water. */
+    pH: number;
+    /** Phosphorus, mg/kg. */
+    phosphorus: number;
+    /** Potassium, mg/kg. */
+    potassium: number;
+    /** How many samples the medians are of. */
+    samples: number;
+};
+
+/** The results of a year on a fixed grid of county and main crop, without those of few farms. An extension. Answered by `statistics.getSoilPicture`. */
+export type SoilPicture = {
+    /**
+     * Format: date-time
+     * When it was read.
+     */
+    as_of: string;
+    /** By name of county and crop. */
+    cells: {
+        /** Id of the county. */
+        county: number;
+        /** Its name. */
+        county_name: string;
+        /** Id of the main crop. */
+        crop: number;
+        /** Its name. */
+        crop_name: string;
+        /** Nitrogen, mg/kg. */
+        nitrogen: number;
+        /** pH in water. */
+        pH: number;
+        /** Phosphorus, mg/kg. */
+        phosphorus: number;
+        /** Potassium, mg/kg. */
+        potassium: number;
+        /** How many samples the medians are of. */
+        samples: number;
+    }[];
+    /** All shown cells of a county together: their samples, and the median of their medians, each as often as it has samples. */
+    counties: {
+        /** Id of the county. */
+        county: number;
+        /** Its name. */
+        county_name: string;
+        /** Nitrogen, mg/kg. */
+        nitrogen: number;
+        /** pH in water. */
+        pH: number;
+        /** Phosphorus, mg/kg. */
+        phosphorus: number;
+        /** Potassium, mg/kg. */
+        potassium: number;
+        /** How many samples the medians are of. */
+        samples: number;
+    }[];
+    /** All shown cells together; null without any. */
+    country: SoilMedians | null;
+    /** The same of a crop. */
+    crops: {
+        /** Id of the main crop. */
+        crop: number;
+        /** Its name. */
+        crop_name: string;
+        /** Nitrogen, mg/kg. */
+        nitrogen: number;
+        /** pH in water. */
+        pH: number;
+        /** Phosphorus, mg/kg. */
+        phosphorus: number;
+        /** Potassium, mg/kg. */
+        potassium: number;
+        /** How many samples the medians are of. */
+        samples: number;
+    }[];
+    /** Cells with fewer farms are left out. */
+    minimum_farms: number;
+    /** The calendar year of the tests. */
+    year: number;
+    /** The years that have a cell, the latest first. */
+    years: number[];
+};
+
+/** KES; null where no money is counted. Part of `Statistics`. */
+export type StatisticsAmount = DecimalText | null;
 
 /** Lets the pages of a partner embed the booking form. The key is public, the origins are what counts. An extension. Listed by `partnerKeys.list`. Answered by `partnerKeys.create`, `partnerKeys.get`, `partnerKeys.update`, `partnerKeys.rotate`. */
 export type PartnerKey = {
@@ -2616,6 +2818,30 @@ export type Boot = {
     test_types: TestTypeOption[];
 };
 
+/** The partner whose key was given. An extension. Part of `Boot`. */
+export type BootPartner = {
+    /** Id of the agrovet that serves the bookings, so that the page asks for none. */
+    agent: number | null;
+    /** "" without an agrovet. */
+    agrovet_name: string;
+    name: string;
+    /** User id of the agent who is credited with the bookings. */
+    referrer_agent: number | null;
+};
+
+/** A package of tests with its price. Part of `Boot`. */
+export type TestTypeOption = {
+    /** What it contains; verification waits for each. */
+    analyses?: Analysis[];
+    /** KES for each sample. */
+    cost_per_test: number;
+    label: string;
+    value: TestType;
+};
+
+/** Something that a test says of the soil. A probe measures all but `microbial`, which comes from a laboratory. An extension. Part of `ReportFacts`, `TestTypeOption`. */
+export type Analysis = "macro_nutrients" | "acidity" | "salts" | "moisture_temperature" | "microbial";
+
 /** Choices of the service. Administrators change them; the environment gives the first values. An extension. Answered by `settings.get`, `settings.update`. Part of `Boot`. */
 export type Settings = {
     /** Whether somebody who saved a reading may verify it. */
@@ -2652,6 +2878,11 @@ export type Settings = {
     offers_microbial_test?: boolean;
     /** Where people pay by hand, digits; "" when there is none. */
     paybill?: string;
+    /**
+     * Format: date-time
+     * When an administrator asked to allow it. It is allowed once another one sends true within a day; null while nobody waits.
+     */
+    self_verification_asked_on?: string | null;
     /** KES that one part of a text message costs; it is shown while somebody writes one. */
     sms_price?: DecimalText;
     /** Where replies to answered messages arrive; "" for the sender's address. */
@@ -2666,7 +2897,7 @@ export type Settings = {
 
 /** The settings to change. An extension. Sent with `settings.update`. */
 export type SettingsRequest = {
-    /** Whether somebody who saved a reading may verify it. */
+    /** Whether somebody who saved a reading may verify it. Takes two administrators, who send true within a day of each other; each can send false. */
     allow_self_verification?: boolean | undefined;
     /** Address and contacts on invoices and receipts, several lines; "" for none. */
     business_details?: string | undefined;
@@ -2709,30 +2940,6 @@ export type SettingsRequest = {
     /** Said below the amount, such as "VAT exempt"; "" for none. */
     tax_lines?: string | undefined;
 };
-
-/** The partner whose key was given. An extension. Part of `Boot`. */
-export type BootPartner = {
-    /** Id of the agrovet that serves the bookings, so that the page asks for none. */
-    agent: number | null;
-    /** "" without an agrovet. */
-    agrovet_name: string;
-    name: string;
-    /** User id of the agent who is credited with the bookings. */
-    referrer_agent: number | null;
-};
-
-/** A package of tests with its price. Part of `Boot`. */
-export type TestTypeOption = {
-    /** What it contains; verification waits for each. */
-    analyses?: Analysis[];
-    /** KES for each sample. */
-    cost_per_test: number;
-    label: string;
-    value: TestType;
-};
-
-/** Something that a test says of the soil. A probe measures all but `microbial`, which comes from a laboratory. An extension. Part of `ReportFacts`, `TestTypeOption`. */
-export type Analysis = "macro_nutrients" | "acidity" | "salts" | "moisture_temperature" | "microbial";
 
 /** Whether the service works. An extension. Answered by `health.get`. Refuses `health.get`. */
 export type Health = {

@@ -72,6 +72,7 @@ export interface ResultTexts {
     | 'size'
     | 'soil'
     | 'agrovet'
+    | 'county'
     | 'first'
     | 'shoppingList'
     | 'when'
@@ -99,6 +100,7 @@ export interface ResultTexts {
     | 'agronomist'
     | 'verified'
     | 'verifiedBy'
+    | 'selfVerified'
     | 'outdated'
     | 'page',
     string

@@ -14,7 +14,7 @@ export const kiswahiliCropNames: Readonly<Record<string, string>> = {
   coffee: 'Kahawa',
   cowpea: 'Kunde',
   fingermillet: 'Wimbi',
-  irishpotato: 'Viazi ulaya',
+  irishpotato: 'Viazi (waru)',
   kale: 'Sukuma wiki',
   maize: 'Mahindi',
   mango: 'Embe',

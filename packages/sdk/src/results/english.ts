@@ -35,7 +35,7 @@ export const english: ResultTexts = {
     not_measured: 'not measured',
   },
   products: {
-    lime: 'Lime',
+    lime: 'Agricultural lime',
     sulphur: 'Sulphur',
     dap: 'DAP',
     tsp: 'TSP',
@@ -86,23 +86,23 @@ export const english: ResultTexts = {
     '25-25': 'a quarter of the usual rate',
     '0-25': 'at most a quarter of the usual rate',
   },
-  disclaimer: 'Reference values: confirm with your agronomist.',
+  disclaimer: 'These amounts are a guide. Check them with an agricultural officer before you buy.',
   probe: 'A field probe estimates nitrogen, phosphorus and potassium.',
   instead: 'Not DAP: it makes acid soil worse.',
   standsHere: 'On this plot: {crop}.',
   aLittleSalty: 'The soil is a little salty: a quarter less than otherwise.',
   titles: {
-    ph_low: 'Spread lime: {bags}',
-    ph_low_small_budget: 'Lime only in the planting holes: {bags}',
+    ph_low: 'Spread agricultural lime: {bags}',
+    ph_low_small_budget: 'Agricultural lime only in the planting holes: {bags}',
     lime_too_little: 'No lime needed',
     acid_lover: 'No lime',
-    ask_standing: 'Ask an agronomist before you use lime',
-    ask_high: 'Ask an agronomist about the high pH',
-    ask_above_range: 'Ask an agronomist about the pH',
+    ask_standing: 'Ask an agricultural officer before you use lime',
+    ask_high: 'Ask an agricultural officer about the high pH',
+    ask_above_range: 'Ask an agricultural officer about the pH',
     ph_high: 'Spread sulphur: {bags}',
     ph_high_compost: 'Mix in compost',
-    ph_high_visit: 'Ask an agronomist to visit',
-    ask_salty: 'Ask an agronomist about the salts',
+    ph_high_visit: 'Ask an agricultural officer to visit',
+    ask_salty: 'Ask an agricultural officer about the salts',
     conductivity_high: 'Drain the plot, then measure again',
     too_salty: 'No fertiliser yet',
     phosphorus_rate: '{product}: {bags}',
@@ -111,17 +111,17 @@ export const english: ResultTexts = {
     none_this_season: 'No {product} this season',
     dap_acidifies: 'No DAP',
     potassium_enough: 'No potassium needed',
-    potassium_low: 'Ask an agronomist about potassium',
-    nitrogen_low: 'Ask an agronomist about nitrogen',
+    potassium_low: 'Ask an agricultural officer about potassium',
+    nitrogen_low: 'Ask an agricultural officer about nitrogen',
     legume: 'No CAN as top-dressing',
-    no_usual_rates: 'Ask an agronomist for amounts of fertiliser',
-    phosphorus_unknown: 'Ask an agronomist about phosphorus',
-    nitrogen_unknown: 'Ask an agronomist about nitrogen',
+    no_usual_rates: 'Ask an agricultural officer for amounts of fertiliser',
+    phosphorus_unknown: 'Ask an agricultural officer about phosphorus',
+    nitrogen_unknown: 'Ask an agricultural officer about nitrogen',
     moisture_low: 'Wait for rain before the top-dressing',
   },
   whys: {
     ph_low:
-      'The soil is too acid: pH {ph}. This crop likes {ph_low} to {ph_high}. Without lime, fertiliser works only in part.',
+      'The soil is too acid: pH {ph}. This crop likes {ph_low} to {ph_high}. Without lime, part of your fertiliser is wasted.',
     ph_low_small_budget:
       'The cheapest first step: {tonnes_per_hectare} t a hectare in the holes helps this season’s crop.',
     lime_too_little:
@@ -142,10 +142,10 @@ export const english: ResultTexts = {
     too_salty: 'Fertiliser is a salt, too: it would harm the crop. Measure again first.',
     phosphorus_rate: 'Phosphorus is {rating}: {share}.',
     nitrogen_rate: 'Nitrogen is {rating}: {share}.',
-    dap_nitrogen: 'For the nitrogen of DAP. Nitrogen is {rating}: {share}.',
-    none_this_season: 'The soil has enough. Keep the money.',
+    dap_nitrogen: 'It replaces the nitrogen that DAP would have given. Nitrogen is {rating}: {share}.',
+    none_this_season: 'The soil has enough. Save your money.',
     dap_acidifies: 'DAP makes acid soil worse.',
-    potassium_enough: 'The soil has enough potassium. Keep the money.',
+    potassium_enough: 'The soil has enough potassium. Save your money.',
     potassium_low: 'Potassium is {rating}. There is no usual rate for it.',
     nitrogen_low: 'Nitrogen is {rating}. There is no usual top-dressing for this crop.',
     legume: 'This crop makes its own nitrogen. A little at planting is enough.',
@@ -171,7 +171,7 @@ export const english: ResultTexts = {
       },
       within: {
         meaning: 'There is enough nitrogen for this crop.',
-        advice: 'Keep it so with a smaller dressing.',
+        advice: 'A smaller amount keeps it at this level.',
       },
       above: {
         meaning: 'There is more nitrogen than the crop needs.',
@@ -185,7 +185,7 @@ export const english: ResultTexts = {
       },
       within: {
         meaning: 'There is enough phosphorus for this crop.',
-        advice: 'Keep it so with a little less than usual.',
+        advice: 'A little less than usual keeps it at this level.',
       },
       above: {
         meaning: 'There is more phosphorus than the crop needs.',
@@ -194,24 +194,24 @@ export const english: ResultTexts = {
     },
     potassium: {
       below: {
-        meaning: 'Too little potassium: the crop stands drought and disease less well.',
-        advice: 'Ask an agronomist how much potassium to use.',
+        meaning: 'Too little potassium: the crop resists drought and disease poorly.',
+        advice: 'Ask an agricultural officer how much potassium to use.',
       },
       within: {
         meaning: 'There is enough potassium for this crop.',
-        advice: 'Leave the crop’s remains on the field.',
+        advice: 'Leave crop residues on the field.',
       },
       above: { meaning: 'There is more potassium than the crop needs.', advice: 'No potassium is needed.' },
     },
     pH: {
       below: {
         meaning: 'The soil is too acid: the crop can’t take up what you feed it.',
-        advice: 'Begin with what “What to do” says about lime, then use fertiliser.',
+        advice: 'First follow “What to do” about lime, then use fertiliser.',
       },
       within: { meaning: 'The acidity suits this crop.', advice: 'No lime is needed.' },
       above: {
         meaning: 'The pH is higher than this crop likes: some nutrients are locked away.',
-        advice: 'Use no lime; add compost and ask an agronomist.',
+        advice: 'Use no lime; add compost and ask an agricultural officer.',
       },
     },
     conductivity: {
@@ -233,7 +233,7 @@ export const english: ResultTexts = {
       within: { meaning: 'The soil was moist enough on the day of the test.', advice: 'Nothing to do.' },
       above: {
         meaning: 'The soil was wet on the day of the test.',
-        advice: 'Let it dry before you dig; drain where water stands.',
+        advice: 'Let it dry before you dig; drain where water collects.',
       },
     },
     temperature: {
@@ -248,7 +248,7 @@ export const english: ResultTexts = {
   notMeasured: { meaning: 'This was not measured.', advice: 'Ask for it at the next test.' },
   report: {
     title: 'Soil report',
-    rules: 'rules {version}',
+    rules: 'advice version {version}',
     heading: 'What to do: {place}',
     forWhom: 'For {name}',
     sample: 'Sample',
@@ -256,6 +256,7 @@ export const english: ResultTexts = {
     size: 'Size',
     soil: 'Soil',
     agrovet: 'Agrovet',
+    county: 'County',
     first: 'First',
     shoppingList: 'Shopping list',
     when: 'When',
@@ -283,6 +284,7 @@ export const english: ResultTexts = {
     agronomist: 'Agronomist',
     verified: 'Verified {day}',
     verifiedBy: 'Verified {day} by {name}',
+    selfVerified: 'Verified {day} by {name}, who also measured',
     outdated: 'This report is outdated since {day}. Ask for the new report.',
     page: 'Page {page} of {pages}',
   },
@@ -292,7 +294,7 @@ export const english: ResultTexts = {
     wrong_label: 'wrong label',
   },
   dressing: {
-    withinRange: '{ph} lies within {ph_low} to {ph_high}: nothing to spread',
+    withinRange: '{ph} is within {ph_low} to {ph_high}: nothing to spread',
     limeTarget:
       'Target: the lower of {ph_low} + {past_edge} and the middle of {ph_low} to {ph_high} = {goal_ph}',
     sulphurTarget:
@@ -306,9 +308,9 @@ export const english: ResultTexts = {
     plot: '{acres} x {hectares_per_acre} = {hectares} ha: {tonnes} t, {bags}',
     testedWarning: 'The pH of a probe is an estimate without a buffer test. Test again before liming again.',
     cautiousWarning:
-      'Above pH {cautious_ph} yields can fall on soils low in bases. Ask an agronomist before liming that far.',
+      'On poor soils, liming above pH {cautious_ph} can lower the harvest. Ask an agricultural officer first.',
     fizzesWarning:
-      'Sulphur does nothing where the soil fizzes with acid. Compost and an agronomist’s visit help there.',
+      'If vinegar makes your soil fizz, sulphur will not help. Use compost and ask an agricultural officer to visit.',
     sulphurWarning: 'The pH of a probe is an estimate. Test again before the next dressing.',
   },
 };

@@ -78,10 +78,10 @@ const dap: ResultAction = {
 
 test('lime is described with its bags, its sum line by line and what to know before', () => {
   expect(describeAction(lime, 'en')).toEqual({
-    title: 'Spread lime: 45 to 73 bags of 50 kg',
+    title: 'Spread agricultural lime: 45 to 73 bags of 50 kg',
     when: 'Before planting',
     amount: '1,101 to 1,822 kg an acre, 2,202 to 3,643 kg for the plot',
-    why: 'The soil is too acid: pH 5.0. This crop likes 5.5 to 7.0. Without lime, fertiliser works only in part.',
+    why: 'The soil is too acid: pH 5.0. This crop likes 5.5 to 7.0. Without lime, part of your fertiliser is wasted.',
     how: english.hows.ph_low,
     steps: [
       'Target: the lower of 5.5 + 0.3 and the middle of 5.5 to 7.0 = 5.8',
@@ -91,14 +91,14 @@ test('lime is described with its bags, its sum line by line and what to know bef
     ],
     warnings: [
       'The pH of a probe is an estimate without a buffer test. Test again before liming again.',
-      'Above pH 5.6 yields can fall on soils low in bases. Ask an agronomist before liming that far.',
+      'On poor soils, liming above pH 5.6 can lower the harvest. Ask an agricultural officer first.',
     ],
   });
 });
 
 test('the same in Kiswahili', () => {
   expect(describeAction(lime, 'sw')).toMatchObject({
-    title: 'Weka chokaa: mifuko 45 hadi 73 ya kilo 50',
+    title: 'Weka chokaa ya kilimo: mifuko 45 hadi 73 ya kilo 50',
     when: 'Kabla ya kupanda',
     amount: 'kilo 1,101 hadi 1,822 kwa ekari, kilo 2,202 hadi 3,643 kwa shamba',
   });
@@ -154,7 +154,7 @@ test('a high pH asks for a sodium test, and names no amount and no sulphur', () 
     values: { ph: 8.7, ph_low: 5.5, ph_high: 7 },
   };
   const { title, amount, why, steps } = describeAction(ask, 'en');
-  expect([title, amount, steps]).toEqual(['Ask an agronomist about the high pH', '', []]);
+  expect([title, amount, steps]).toEqual(['Ask an agricultural officer about the high pH', '', []]);
   expect(why).toContain('Have sodium tested before you buy gypsum');
   expect(why).not.toMatch(/sulphur|clean water/i);
 });

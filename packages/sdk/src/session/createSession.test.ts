@@ -99,6 +99,17 @@ test('roles are read from the flags, an administrator first', () => {
   expect(session.get()?.user).toEqual({ id: 2, name: 'agent', role: 'farmer' });
 });
 
+test('a role of staff outweighs the flags; one that nobody knows, or none, leaves them', () => {
+  const session = createSession({ storage: memoryStorage() });
+  const roleOf = (user: object) => {
+    session.set({ ...login, user: { ...login.user, ...user } });
+    return session.get()?.user.role;
+  };
+  expect(roleOf({ staff_role: 'finance' })).toBe('finance');
+  expect(roleOf({ staff_role: null })).toBe('agent');
+  expect(roleOf({ staff_role: 'driver', is_superuser: true })).toBe('administrator');
+});
+
 test('a view hears of login and logout once each', () => {
   const session = createSession({ storage: memoryStorage() });
   const seen: unknown[] = [];

@@ -1,10 +1,10 @@
-import type { LoginResponse } from '../generated/types.ts';
+import type { LoginResponse, StaffRole } from '../generated/types.ts';
 import { cookieStorage } from './cookieStorage.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import type { SessionStorage } from './SessionStorage.ts';
 
-/** The role of a person, which decides their permissions. */
-export type Role = 'administrator' | 'agent' | 'farmer';
+/** The role of a person, which decides their permissions. A service without roles of staff has only administrators. */
+export type Role = StaffRole | 'agent' | 'farmer';
 
 /** The logged-in user: only the fields that every page needs. */
 export interface SessionUser {
@@ -107,7 +107,8 @@ function defaultStorage(): SessionStorage {
 }
 
 function toSessionUser(user: LoginResponse['user']): SessionUser {
-  const role: Role = user.is_superuser ? 'administrator' : user.is_agent ? 'agent' : 'farmer';
+  const other: Role = user.is_superuser ? 'administrator' : user.is_agent ? 'agent' : 'farmer';
+  const role = isRole(user.staff_role) ? user.staff_role : other;
   return { id: user.id, name: user.full_name || user.username, role };
 }
 
@@ -124,6 +125,16 @@ function parseLogin([user = '', userId, token = '', loginStatus]: (string | unde
   }
 }
 
+const roles: Record<Role, true> = {
+  administrator: true,
+  finance: true,
+  agronomist: true,
+  technician: true,
+  content: true,
+  agent: true,
+  farmer: true,
+};
+
 function isRole(value: unknown): value is Role {
-  return value === 'administrator' || value === 'agent' || value === 'farmer';
+  return typeof value === 'string' && value in roles;
 }

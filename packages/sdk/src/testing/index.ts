@@ -1,2 +1,2 @@
-export { createHandlers, exampleOf, type MockCall, type UdongoHandlers } from './createHandlers.ts';
 export type { AnswerOf, BodyOf } from './Examples.ts';
+export { exampleOf } from './exampleOf.ts';

@@ -34,6 +34,11 @@ export function answerDrf<Store extends TokenStore>(
   if (scheme === 'Bearer' && !store.tokens.has(token)) return unauthorized('Invalid token.');
   if (scheme !== 'Bearer' && !route.isPublic)
     return unauthorized('Authentication credentials were not provided.');
+  if (request.method === 'OPTIONS') {
+    const methods = Object.keys(route.views);
+    const actions = Object.fromEntries(methods.map((method) => [method, {}]));
+    return { ...ok({ actions }), headers: { Allow: [...methods, 'HEAD', 'OPTIONS'].join(', ') } };
+  }
   const view = route.views[request.method];
   if (!view) return detail(405, `Method "${request.method}" not allowed.`);
   const id = Number(route.pattern.exec(path)?.[1]);

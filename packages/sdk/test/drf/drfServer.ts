@@ -22,7 +22,8 @@ export async function startDrfServer(kind: DrfKind): Promise<DrfServer> {
 export async function listenDrf(answer: (request: DrfRequest) => DrfAnswer): Promise<DrfServer> {
   const server = createServer(async (request, response) => {
     // Before everything else, as in django-cors-headers, so that a preflight is never redirected.
-    if (request.method === 'OPTIONS') return send(response, { status: 200, headers: preflight });
+    if (request.headers['access-control-request-method'])
+      return send(response, { status: 200, headers: preflight });
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (!url.pathname.endsWith('/')) {
       const location = `${url.pathname}/${url.search}`;

@@ -21,6 +21,7 @@ export async function startMinimalDrfServer(kind: Partial<MinimalDrfKind> = {}):
     decimals: 'string',
     visitors: 'log in first',
     referrers: 'agents',
+    changes: 'answered',
     ...kind,
   });
   const routes = minimalDrfRoutes(store);

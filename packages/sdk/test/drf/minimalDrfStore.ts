@@ -6,6 +6,8 @@ export interface MinimalDrfKind {
   visitors: 'log in first' | 'welcome';
   /** The kind of id in `referrer_agent`. */
   referrers: 'agents' | 'users';
+  /** The answer to a PUT: the record, or 204. */
+  changes: 'answered' | 'silent';
 }
 
 export type Row = { id: number } & Record<string, unknown>;

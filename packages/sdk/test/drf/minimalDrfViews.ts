@@ -165,7 +165,7 @@ function updateIn(rows: (store: MinimalDrfStore) => Row[], check: Check): View {
     const errors = check(call);
     if (errors) return { status: 400, json: errors };
     all[index] = toRow(call, before);
-    return ok(all[index]);
+    return call.store.kind.changes === 'silent' ? { status: 204 } : ok(all[index]);
   };
 }
 

@@ -3,7 +3,8 @@ import { type Operation, parseLine, parseResource } from '../client/Operation.ts
 import { examples } from '../generated/examples.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { wholeTable } from '../generated/wholeTable.ts';
-import type { AnswerOf, BodyOf } from './Examples.ts';
+import type { AnswerOf, BodyOf } from '../testing/Examples.ts';
+import { exampleOf } from '../testing/exampleOf.ts';
 
 /** A call as a handler gets it. */
 export interface MockCall<Id extends OperationId> {
@@ -56,11 +57,6 @@ export function createHandlers(baseUrl = '*'): UdongoHandlers {
       ),
     drop: (id) => handle(id, () => HttpResponse.error()),
   };
-}
-
-/** Gives the contract's first example of an operation's answer: a new copy for each caller. */
-export function exampleOf<Id extends OperationId>(id: Id): AnswerOf<Id> {
-  return structuredClone(examples[id].body) as AnswerOf<Id>;
 }
 
 type Respond = (call: MockCall<OperationId>) => Response | Promise<Response>;

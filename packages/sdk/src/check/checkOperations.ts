@@ -1,0 +1,50 @@
+import { type Operation, parseLine, parseResource } from '../client/Operation.ts';
+import { wholeTable } from '../generated/wholeTable.ts';
+import { toRefusal } from './checkList.ts';
+import { createProbe, type Probe } from './createProbe.ts';
+import type { Finding } from './Finding.ts';
+import { readPath } from './readPage.ts';
+import { type Screen, screens, screensWithout } from './screens.ts';
+
+/** All operations that need no record. */
+export function listOperations(): Operation[] {
+  return wholeTable
+    .split('\n')
+    .flatMap((line) => parseResource(...parseLine(line)))
+    .filter(({ path }) => !path.includes('{'));
+}
+
+/**
+ * Checks an operation without changing anything: a GET shows whether a path exists, and other methods are read from the
+ * answer to OPTIONS.
+ */
+export async function checkOperation(probe: Probe, { id, path, method }: Operation): Promise<Finding> {
+  if (method !== 'GET') return checkMethod(probe, { id, path, method });
+  const answer = await probe.get(path, { limit: '1' });
+  // 400: the download exists, and misses a parameter that this check does not send.
+  const isThere = answer.status === 400;
+  return (!isThere && toRefusal(id, answer)) || { status: 'ok', what: id, note: '' };
+}
+
+/** Django REST Framework lists the path's methods in `Allow`, and those that this account may use in `actions`. */
+async function checkMethod(
+  probe: Probe,
+  { id, path, method }: Pick<Operation, 'id' | 'path' | 'method'>,
+): Promise<Finding> {
+  const { status, headers, body } = await probe.options(path.replace(/\/$/, ''));
+  const allowed = headers.get('Allow');
+  if (status === 404 || (allowed && !allowed.includes(method)))
+    return { status: 'missing', what: id, note: 'The parts that need it are absent.' };
+  if (status === 401 || status === 403) return toRefusal(id, { status, headers }) as Finding;
+  if (allowed && readPath(body, `actions.${method}`)) return { status: 'ok', what: id, note: '' };
+  return { status: 'unknown', what: id, note: 'Only a write would show whether this account can make it.' };
+}
+
+/** The screens that a service lacks, as far as a visitor can see. Never rejects. */
+export async function findMissingScreens(url: string): Promise<readonly Screen[]> {
+  const probe = createProbe(url);
+  const needed = new Set<string>(screens.map(({ needs }) => needs));
+  const operations = listOperations().filter(({ id }) => needed.has(id));
+  const findings = await Promise.all(operations.map((operation) => checkOperation(probe, operation)));
+  return findings.flatMap(screensWithout);
+}

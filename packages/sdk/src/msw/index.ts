@@ -1,0 +1,1 @@
+export { createHandlers, type MockCall, type UdongoHandlers } from './createHandlers.ts';
