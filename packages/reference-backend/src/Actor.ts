@@ -1,8 +1,9 @@
+import type { UserRole } from '@udongo/sdk';
 import { unauthorized } from './errors.ts';
 
 /** A caller with a valid token. */
 export interface SignedInActor {
-  role: 'farmer' | 'agent' | 'administrator';
+  role: UserRole;
   userId: number;
   /** Id of their farmer's record; null without one. */
   farmerId: number | null;

@@ -6,8 +6,8 @@ import {
 } from './browser/workerMessages.ts';
 
 export interface BrowserBackendOptions {
-  /** Name of the IndexedDB database; `udongo` when absent. */
-  name?: string;
+  /** Name of the IndexedDB database; `udongo` when absent. null keeps nothing: each page begins with the demo. */
+  name?: string | null;
   /**
    * Address of the prepared database folder that the build makes, `dist/data-dir.tar.gz`; it spares a new browser the making
    * of one. Absent, or not there: the database is made in the browser.
@@ -58,8 +58,8 @@ export function createBrowserBackend({
 }
 
 /** Chrome on Android has no shared workers: there each tab has its own, and they take turns. */
-function startWorker(name: string, onFailure: () => void): MessagePort | Worker {
-  if ('SharedWorker' in globalThis) {
+function startWorker(name: string | null, onFailure: () => void): MessagePort | Worker {
+  if (name !== null && 'SharedWorker' in globalThis) {
     const shared = new SharedWorker(new URL('./browser/worker.ts', import.meta.url), {
       type: 'module',
       name,
@@ -67,7 +67,10 @@ function startWorker(name: string, onFailure: () => void): MessagePort | Worker 
     shared.onerror = onFailure;
     return shared.port;
   }
-  const worker = new Worker(new URL('./browser/worker.ts', import.meta.url), { type: 'module', name });
+  const worker = new Worker(new URL('./browser/worker.ts', import.meta.url), {
+    type: 'module',
+    name: name ?? '',
+  });
   worker.onerror = onFailure;
   return worker;
 }

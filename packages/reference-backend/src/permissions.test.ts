@@ -97,16 +97,19 @@ bookings.listStatusChanges          401        own     own    all
 bookings.setStatus                  401        own     own    all
 bookings.listUnusual                401        403     403    all
 bookings.verify                     401        403     403    all
+bookings.sendBack                   401        403     403    all
 bookings.listByUuid                 all        all     all    all
 bookings.getByUuid                  all        all     all    all
 bookings.find                       all        all     all    all
 bookings.checkDiscount              own        own     own    all
 samples.list                        401        own     own    all
 samples.create                      401        403     403    all
+samples.receive                     401        403     403    all
 samples.get                         401        own     own    all
 samples.update                      401        403     403    all
 samples.delete                      401        403     403    all
 samples.listReadings                401        403     403    all
+samples.listEvents                  401        403     403    all
 samples.setPlace                    401        own     own    all
 samples.reject                      401        403     403    all
 samples.undoReject                  401        403     403    all
@@ -200,6 +203,9 @@ payments.initialize                 own        own     own    all
 payments.checkStatus                own        own     own    all
 payments.link                       401        403     403    all
 payments.unlink                     401        403     403    all
+payments.listRefunds                401        own     own    all
+payments.requestRefund              401        403     403    all
+payments.decideRefund               401        403     403    all
 payments.recordRefund               401        403     403    all
 webhooks.receivePayment             all        all     all    all
 webhooks.receiveCallback            all        all     all    all
@@ -220,25 +226,188 @@ statistics.getSamples               401        own     own    all
 statistics.getSoilPicture           401        all     all    all
 statistics.getPayments              401        own     own    all
 statistics.getCommissions           401        403     own    all
-partnerKeys.list                    401        403     403    all
-partnerKeys.create                  401        403     403    all
-partnerKeys.get                     401        403     403    all
-partnerKeys.update                  401        403     403    all
-partnerKeys.delete                  401        403     403    all
-partnerKeys.rotate                  401        403     403    all
+partnerKeys.list                    401        403     own    all
+partnerKeys.create                  401        403     own    all
+partnerKeys.get                     401        403     own    all
+partnerKeys.update                  401        403     own    all
+partnerKeys.delete                  401        403     own    all
+partnerKeys.rotate                  401        403     own    all
 boot.get                            all        all     all    all
 settings.get                        all        all     all    all
 settings.update                     401        403     403    all
 health.get                          all        all     all    all
 `;
-const [, ...rows] = table.trim().split('\n');
-const roles = ['anonymous', 'farmer', 'agent', 'administrator'] as const satisfies Role[];
+
+/**
+ * The same for other staff. An operation that is not here is for them as for everybody who logs in, where farmers, agents and
+ * administrators have the same cell; otherwise they can't call it.
+ */
+const staffTable = `
+operation                           finance  agronomist  technician  content
+profiles.list                       own      own         own         own
+profiles.get                        own      own         own         own
+profiles.patch                      own      own         own         own
+crops.list                          all      all         all         all
+crops.create                        403      all         403         403
+crops.get                           all      all         all         all
+crops.update                        403      all         403         403
+crops.delete                        403      all         403         403
+otherCropNames.list                 all      all         all         all
+otherCropNames.create               403      all         403         403
+otherCropNames.get                  all      all         all         all
+otherCropNames.update               403      all         403         403
+otherCropNames.delete               403      all         403         403
+farmers.list                        403      all         403         403
+farmers.get                         403      all         403         403
+farmers.getReadings                 403      all         403         403
+farmers.listSummaries               403      all         403         403
+agents.list                         all      own         own         own
+agents.get                          all      own         own         own
+discounts.list                      all      403         403         403
+discounts.create                    all      403         403         403
+discounts.get                       all      403         403         403
+discounts.update                    all      403         403         403
+discounts.delete                    all      403         403         403
+devices.list                        403      403         all         403
+devices.create                      403      403         all         403
+devices.get                         403      403         all         403
+devices.update                      403      403         all         403
+bookings.list                       all      all         all         403
+bookings.get                        all      all         all         403
+bookings.getResults                 403      all         403         403
+bookings.listStatusChanges          all      all         all         403
+bookings.setStatus                  403      all         all         403
+bookings.listUnusual                403      all         403         403
+bookings.verify                     403      all         403         403
+bookings.sendBack                   403      all         403         403
+samples.list                        403      all         all         403
+samples.get                         403      all         all         403
+samples.update                      403      403         all         403
+samples.receive                     403      403         all         403
+samples.listEvents                  403      all         all         403
+samples.listReadings                403      all         all         403
+samples.reject                      403      all         all         403
+samples.undoReject                  403      all         all         403
+samples.getResults                  403      all         403         403
+samples.downloadLabels              403      403         all         403
+samples.generateResults             403      all         403         403
+samples.adjustPh                    403      all         403         403
+payments.listRefunds                all      403         403         403
+payments.requestRefund              all      403         403         403
+payments.decideRefund               all      403         403         403
+bookings.markAsPaid                 all      403         403         403
+prices.list                         403      all         403         403
+prices.create                       403      all         403         403
+prices.get                          403      all         403         403
+prices.update                       403      all         403         403
+prices.delete                       403      all         403         403
+reports.list                        403      all         403         403
+reports.create                      403      all         403         403
+reports.get                         403      all         403         403
+reports.markSent                    403      all         403         403
+reports.previewMessages             403      all         403         403
+reports.send                        403      all         403         403
+reports.markExplained               403      all         403         403
+reports.revokeLink                  403      all         403         403
+reports.downloadPdf                 403      all         403         403
+payments.downloadInvoice            all      own         own         own
+payments.downloadReceipt            all      own         own         own
+commissions.list                    all      403         403         403
+commissions.get                     all      403         403         403
+commissions.collect                 all      403         403         403
+commissions.disburse                all      403         403         403
+commissions.getBalance              all      403         403         403
+commissions.downloadStatement       all      403         403         403
+commissions.downloadStatementCsv    all      403         403         403
+commissions.downloadPayoutsCsv      all      403         403         403
+agents.listCommissionRates          all      403         403         403
+contact.list                        403      all         403         all
+contact.get                         403      all         403         all
+contact.update                      403      all         403         all
+contact.answer                      403      all         403         all
+reviews.list                        own      own         own         all
+reviews.create                      own      own         own         own
+reviews.get                         own      own         own         all
+reviews.update                      own      own         own         all
+reviews.delete                      own      own         own         all
+subscribers.list                    403      403         403         all
+subscribers.get                     403      403         403         all
+subscribers.delete                  403      403         403         all
+stats.getAttention                  all      all         all         403
+faqs.list                           own      own         own         all
+faqs.create                         403      403         403         all
+faqs.get                            own      own         own         all
+faqs.update                         403      403         403         all
+faqs.delete                         403      403         403         all
+blogCategories.create               403      403         403         all
+blogCategories.update               403      403         403         all
+blogCategories.delete               403      403         403         all
+blogs.list                          own      own         own         all
+blogs.create                        403      403         403         all
+blogs.listRandom                    own      own         own         all
+blogs.get                           own      own         own         all
+blogs.update                        403      403         403         all
+blogs.delete                        403      403         403         all
+blogs.tellSubscribers               403      403         403         all
+media.list                          403      403         403         all
+media.create                        403      403         403         all
+media.get                           403      403         403         all
+media.delete                        403      403         403         all
+payments.list                       all      403         403         403
+payments.get                        all      403         403         403
+payments.initialize                 all      own         own         own
+payments.checkStatus                all      own         own         own
+payments.link                       all      403         403         403
+payments.unlink                     all      403         403         403
+payments.recordRefund               all      403         403         403
+payments.getOptions                 all      own         own         own
+payments.listDocuments              all      403         403         403
+payments.downloadDocument           all      403         403         403
+payments.listIssues                 all      403         403         403
+payments.reconcile                  all      403         403         403
+payments.downloadReconciliationCsv  all      403         403         403
+payments.listReconciliations        all      403         403         403
+statistics.getBookings              all      all         all         403
+statistics.getAgents                all      403         403         403
+statistics.getSamples               403      all         all         403
+statistics.getSoilPicture           all      all         all         all
+statistics.getPayments              all      403         403         403
+statistics.getCommissions           all      403         403         403
+`;
+const roles = [
+  'anonymous',
+  'farmer',
+  'agent',
+  'administrator',
+  'finance',
+  'agronomist',
+  'technician',
+  'content',
+] as const satisfies Role[];
+
+function readRows(text: string): Map<string, string[]> {
+  const [, ...rows] = text.trim().split('\n');
+  return new Map(
+    rows.map((row) => {
+      const [id = '', ...cells] = row.split(/\s+/);
+      return [id, cells];
+    }),
+  );
+}
+
+const staffRows = readRows(staffTable);
 const expected = new Map(
-  rows.map((row) => {
-    const [id = '', ...cells] = row.split(/\s+/);
-    return [id, cells];
+  [...readRows(table)].map(([id, cells]) => {
+    const [, ...people] = cells;
+    const [cell = ''] = people;
+    const usual = people.every((other) => other === cell) ? cell : '403';
+    return [id, [...cells, ...(staffRows.get(id) ?? Array<string>(4).fill(usual))]];
   }),
 );
+
+test('other staff have a row only for what there is', () => {
+  expect([...staffRows.keys()].filter((id) => !expected.has(id))).toEqual([]);
+});
 
 test('the contract says of each operation who may call it, as this table does', () => {
   const words = { allow: 'all', scoped: 'own', 401: '401', 403: '403' };

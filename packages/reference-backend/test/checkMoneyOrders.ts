@@ -130,7 +130,9 @@ export async function checkMoneyOrders(backend: Backend, count: number): Promise
           (select coalesce(sum(case when destination = 'refunds' then amount else -amount end), 0)::int from ledger_postings
            where booking_id = bookings.id and 'refunds' in (source, destination)) as refunds,
           (select coalesce(sum(case when destination = 'cash:mpesa' then amount else -amount end), 0)::int
-           from ledger_postings where 'cash:mpesa' in (source, destination)) as cash
+           from ledger_postings where 'cash:mpesa' in (source, destination)) as cash,
+          (select coalesce(sum(amount - amount_refunded), 0)::int from refunds
+             where booking_id = bookings.id and status in ('requested', 'approved')) as asked
           from bookings where id = ${booking.id}`,
     );
     if (!state) throw new Error('The booking is gone.');
@@ -149,6 +151,8 @@ export async function checkMoneyOrders(backend: Backend, count: number): Promise
       paid: !state.canceled && due === 0 && (paidIn > 0 || charged === 0),
       due: due - overpaid,
       refunds: credited,
+      // All money of a canceled booking is asked for, and none of another one's.
+      asked: state.canceled ? paidIn : 0,
       cash: paidIn + waiting,
     });
     expect(credited).toBeLessThanOrEqual(Math.min(wentBack, Math.max(0, charged - paidIn)));

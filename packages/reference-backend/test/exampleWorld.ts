@@ -77,8 +77,11 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'commissions.disburse': sql`update commissions set status = 'collected', collected_on = created_on where id = 11`,
   'payments.checkStatus': sql`update payments set reference = 'UDP-7QK2M9XA'
     where id = (select max(id) from payments where booking_id <> 26)`,
-  'bookings.verify': sql`with measured as (delete from samples where booking_id = 26 and ph is null)
+  'bookings.verify': sql`with measured as (delete from samples where booking_id = 26 and ph is null),
+    repeated as (update samples set repeat_asked_on = null where booking_id = 26 and ph is not null)
     update bookings set status = 'analysed' where id = 26`,
+  'bookings.sendBack': sql`update bookings set status = 'analysed' where id = 26`,
+  'payments.decideRefund': sql`insert into refunds (booking_id, cause, amount, created_on) values (26, 'part', 6500, now())`,
   'payments.unlink': sql`update payments set amount_refunded = 0 where id = 70`,
   'messages.sendAgain': sql`update messages set status = 'failed' where id = 1`,
   'subscribers.confirm': subscriberToken('confirm', '9c3e4d52b8a76f1d0b7a'),
@@ -108,9 +111,11 @@ const after: readonly OperationId[] = [
   'bookings.markAsPaid',
   'commissions.collect',
   'commissions.disburse',
+  'bookings.sendBack',
   'bookings.verify',
   'reports.create',
   'reviews.create',
+  'payments.requestRefund',
   'payments.recordRefund',
   'payments.unlink',
   'sandbox.answerPrompt',

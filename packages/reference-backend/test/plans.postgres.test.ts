@@ -120,6 +120,7 @@ const lists = {
       soil_type: 'Sandy',
       has_readings: false,
       is_measured: false,
+      is_received: false,
       code: 'UD-77777-1',
       // Before the first bookings: with more rows the plan hangs on the sample that the statistics took.
       due_by: '2020-12-01',

@@ -25,6 +25,10 @@ export const userIds = {
   farmer: 8,
   otherFarmer: 16,
   agronomist: 38,
+  finance: 39,
+  technician: 40,
+  content: 41,
+  otherAdministrator: 42,
 } as const;
 /** The administrator as services are called. */
 export const administrator = {

@@ -1,7 +1,11 @@
 /** Fetches a prepared database folder for a browser that has no database yet; undefined when there is nothing to load. */
-export async function loadDataDir(name: string, address: string | undefined): Promise<Blob | undefined> {
+export async function loadDataDir(
+  name: string | null,
+  address: string | undefined,
+): Promise<Blob | undefined> {
   const known = await indexedDB.databases();
-  if (!address || known.some((database) => database.name?.endsWith(`/${name}`))) return undefined;
+  if (!address || known.some((database) => name !== null && database.name?.endsWith(`/${name}`)))
+    return undefined;
   const response = await fetch(address).catch(() => undefined);
   if (!response?.ok) return undefined;
   const bytes = await response.arrayBuffer();

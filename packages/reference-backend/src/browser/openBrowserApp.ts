@@ -32,11 +32,11 @@ const files = import.meta.glob<string>('../../migrations/*.sql', {
 
 /**
  * Opens the API on PGlite in IndexedDB. Changes are written there before the request is answered, so they survive a reload.
- * Only one may be open at a time: see `createBrowserBackend`.
+ * Only one of a name may be open at a time: see `createBrowserBackend`. Without a name the database is in memory.
  * `dataDir` is a prepared database folder as a tar file; with it a new browser need not create the database.
  */
-export async function openBrowserApp(name: string, dataDir: Blob | undefined): Promise<BrowserApp> {
-  const client = await PGlite.create(`idb://${name}`, {
+export async function openBrowserApp(name: string | null, dataDir: Blob | undefined): Promise<BrowserApp> {
+  const client = await PGlite.create(name === null ? 'memory://' : `idb://${name}`, {
     extensions: pgliteExtensions,
     ...(dataDir && { loadDataDir: dataDir }),
   });
@@ -54,7 +54,7 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
     transports: createSandboxTransports(console.info),
     options,
   });
-  const files = createCacheFiles(name);
+  const files = createCacheFiles(name ?? 'memory');
   const payments = createSandbox({ db, clock }, async (path, init) =>
     app.fetch(new Request(`${location.origin}${path}`, init)),
   );

@@ -41,8 +41,9 @@ async function answer(port: Port, message: RequestMessage): Promise<void> {
   }
 }
 
-/** Opens while holding a lock that ends with this worker. */
+/** Opens while holding a lock that ends with this worker; a database in memory needs none. */
 function open({ name, dataDir }: OpenMessage): Promise<BrowserApp> {
+  if (name === null) return loadDataDir(name, dataDir).then((blob) => openBrowserApp(name, blob));
   return new Promise((resolve, reject) => {
     void navigator.locks.request(`${name}-backend`, () => {
       loadDataDir(name, dataDir)

@@ -3,7 +3,8 @@
 /** The first message of a page. */
 export interface OpenMessage {
   kind: 'open';
-  name: string;
+  /** null keeps nothing. */
+  name: string | null;
   dataDir: string | undefined;
 }
 

@@ -1,7 +1,10 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 
 /** What a user is to the service. */
-export const userRoles = ['administrator', 'agent', 'farmer'] as const;
+export const userRoles = ['administrator', 'finance', 'agronomist', 'technician', 'content', 'agent', 'farmer'] as const;
+
+/** What somebody does for the service. `administrator`: everything. `finance`: payments, discounts and commissions. `agronomist`: verifies readings, releases reports, keeps crops and prices. `technician`: receives and measures samples. `content`: articles, questions, reviews and subscribers. */
+export const staffRoles = ['administrator', 'finance', 'agronomist', 'technician', 'content'] as const;
 
 /** The package of a test; the specification's section 3 has labels and prices. */
 export const testTypes = ['basic-macro-nutrients-analysis', 'complete-soil-analysis', 'microbial-analysis'] as const;
@@ -21,25 +24,37 @@ export const farmingTypes = ['monocropping', 'mixed'] as const;
 /** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. */
 export const soilTypes = ['clay', 'loam', 'Sandy'] as const;
 
-/** How far a booking has come, in this order; `canceled` may follow any. */
-export const bookingStatuses = ['booked', 'sample_collected', 'received', 'analysed', 'verified', 'report_ready', 'canceled'] as const;
+/** How somebody is told. */
+export const noticeChannels = ['app', 'sms', 'email'] as const;
 
 /** Which records an import makes. */
 export const importKinds = ['farmers', 'agents'] as const;
 
+/** How far a booking has come, in this order; `canceled` may follow any. */
+export const bookingStatuses = ['booked', 'sample_collected', 'received', 'analysed', 'verified', 'report_ready', 'canceled'] as const;
+
+export const unusualReasonKinds = ['warning_limit', 'other_unit', 'error_value', 'all_equal', 'swapped', 'far_from_booking', 'far_from_county'] as const;
+
+/** What made a booking take a step. `person`: somebody chose it. `samples_received`: its last awaited sample was received, rejected or removed. `readings_saved`: its last open sample was measured, rejected or removed. `sent_back`: samples are measured again, for the reason in the note. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
+export const statusCauses = ['person', 'samples_received', 'readings_saved', 'sent_back', 'readings_changed', 'details_changed', 'self_verified', 'report_generated', 'imported'] as const;
+
 /** Why a sample cannot be measured. */
 export const rejectedReasons = ['leaking_bag', 'too_little_soil', 'wrong_label'] as const;
+
+/** How a sample arrived; "" when nobody said. */
+export const sampleConditions = ['', 'good', 'wet', 'leaking_bag', 'too_little_soil', 'wrong_label'] as const;
+
+/** `already_received`: by an earlier hand-over. `canceled`: its booking is canceled, so nothing was received. */
+export const receiptOutcomes = ['received', 'already_received', 'canceled', 'unknown_code'] as const;
+
+/** What happened to a sample in the laboratory. */
+export const sampleEventKinds = ['received', 'measured', 'repeat_asked', 'rejected', 'rejection_undone'] as const;
 
 /** A key of `SensorData`. */
 export const readingNames = ['nitrogen', 'phosphorus', 'potassium', 'moisture', 'temperature', 'pH', 'conductivity', 'latitude', 'longitude'] as const;
 
-export const unusualReasonKinds = ['warning_limit', 'other_unit', 'error_value', 'all_equal', 'swapped', 'far_from_booking', 'far_from_county'] as const;
-
 /** What labels are printed on. */
 export const labelPapers = ['a4', 'label_62'] as const;
-
-/** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
-export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'npk_17_17_17', 'can', 'mop'] as const;
 
 /** `sulphur`, `drain` and `wait_for_rain` are only in reports by rules 1. */
 export const resultActionKinds = ['lime', 'sulphur', 'compost', 'fertiliser', 'skip', 'ask_agronomist', 'drain', 'wait_for_rain'] as const;
@@ -56,17 +71,14 @@ export const ratingClasses = ['low', 'slightly_low', 'optimal', 'slightly_high',
 /** What to spread; lime is ground limestone, and sulphur is only in reports by rules 1. */
 export const phAdviceAmendments = ['none', 'lime', 'sulphur'] as const;
 
-/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
-export const statusCauses = ['person', 'readings_saved', 'readings_changed', 'details_changed', 'self_verified', 'report_generated', 'imported'] as const;
+/** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
+export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'npk_17_17_17', 'can', 'mop'] as const;
 
 /** `by_hand`: on paper, or by its link. */
 export const reportSendChannels = ['by_hand', 'sms', 'email'] as const;
 
 /** `not_set_up`: the service has no such channel; `no_address`: the booking has no email address. */
 export const reportSendOutcomes = ['sent', 'failed', 'not_set_up', 'no_address'] as const;
-
-/** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. */
-export const commissionStatuses = ['earned', 'collected', 'disbursed', 'canceled'] as const;
 
 /** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. */
 export const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'needs_review'] as const;
@@ -87,16 +99,26 @@ export const reconciliationRowDifferences = ['missing_in_books', 'missing_at_pro
 
 export const reconciliationRowKinds = ['payment', 'refund'] as const;
 
-export const sandboxPromptStates = ['waiting', 'approved', 'canceled', 'wrong_pin', 'timed_out'] as const;
+/** Asked for, approved, paid back at the provider, or declined. */
+export const refundStatuses = ['requested', 'approved', 'paid_back', 'declined'] as const;
 
-/** `approve_late` answers after 5 seconds, `approve_twice` tells it two times, `refund` gives `amount` back. */
-export const sandboxAnswerRequestActions = ['approve', 'cancel', 'wrong_pin', 'time_out', 'approve_late', 'approve_twice', 'refund'] as const;
+/** Decision of an administrator about a refund. */
+export const refundDecisions = ['approved', 'declined'] as const;
+
+/** `canceled`: of a booking that was canceled; `part`: an administrator asked for it. */
+export const refundCauses = ['canceled', 'part'] as const;
+
+/** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. */
+export const commissionStatuses = ['earned', 'collected', 'disbursed', 'canceled'] as const;
+
+/** How far a text message has come. `unknown` was interrupted; nobody can say whether it went out. */
+export const smsStatuses = ['queued', 'sent', 'delivered', 'failed', 'unknown'] as const;
 
 /** How a message reaches a person. */
 export const messageChannels = ['email', 'sms'] as const;
 
 /** What a message is about. */
-export const messageKinds = ['password_link', 'password_code', 'password_changed', 'login_changed', 'login_changed_sms', 'phone_code', 'email_link', 'subscribe_link', 'subscribed', 'contact_answer', 'article', 'booked', 'to_collect', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'report_corrected', 'payment_asked', 'paid', 'payment_failed', 'commission_paid_out', 'retest', 'lime', 'written'] as const;
+export const messageKinds = ['password_link', 'password_code', 'password_changed', 'login_changed', 'login_changed_sms', 'phone_code', 'email_link', 'subscribe_link', 'subscribed', 'contact_answer', 'article', 'booked', 'to_collect', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'report_corrected', 'payment_asked', 'paid', 'payment_failed', 'refunded', 'commission_paid_out', 'retest', 'lime', 'written'] as const;
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. */
 export const messageStatuses = ['queued', 'sending', 'sent', 'delivered', 'skipped', 'failed', 'unknown'] as const;
@@ -104,14 +126,13 @@ export const messageStatuses = ['queued', 'sending', 'sent', 'delivered', 'skipp
 /** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders or to the newsletter, from 08:00 to 18:00 in Nairobi, and say how to stop them. */
 export const messageClasses = ['transactional', 'promotional'] as const;
 
-/** How far a text message has come. `unknown` was interrupted; nobody can say whether it went out. */
-export const smsStatuses = ['queued', 'sent', 'delivered', 'failed', 'unknown'] as const;
-
 /** What a notification is about. */
 export const notificationKinds = ['booking_created', 'booking_changed', 'payment_asked', 'payment_received', 'payment_failed', 'report_ready', 'commission_disbursed', 'reminder', 'message'] as const;
 
-/** How somebody is told. */
-export const noticeChannels = ['app', 'sms', 'email'] as const;
+export const sandboxPromptStates = ['waiting', 'approved', 'canceled', 'wrong_pin', 'timed_out'] as const;
+
+/** `approve_late` answers after 5 seconds, `approve_twice` tells it two times, `refund` gives `amount` back. */
+export const sandboxAnswerRequestActions = ['approve', 'cancel', 'wrong_pin', 'time_out', 'approve_late', 'approve_twice', 'refund'] as const;
 
 /** Something that a test says of the soil. A probe measures all but `microbial`, which comes from a laboratory. */
 export const analysises = ['macro_nutrients', 'acidity', 'salts', 'moisture_temperature', 'microbial'] as const;

@@ -17,7 +17,7 @@ test('a visitor registers as a farmer, logs in and books for themselves', async 
   const { status, body } = await register({ ...registration, is_superuser: true, agent: 1 });
   expect(status).toBe(201);
   expect(body).toEqual({
-    id: 39,
+    id: 43,
     token: expect.stringMatching(/^[0-9a-f]{48}$/),
     username: expect.stringMatching(/^user-/),
     email: 'njeri.wambui@udongo.test',
@@ -25,6 +25,7 @@ test('a visitor registers as a farmer, logs in and books for themselves', async 
     is_superuser: false,
     is_agent: false,
     is_farmer: true,
+    staff_role: null,
     farmer: 31,
     agent: null,
     profile: { phone_number: '+254712345679', address: 'Githunguri market', county: 22 },

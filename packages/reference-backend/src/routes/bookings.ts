@@ -22,6 +22,7 @@ import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
 import { getBookingResults } from '../services/laboratory/results/readResults.ts';
 import { checkVerification } from '../services/laboratory/verification/checkVerification.ts';
 import { listUnusual } from '../services/laboratory/verification/listUnusual.ts';
+import { sendBack, sendBackFields } from '../services/laboratory/verification/sendBack.ts';
 import { verificationFields, verifyBooking } from '../services/laboratory/verification/verifyBooking.ts';
 import type { BookingFilters } from '../services/money/inBookings.ts';
 import { readReferral } from '../services/people/partner-keys/readReferral.ts';
@@ -72,6 +73,7 @@ export function bookingRoutes(dependencies: Dependencies) {
       setStatus(transaction, actor, id, reading, { now, checkVerification }),
     ),
     'bookings.listUnusual': query([readId], listUnusual),
+    'bookings.sendBack': command([readId, sendBackFields], sendBack),
     'bookings.verify': command([readId, verificationFields], verifyBooking),
     'bookings.listByUuid': page([readListQuery, readUuids], (transaction, _, listed, uuids, now) =>
       listPublicBookings(transaction, uuids, listed, now),

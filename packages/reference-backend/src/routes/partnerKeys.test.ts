@@ -267,3 +267,46 @@ test('a key’s last use is noted once an hour', async () => {
     backend.clock.now = startOfTests;
   }
 });
+
+test('an agent makes, changes, renews and ends the keys of their agrovet, and credits nobody else', async () => {
+  const as = 'agent';
+  for (const { id } of (await backend.call('GET', `${path}?limit=100`, { as })).body.results) {
+    expect((await backend.call('DELETE', `${path}${id}/`, { as })).status).toBe(204);
+  }
+  const body = partnerKeyBody({ agent: 2, referrer_agent: 4, allowed_origins: ['https://duka.example'] });
+  const made = await backend.call('POST', path, { as, body });
+  expect(made).toMatchObject({ status: 201, body: { agent: 1, referrer_agent: 2 } });
+  const own = `${path}${made.body.id}/`;
+  const changed = { ...body, name: 'Duka', is_active: false, allowed_origins: ['https://shop.example'] };
+  expect((await backend.call('PUT', own, { as, body: changed })).body).toMatchObject({
+    ...changed,
+    agent: 1,
+    referrer_agent: 2,
+  });
+  const { key } = (await backend.call('POST', `${own}rotate/`, { as })).body;
+  expect(key).not.toBe(made.body.key);
+  const { results } = (await backend.call('GET', path, { as })).body;
+  expect(results).toEqual([expect.objectContaining({ id: made.body.id, agent: 1, key })]);
+});
+
+test.each(['GET', 'PUT', 'DELETE', 'POST'])(
+  'an agent cannot %s the key of another agrovet',
+  async (method) => {
+    const { id } = await make({ agent: 2 });
+    const address = method === 'POST' ? `${path}${id}/rotate/` : `${path}${id}/`;
+    const body = method === 'PUT' ? partnerKeyBody() : undefined;
+    expect((await backend.call(method, address, { as: 'agent', body })).status).toBe(404);
+  },
+);
+
+test('an agrovet makes at most 10 keys, also at the same time', async () => {
+  const body = partnerKeyBody();
+  const { results } = (await backend.call('GET', `${path}?limit=100`, { as: 'otherAgent' })).body;
+  const presses = Array.from({ length: 12 }, () => backend.call('POST', path, { as: 'otherAgent', body }));
+  const answers = await Promise.all(presses);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10 - results.length);
+  const refused = answers.find(({ status }) => status === 400)?.body;
+  expect(refused).toEqual({
+    non_field_errors: ['An agrovet has at most 10 keys. Delete one that you no longer use.'],
+  });
+});

@@ -24,9 +24,23 @@ import {
 import { recordRefund, refundFields } from '../services/money/payments/recordRefund.ts';
 import { paymentFields, startPayment } from '../services/money/payments/startPayment.ts';
 import type { PaymentRow } from '../services/money/payments/toPayment.ts';
+import {
+  decideRefund,
+  refundDecisionFields,
+  refundRequestFields,
+  requestRefund,
+} from '../services/money/refunds/changeRefunds.ts';
+import { listRefunds } from '../services/money/refunds/readRefunds.ts';
 import { text } from '../validation/fields.ts';
 import { invalid } from '../validation/issues.ts';
-import { paymentMethods, paymentProviders, paymentStates, paymentStatuses, testTypes } from '../values.ts';
+import {
+  paymentMethods,
+  paymentProviders,
+  paymentStates,
+  paymentStatuses,
+  refundStatuses,
+  testTypes,
+} from '../values.ts';
 
 const checkFields = { ...paymentFields, reference: text({ max: 100 }).optional() };
 
@@ -67,6 +81,9 @@ export function paymentRoutes(dependencies: Dependencies) {
     ),
     'payments.link': command([linkFields], linkPayment, answerPayment),
     'payments.unlink': command([unlinkFields], unlinkPayment, answerPayment),
+    'payments.listRefunds': page([readRefundFilters], listRefunds),
+    'payments.requestRefund': command([refundRequestFields], requestRefund, answerCreated),
+    'payments.decideRefund': command([readId, refundDecisionFields], decideRefund),
     'payments.recordRefund': command([refundFields], recordRefund),
     'bookings.markAsPaid': command([markAsPaidFields], markAsPaid),
   } satisfies Partial<Handlers>;
@@ -79,6 +96,14 @@ export function readNamedBooking(context: AppContext): NamedBooking {
     throw invalid([{ path: ['uuid'], message: 'Must be a valid UUID.' }]);
   }
   return { booking: readKeyFilter(context, 'booking'), uuid: uuid?.toLowerCase() || undefined };
+}
+
+function readRefundFilters(context: AppContext) {
+  return {
+    ...readListQuery(context),
+    booking: readKeyFilter(context, 'booking'),
+    status: readChoiceFilter(context, 'status', refundStatuses),
+  };
 }
 
 function readFilters(context: AppContext) {

@@ -9,7 +9,7 @@ test('a farmer sees their own profile alone, an administrator finds everybody', 
   const own = await backend.call('GET', '/users/account/profiles', { as: 'farmer' });
   expect(own.body).toMatchObject({ count: 1, results: [{ id: 8, user: 8, full_name: 'Wanjiku Kariuki' }] });
   const all = await backend.call('GET', '/users/account/profiles', { as: 'administrator' });
-  expect(all.body.count).toBe(38);
+  expect(all.body.count).toBe(42);
   const found = await backend.call('GET', '/users/account/profiles?search=0722%20000%20102', {
     as: 'administrator',
   });
@@ -32,6 +32,7 @@ test('a farmer changes where they are reached; what is not sent stays', async ()
     county: null,
     role: 'farmer',
     is_superuser: false,
+    staff_role: null,
     is_active: true,
     phone_verified: false,
     email_verified: true,
@@ -100,6 +101,7 @@ test('an administrator adds another one, who logs in', async () => {
       county: 42,
       role: 'administrator',
       is_superuser: true,
+      staff_role: 'administrator',
       is_active: true,
       phone_verified: false,
       email_verified: false,
@@ -154,6 +156,37 @@ test('nobody but an administrator gives rights', async () => {
     body: { is_superuser: true, is_active: false, email: 'other@udongo.test' },
   });
   expect(body).toMatchObject({ is_superuser: false, is_active: true, email: 'farmer@udongo.test' });
+});
+
+test('an administrator gives a role of staff, which decides over the next call, and takes it back', async () => {
+  const { id, email, role } = await create({ staff_role: 'finance' });
+  expect(role).toBe('finance');
+  await confirmEmail(backend, email, 'Maabara-ya-2');
+  const { body: session } = await logIn(email);
+  expect(session.user).toMatchObject({ staff_role: 'finance', is_superuser: false });
+  const headers = { Authorization: `Bearer ${session.token}` };
+  const statusesOf = async () => {
+    const answers = [];
+    for (const path of ['/utils/payments', '/agric/soil-test-samples', '/agric/input-prices'])
+      answers.push((await backend.call('GET', path, { headers })).status);
+    return answers;
+  };
+  expect(await statusesOf()).toEqual([200, 403, 403]);
+  expect((await patch(id, { staff_role: 'agronomist' })).body).toMatchObject({ role: 'agronomist' });
+  expect(await statusesOf()).toEqual([403, 200, 200]);
+  const found = await backend.call('GET', `${users}?role=agronomist`, { as });
+  expect(found.body.results.map((user: { id: number }) => user.id)).toEqual([38, id]);
+  // An app that knows no roles of staff sends this with every change.
+  expect((await patch(id, { is_superuser: false })).body.staff_role).toBe('agronomist');
+  expect((await patch(id, { staff_role: null })).body).toMatchObject({ role: 'farmer', staff_role: null });
+});
+
+test.each([
+  [{ staff_role: 'finance', is_superuser: true }, 'Send the same as in is_superuser.'],
+  [{ staff_role: 'driver' }, '"driver" is not a valid choice.'],
+])('a role that is not one, %o, is refused', async (body, message) => {
+  const { status, body: errors } = await patch(8, body);
+  expect([status, errors]).toEqual([400, { staff_role: [message] }]);
 });
 
 test('an administrator keeps their own right, and does not delete themselves', async () => {

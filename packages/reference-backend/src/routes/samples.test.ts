@@ -35,6 +35,9 @@ test('an administrator adds a sample with its readings to a booking, corrects it
       rejected_reason: null,
       rejected_note: '',
       rejected_on: null,
+      received_on: expect.any(String),
+      repeat_asked_on: null,
+      due_on: expect.any(String),
       other_crops: [2],
     },
   ]);
@@ -62,7 +65,13 @@ test('a booked sample is measured later, and keeps what it was booked with', asy
   const [{ id }] = booking.samples;
   expect((await backend.call('GET', `${path}/${id}`, { as })).body.sensor_data).toBeNull();
   const { other_crops: _, ...body } = soilSampleBody({ booking: booking.id });
+  const moved = await put(id, { ...body, sensor_data: null, sample_location: 'Upper plot' });
+  expect(moved.body).toMatchObject({ sensor_data: null, sample_location: 'Upper plot', has_readings: false });
   expect((await put(id, body)).body.other_crops).toEqual([2, 3]);
+  expect(await put(id, { ...body, sensor_data: null })).toMatchObject({
+    status: 400,
+    body: { sensor_data: ['This field may not be null.'] },
+  });
   expect((await put(id, { ...body, main_crop: 2 })).body).toMatchObject({ main_crop: 2, other_crops: [3] });
 });
 

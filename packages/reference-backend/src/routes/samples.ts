@@ -12,8 +12,10 @@ import {
   getSampleResults,
 } from '../services/laboratory/results/readResults.ts';
 import { createSample, deleteSample, updateSample } from '../services/laboratory/samples/changeSamples.ts';
+import { listEvents } from '../services/laboratory/samples/listEvents.ts';
 import { getSample, listSamples } from '../services/laboratory/samples/listSamples.ts';
 import { listReadings } from '../services/laboratory/samples/readingsHistory.ts';
+import { receiptFields, receiveSamples } from '../services/laboratory/samples/receiveSamples.ts';
 import { rejectionFields, rejectSample, undoReject } from '../services/laboratory/samples/rejectSample.ts';
 import { sampleFields } from '../services/laboratory/samples/sampleFields.ts';
 import { placeFields, setPlace } from '../services/laboratory/samples/setPlace.ts';
@@ -32,6 +34,7 @@ export function sampleRoutes(dependencies: Dependencies) {
       soil_type: readChoiceFilter(context, 'soil_type', soilTypes),
       has_readings: readBooleanFilter(context, 'has_readings'),
       is_measured: readBooleanFilter(context, 'is_measured'),
+      is_received: readBooleanFilter(context, 'is_received'),
       code: context.req.query('code') || undefined,
       due_by: readDayFilter(context, 'due_by'),
       soil_test_date_after: readDayFilter(context, 'soil_test_date_after'),
@@ -66,6 +69,8 @@ export function sampleRoutes(dependencies: Dependencies) {
     'samples.getResults': query([readId], getSampleResults),
     'samples.adjustPh': query([adjustPhFields], adjustPh),
     'samples.listReadings': query([readId], (transaction, _, id) => listReadings(transaction, id)),
+    'samples.listEvents': query([readId], (transaction, _, id) => listEvents(transaction, id)),
+    'samples.receive': command([receiptFields], receiveSamples),
     'samples.reject': command([readId, rejectionFields], rejectSample),
     'samples.setPlace': command([readId, placeFields], setPlace),
     'samples.undoReject': command([readId], undoReject),

@@ -1,7 +1,7 @@
 import cropData from '../../data/crops.json' with { type: 'json' };
 import { agentPeople } from './people.ts';
 
-/** Ids of the demo's rows. Of users: 1 the administrator, 2 to 7 the agents, 8 to 37 the farmers, 38 the agronomist; indexes count from 0. */
+/** Ids of the demo's rows. Of users: 1 the administrator, 2 to 7 the agents, 8 to 37 the farmers, 38 to 42 other staff, the agronomist first; indexes count from 0. */
 
 export const dayMs = 86_400_000;
 
@@ -18,5 +18,5 @@ export function cropId(name: string): number {
   return cropData.findIndex((crop) => crop.name === name) + 1;
 }
 
-/** The second administrator, who verifies. */
+/** The agronomist, who verifies. */
 export const agronomistUserId = 38;

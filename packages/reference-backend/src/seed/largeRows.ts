@@ -113,6 +113,7 @@ export function toLargeBooking(
       position,
       number: position + 1,
       rejected_note: '',
+      received_on: arrivedStatuses.includes(status) ? lastStep.toISOString() : null,
       sample_location: `${random.pick(sampleLocations)}, plot ${random.whole(1, 40)}`,
       sample_notes: 'Depth 20 cm, 20 places in a zigzag',
       soil_type: random.pick(soilTypes),
@@ -123,6 +124,7 @@ export function toLargeBooking(
   };
 }
 
+const arrivedStatuses: readonly string[] = ['received', 'analysed', 'verified', 'report_ready'];
 const stages = ['booked', 'sample_collected', 'received', 'analysed', 'verified'] as const;
 
 function toStatus(random: Random, daysSinceTest: number): BookingStatus {

@@ -1,3 +1,5 @@
+import type { StaffRole } from '@udongo/sdk';
+
 /** The demo people. Everybody is invented; only the accounts of `demoPasswords` can log in. */
 
 export interface Person {
@@ -7,6 +9,7 @@ export interface Person {
   address: string;
   /** County's id. */
   county: number;
+  staff_role?: StaffRole;
 }
 
 /** Passwords by email. */
@@ -15,6 +18,10 @@ export const demoPasswords: Readonly<Record<string, string>> = {
   'agent@udongo.test': 'Agent-pass-1',
   'farmer@udongo.test': 'Farmer-pass-1',
   'agronomist@udongo.test': 'Agronomist-pass-1',
+  'finance@udongo.test': 'Finance-pass-1',
+  'technician@udongo.test': 'Technician-pass-1',
+  'content@udongo.test': 'Content-pass-1',
+  'admin2@udongo.test': 'Admin-pass-2',
 };
 
 export const administrator: Person = {
@@ -23,16 +30,52 @@ export const administrator: Person = {
   phone_number: '+254700000001',
   address: 'P.O. Box 101 Nairobi',
   county: 47,
+  staff_role: 'administrator',
 };
 
-/** The second administrator, who verifies what the first one measures. */
+const office = { address: 'P.O. Box 101 Nairobi', county: 47 };
+
+/** Verifies what others measure. */
 export const agronomist: Person = {
+  ...office,
   full_name: 'Musa Barasa',
   email: 'agronomist@udongo.test',
   phone_number: '+254700000002',
-  address: 'P.O. Box 101 Nairobi',
-  county: 47,
+  staff_role: 'agronomist',
 };
+
+/** Staff beside the administrator: one of each role, and a second administrator, whom some settings take. */
+export const otherStaff: readonly Person[] = [
+  agronomist,
+  {
+    ...office,
+    full_name: 'Zawadi Chebet',
+    email: 'finance@udongo.test',
+    phone_number: '+254700000003',
+    staff_role: 'finance',
+  },
+  {
+    ...office,
+    full_name: 'Juma Kilonzo',
+    email: 'technician@udongo.test',
+    phone_number: '+254700000004',
+    staff_role: 'technician',
+  },
+  {
+    ...office,
+    full_name: 'Neema Wanjala',
+    email: 'content@udongo.test',
+    phone_number: '+254700000005',
+    staff_role: 'content',
+  },
+  {
+    ...office,
+    full_name: 'Faith Mutua',
+    email: 'admin2@udongo.test',
+    phone_number: '+254700000006',
+    staff_role: 'administrator',
+  },
+];
 
 /** Agents with the name of their agrovet, "" for one without. The first is the demo agent. */
 export const agentPeople: readonly (Person & { agrovet_name: string })[] = [

@@ -12,6 +12,7 @@ import { type DemoBooking, demoBookings, sampleLocations, unregisteredPeople } f
 import { demoSteps } from './demoSteps.ts';
 import { agentUserId, cropId, dayMs, farmerUserId } from './ids.ts';
 import { farmerPeople } from './people.ts';
+import { seedArrivals } from './seedArrivals.ts';
 
 const discountShares = { KARIBU10: 10, MAVUNO25: 25 } as const;
 
@@ -37,6 +38,7 @@ export async function seedBookings(db: Db, now: Date): Promise<void> {
     );
   const samples = demoBookings.flatMap(toSamples).map((sample, index) => ({ ...sample, id: index + 1 }));
   await db.insert(tables.samples).values(samples);
+  await seedArrivals(db);
   await seedReadings(db, booked);
   await db.insert(tables.bookingCrops).values(
     demoBookings.flatMap((_, index) => {

@@ -8,9 +8,9 @@ import { agentUserId, dayMs, farmerUserId } from './ids.ts';
 import {
   administrator,
   agentPeople,
-  agronomist,
   demoPasswords,
   farmerPeople,
+  otherStaff,
   type Person,
 } from './people.ts';
 import { raiseSequences } from './raiseSequences.ts';
@@ -89,15 +89,15 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 async function seedPeople(db: Db, now: Date, hashes: ReadonlyMap<string, string>): Promise<void> {
-  const people: readonly Person[] = [administrator, ...agentPeople, ...farmerPeople, agronomist];
+  const people: readonly Person[] = [administrator, ...agentPeople, ...farmerPeople, ...otherStaff];
   await db.insert(tables.users).values(
-    people.map(({ full_name, email, phone_number, address, county }, index) => ({
+    people.map(({ full_name, email, phone_number, address, county, staff_role }, index) => ({
       id: index + 1,
       username: email.replace('@udongo.test', ''),
       email,
       full_name,
       password_hash: hashes.get(email) ?? '',
-      is_superuser: email === administrator.email || email === agronomist.email,
+      staff_role: staff_role ?? null,
       phone_number,
       phone_verified_on: hashes.has(email) ? now : null,
       email_verified_on: email === '' ? null : new Date(now.getTime() - 90 * dayMs),

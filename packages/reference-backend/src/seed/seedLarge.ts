@@ -186,7 +186,6 @@ async function storeFarmers(
       email: '',
       password_hash: '',
       address: '',
-      is_superuser: false,
       is_active: true,
       full_name,
       phone_number,

@@ -26,13 +26,13 @@ const questions = [
     'What does the report tell me?',
     'First what to do: what to buy, how much, when, and what you can leave out. Then the measured values beside the range that suits your crop. A probe estimates nutrients; a laboratory measures them.',
     'Ripoti inaniambia nini?',
-    'Kwanza la kufanya: cha kununua, kiasi gani, lini, na usichohitaji. Kisha vipimo kando ya kiwango kinachofaa zao lako. Kifaa cha kupimia hukadiria virutubisho; maabara huvipima.',
+    'Kwanza la kufanya: cha kununua, kiasi gani, lini, na usichohitaji. Kisha vipimo kando ya kiwango kinachofaa zao lako. Kifaa cha kupimia hukadiria virutubishi; maabara huvipima.',
   ],
   [
     'Who sees my results?',
     'You, the agrovet who referred you, and our staff. A public link to a report exists only when staff make one, and it can be revoked.',
     'Nani anaona matokeo yangu?',
-    'Wewe, duka la pembejeo lililokuelekeza na wafanyakazi wetu. Kiungo cha wazi cha ripoti huwepo tu wafanyakazi wakikitengeneza, na kinaweza kufutwa.',
+    'Wewe, agrovet iliyokuelekeza na wafanyakazi wetu. Kiungo cha wazi cha ripoti huwepo tu wafanyakazi wakikitengeneza, na kinaweza kufutwa.',
   ],
 ] as const;
 

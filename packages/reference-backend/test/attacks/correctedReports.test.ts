@@ -5,6 +5,7 @@ import { messages, reports as stored } from '../../src/db/schema.ts';
 import { noReceipt, sandboxTransports } from '../../src/MessageTransport.ts';
 import { writeReminders } from '../../src/services/laboratory/writeReminders.ts';
 import { createSender } from '../../src/services/messages/createSender.ts';
+import { allowSelfVerification } from '../allowSelfVerification.ts';
 import { bookingBody } from '../bookingBody.ts';
 import { readings, soilSampleBody } from '../recordBodies.ts';
 import { useBackend, userIds, type Who } from '../testBackend.ts';
@@ -81,7 +82,7 @@ beforeEach(async () => {
   texts.length = 0;
   const made = await call('POST', `${bookings}/`, bookingBody({ farmer: 1 }), 'agent');
   booking = made.body.id;
-  await call('PUT', '/settings/', { allow_self_verification: true });
+  await allowSelfVerification(backend);
   const measured = soilSampleBody({ booking, sensor_data: { ...readings, pH: 4.9 } });
   await call('PUT', `/agric/soil-test-samples/${made.body.samples[0].id}/`, measured);
   const { body } = await call('POST', `${bookings}/${booking}/verify/`, { comments: [] });

@@ -86,7 +86,7 @@ test('where somebody can log in as an administrator, nobody becomes the first on
 
 test('who registered with the address before does not become administrator with their password or login', async () => {
   await backend.db.inTransaction((db) =>
-    db.update(users).set({ is_superuser: false }).where(eq(users.is_superuser, true)),
+    db.update(users).set({ staff_role: null }).where(eq(users.staff_role, 'administrator')),
   );
   const earlier = { email: 'farmer@udongo.test', password: 'Farmer-pass-1' };
   const { body } = await call('login', earlier);
@@ -126,7 +126,7 @@ test('an outsider who registered the address before, with a phone of their own, 
 
 test('the account of the first administrator has no other way in: no phone number, no waiting e-mail change and no link to undo one', async () => {
   await backend.db.inTransaction((db) =>
-    db.update(users).set({ is_superuser: false }).where(eq(users.is_superuser, true)),
+    db.update(users).set({ staff_role: null }).where(eq(users.staff_role, 'administrator')),
   );
   const email = 'other.farmer@udongo.test';
   await backend.db.inTransaction((db) =>

@@ -1,5 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
+import { allowSelfVerification } from '../allowSelfVerification.ts';
 import { bookingBody, sampleBody } from '../bookingBody.ts';
 import { readPdf } from '../pdf/readPdf.ts';
 import { soilSampleBody } from '../recordBodies.ts';
@@ -21,7 +22,7 @@ beforeEach(async () => {
   const made = await backend.call('POST', `${bookings}/`, { as: 'agent', body: bookingBody({ farmer: 1 }) });
   id = made.body.id;
   sample = made.body.samples[0].id;
-  await call('PUT', '/settings/', { allow_self_verification: true });
+  await allowSelfVerification(backend);
   await call('PUT', `${samples}/${sample}/`, soilSampleBody({ booking: id, other_crops: [2] }));
   expect((await call('POST', `${bookings}/${id}/verify/`, { comments: [] })).body.status).toBe('verified');
   report = (await call('POST', '/agric/report-generation/', { booking: id })).body;

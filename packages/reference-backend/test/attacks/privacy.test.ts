@@ -1,6 +1,7 @@
 import type { OperationId } from '@udongo/sdk';
 import { beforeAll, expect, test } from 'vitest';
 import { permissions } from '../../src/generated/permissions.ts';
+import { allowSelfVerification } from '../allowSelfVerification.ts';
 import { bookingBody, sampleBody } from '../bookingBody.ts';
 import { declaredOperations } from '../contract.ts';
 import { payer } from '../payments.ts';
@@ -28,7 +29,8 @@ let reference: string;
 
 beforeAll(async () => {
   const as = 'administrator';
-  await backend.call('PUT', '/settings/', { as, body: { allow_self_verification: true, paybill: '123456' } });
+  await allowSelfVerification(backend);
+  await backend.call('PUT', '/settings/', { as, body: { paybill: '123456' } });
   const samples = [sampleBody({ sample_notes: sampleNotes })];
   booking = (
     await backend.call('POST', '/agric/soil-test-bookings/', { body: bookingBody({ ...person, samples }) })

@@ -66,7 +66,6 @@ export const bookings = pgTable('bookings', {
   last_sample_number: integer().notNull().default(0),
   promised_from: date({ mode: 'string' }).notNull(),
   due_on: date({ mode: 'string' }).notNull().default('infinity'),
-  measure_order: integer().notNull().generatedAlwaysAs(sql``),
   results_changed_on: maybeInstant(),
   language: text({ enum: languages }),
 });

@@ -7,6 +7,8 @@ import {
   paymentProviders,
   paymentReasons,
   paymentStatuses,
+  refundCauses,
+  refundStatuses,
   sandboxPromptStates,
   type testTypes,
 } from '../../values.ts';
@@ -111,6 +113,25 @@ export const paymentEvents = pgTable('payment_events', {
   fee: numeric({ precision: 12, scale: 2 }).notNull().default('0'),
   receipt_number: text().notNull().default(''),
   happened_on: instant(),
+});
+
+export const refunds = pgTable('refunds', {
+  id: id(),
+  booking_id: integer().notNull(),
+  status: text({ enum: refundStatuses }).notNull().default('requested'),
+  cause: text({ enum: refundCauses }).notNull(),
+  amount: integer().notNull(),
+  amount_withheld: integer().notNull().default(0),
+  amount_refunded: integer().notNull().default(0),
+  is_current: boolean().notNull().default(true),
+  reason: text().notNull().default(''),
+  note: text().notNull().default(''),
+  refund_number: text().notNull().default(''),
+  created_on: instant(),
+  created_by_id: integer(),
+  decided_on: maybeInstant(),
+  decided_by_id: integer(),
+  paid_back_on: maybeInstant(),
 });
 
 export const ledgerPostings = pgTable('ledger_postings', {

@@ -14,6 +14,8 @@ export const settings = pgTable('settings', {
   days_to_verify: integer().notNull().default(1),
   days_to_report: integer().notNull().default(1),
   allow_self_verification: boolean().notNull().default(false),
+  self_verification_asked_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  self_verification_asked_on: maybeInstant(),
   offers_basic_test: boolean().notNull().default(true),
   offers_complete_test: boolean().notNull().default(true),
   offers_microbial_test: boolean().notNull().default(true),

@@ -1,7 +1,7 @@
 import type { NotifyChoices } from '@udongo/sdk';
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { languages, messageChannels } from '../../values.ts';
+import { languages, messageChannels, staffRoles } from '../../values.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 
 export const counties = pgTable('counties', {
@@ -16,7 +16,8 @@ export const users = pgTable('users', {
   email: text().notNull(),
   full_name: text().notNull(),
   password_hash: text().notNull().default(''),
-  is_superuser: boolean().notNull().default(false),
+  /** Null for farmers and agents. */
+  staff_role: text({ enum: staffRoles }),
   is_active: boolean().notNull().default(true),
   phone_number: text().notNull().default(''),
   address: text().notNull().default(''),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { rejectedReasons, soilTypes } from '../../values.ts';
+import { rejectedReasons, sampleConditions, soilTypes } from '../../values.ts';
 import { bookings } from './bookings.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 import { crops } from './crops.ts';
@@ -37,6 +37,8 @@ export const samples = pgTable('samples', {
   rejected_note: text().notNull().default(''),
   rejected_on: maybeInstant(),
   rejected_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  received_on: maybeInstant(),
+  repeat_asked_on: maybeInstant(),
   place_id: integer().references(() => places.id, { onDelete: 'set null' }),
 });
 
@@ -54,6 +56,19 @@ export const sampleReadingsHistory = pgTable('sample_readings_history', {
   longitude: doublePrecision().notNull(),
   saved_on: instant(),
   saved_by_id: integer(),
+});
+
+export const sampleEvents = pgTable('sample_events', {
+  id: id(),
+  sample_id: integer().notNull(),
+  kind: text({ enum: ['received', 'repeat_asked', 'rejected', 'rejection_undone'] }).notNull(),
+  happened_on: instant(),
+  by_id: integer(),
+  handed_over_by: text().notNull().default(''),
+  place: text().notNull().default(''),
+  condition: text({ enum: sampleConditions }).notNull().default(''),
+  bag: text().notNull().default(''),
+  note: text().notNull().default(''),
 });
 
 export const readingComments = pgTable('reading_comments', {

@@ -34,9 +34,9 @@ Put lime only where the plant grows: half a tonne a hectare into the planting ho
 
 ## When not to lime
 
-Do not lime when the pH suits your crop already. Above pH 5.6 yields can even fall on soils that are poor in bases. Your report says so when it matters.
+Do not lime when the pH suits your crop already. On poor soils, liming above pH 5.6 can even lower the harvest. Your report says so when it matters.
 
-*Amounts are reference values: confirm them with your agronomist.*
+*These amounts are a guide. Check them with an agricultural officer before you buy.*
 `,
   },
   sw: {
@@ -72,9 +72,9 @@ Weka chokaa pale tu mmea unapokua: nusu tani kwa hekta ndani ya mashimo ya kupan
 
 ## Wakati wa kutoweka chokaa
 
-Usiweke chokaa ikiwa pH tayari inafaa zao lako. Juu ya pH 5.6 mavuno yanaweza hata kushuka kwenye udongo wenye madini machache. Ripoti yako itasema jambo hilo likihusika.
+Usiweke chokaa ikiwa pH tayari inafaa zao lako. Kwenye udongo wenye rutuba kidogo, chokaa juu ya pH 5.6 inaweza hata kupunguza mavuno. Ripoti yako itasema jambo hilo likihusika.
 
-*Viasi hivi ni vya kumbukumbu: thibitisha na mtaalamu wa kilimo.*
+*Viwango hivi ni vya kukuongoza tu. Mwulize afisa wa kilimo kabla ya kununua.*
 `,
   },
 };

@@ -47,7 +47,7 @@ Test again after about three years, and before you apply lime once more. After l
     title: 'Chukua sampuli ya udongo inayosema ukweli',
     summary:
       'Nusu kilo ya udongo inawakilisha shamba lako lote. Hivi ndivyo unavyojaza mfuko huo ili ripoti iwe sahihi.',
-    body: `Ripoti ni nzuri kama sampuli yake ilivyo nzuri. Udongo wa kona moja unaeleza kuhusu kona hiyo tu, si shamba lote. Kuchukua sampuli nzuri huchukua kama nusu saa.
+    body: `Sampuli mbaya huleta ripoti mbaya. Udongo wa kona moja unaeleza kuhusu kona hiyo tu, si shamba lote. Kuchukua sampuli nzuri huchukua kama nusu saa.
 
 ## Kabla ya kwenda shambani
 

@@ -21,7 +21,7 @@ Maize likes a pH of **5.5 to 7.0**. Other crops like other soil:
 
 So a field at pH 5.3 is too acid for maize, and right for tea. This is why we ask for your main crop when you book.
 
-*These are reference values: confirm them with your agronomist.*
+*These amounts are a guide. Check them with an agricultural officer before you buy.*
 
 ## When the pH is low
 
@@ -31,7 +31,7 @@ So a field at pH 5.3 is too acid for maize, and right for tea. This is why we as
 
 ## When the pH is high
 
-Do not lime. Add compost, and ask an agronomist: a high pH has many causes, and a sodium test comes before gypsum or sulphur.
+Do not lime. Add compost, and ask an agricultural officer: a high pH has many causes, and a sodium test comes before gypsum or sulphur.
 
 ## Is acid soil common?
 
@@ -58,7 +58,7 @@ Mahindi hupenda pH ya **5.5 hadi 7.0**. Mazao mengine hupenda udongo mwingine:
 
 Kwa hiyo shamba lenye pH 5.3 lina asidi nyingi kwa mahindi, lakini linafaa kwa chai. Ndiyo maana tunauliza zao kuu unapoweka miadi.
 
-*Hivi ni viwango vya kumbukumbu: thibitisha na mtaalamu wa kilimo.*
+*Viwango hivi ni vya kukuongoza tu. Mwulize afisa wa kilimo kabla ya kununua.*
 
 ## pH ikiwa chini
 
@@ -68,11 +68,11 @@ Kwa hiyo shamba lenye pH 5.3 lina asidi nyingi kwa mahindi, lakini linafaa kwa c
 
 ## pH ikiwa juu
 
-Usiweke chokaa. Ongeza mboji, na umuulize mtaalamu wa kilimo: pH ya juu ina sababu nyingi, na sodiamu hupimwa kabla ya jasi au salfa.
+Usiweke chokaa. Ongeza mboji, na umwulize afisa wa kilimo: pH ya juu ina sababu nyingi, na sodiamu hupimwa kabla ya jasi au salfa.
 
 ## Je, udongo wenye asidi ni wa kawaida?
 
-Ndiyo. Unajulikana katika sehemu za Kisii, Migori, Homa Bay, Siaya, Busia, Bungoma, Kakamega, Kericho, Narok, Uasin Gishu, Elgeyo/Marakwet, Baringo, Murang'a, Nyeri, Embu na Meru. Lakini hakuna ramani inayojua shamba lako: mashamba mawili jirani yanaweza kutofautiana. Kipimo ndiyo njia pekee ya kujua.
+Ndiyo. Unajulikana katika sehemu za Kisii, Migori, Homa Bay, Siaya, Busia, Bungoma, Kakamega, Kericho, Narok, Uasin Gishu, Elgeyo/Marakwet, Baringo, Murang'a, Nyeri, Embu na Meru. Lakini hakuna ramani inayojua shamba lako: mashamba mawili jirani yanaweza kutofautiana. Kupima ndiyo njia pekee ya kujua.
 `,
   },
 };

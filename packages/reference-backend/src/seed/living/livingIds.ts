@@ -1,6 +1,6 @@
 import { shops } from './livingPeople.ts';
 
-/** Ids of the living service's rows: the administrator, then the agents, the farmers, and the agronomist; indexes count from 0. */
+/** Ids of the living service's rows: the administrator, then the agents, the farmers, and other staff, the agronomist first; indexes count from 0. */
 
 export const shopUserId = (index: number) => index + 2;
 export const livingFarmerUserId = (farmerId: number) => shops.length + 1 + farmerId;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/Database.ts';
 import * as tables from '../../db/schema.ts';
 import { dayMs } from '../ids.ts';
 import { insertRows } from '../insertRows.ts';
-import { administrator, agronomist } from '../people.ts';
+import { administrator, otherStaff, type Person } from '../people.ts';
 import { seedEmpty, seedOffers, seedSurroundings } from '../seedDemo.ts';
 import { livingFarmerUserId, shopUserId } from './livingIds.ts';
 import { shops } from './livingPeople.ts';
@@ -41,25 +41,32 @@ async function seedLivingPeople(
     language: 'en' as const,
     joined: new Date(now.getTime() - shop.joinedDaysAgo * dayMs),
   }));
-  const staff = { language: 'en' as const, joined: longAgo };
-  const people = [{ ...administrator, ...staff }, ...agents, ...farmers, { ...agronomist, ...staff }];
+  const asStaff = (person: Person) => ({ ...person, language: 'en' as const, joined: longAgo });
+  const people: (Person & { language: 'en' | 'sw'; joined: Date })[] = [
+    asStaff(administrator),
+    ...agents,
+    ...farmers,
+    ...otherStaff.map(asStaff),
+  ];
   await db.insert(tables.users).values(
-    people.map(({ full_name, email, phone_number, address, county, language, joined }, index) => ({
-      id: index + 1,
-      username: email ? email.replace('@udongo.test', '') : `farmer-${index + 1}`,
-      email,
-      full_name,
-      password_hash: hashes.get(email) ?? '',
-      is_superuser: email === administrator.email || email === agronomist.email,
-      phone_number,
-      phone_verified_on: hashes.has(email) ? now : null,
-      email_verified_on: email === '' ? null : joined,
-      address,
-      county_id: county,
-      language,
-      created_on: joined,
-      updated_on: joined,
-    })),
+    people.map(
+      ({ full_name, email, phone_number, address, county, language, joined, staff_role }, index) => ({
+        id: index + 1,
+        username: email ? email.replace('@udongo.test', '') : `farmer-${index + 1}`,
+        email,
+        full_name,
+        password_hash: hashes.get(email) ?? '',
+        staff_role: staff_role ?? null,
+        phone_number,
+        phone_verified_on: hashes.has(email) ? now : null,
+        email_verified_on: email === '' ? null : joined,
+        address,
+        county_id: county,
+        language,
+        created_on: joined,
+        updated_on: joined,
+      }),
+    ),
   );
   await db.insert(tables.agents).values(
     shops.map(({ agrovet_name }, index) => ({

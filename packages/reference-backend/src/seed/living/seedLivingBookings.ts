@@ -13,6 +13,7 @@ import type { Random } from '../createRandom.ts';
 import { sampleLocations } from '../demoBookings.ts';
 import { cropId, dayMs } from '../ids.ts';
 import { insertRows } from '../insertRows.ts';
+import { seedArrivals } from '../seedArrivals.ts';
 import { soils } from '../seedSoilPicture.ts';
 import {
   type Books,
@@ -27,7 +28,7 @@ import { livingAgronomistId, livingFarmerUserId, shopUserId } from './livingIds.
 import { places, shops } from './livingPeople.ts';
 import type { PlannedBooking } from './planBookings.ts';
 
-type Row = Omit<typeof tables.bookings.$inferSelect, 'code' | 'search_text' | 'measure_order'>;
+type Row = Omit<typeof tables.bookings.$inferSelect, 'code' | 'search_text'>;
 
 /** A booking with its row as it was stored. */
 export interface StoredLiving {
@@ -84,6 +85,7 @@ export async function seedLivingBookings(
     made.flatMap(({ steps }) => steps).sort((a, b) => a.changed_on.getTime() - b.changed_on.getTime()),
   );
   await storeSamples(db, made);
+  await seedArrivals(db);
   const codes = await readCodes(db);
   const booked = made.map(({ plan, row, steps }) => ({
     plan,

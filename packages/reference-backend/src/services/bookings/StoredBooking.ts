@@ -5,7 +5,8 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookingCrops, bookings, farmers, sampleOtherCrops, samples } from '../../db/schema.ts';
 import { forbidden } from '../../errors.ts';
-import { balanceDue, isAnyPaid } from '../money/balanceDue.ts';
+import { mayCall } from '../../mayCall.ts';
+import { balanceDue } from '../money/balanceDue.ts';
 import { countRows } from '../platform/countRows.ts';
 import type { WantedFields } from '../platform/list.ts';
 import { queueDays } from '../platform/queueDays.ts';
@@ -198,8 +199,8 @@ export function toBooking(booking: StoredBooking, { actor, now }: Caller): Booki
     canceled: row.canceled,
     created_on: toInstant(row.created_on),
     updated_on: toInstant(row.updated_on),
-    next_statuses: listNextStatuses(actor.role, row.status, { isPaid: isAnyPaid(row) }),
-    may_change: actor.role !== 'anonymous' && !isServed && !isUnderWay(actor, booking),
+    next_statuses: listNextStatuses(actor.role, row.status),
+    may_change: mayCall(actor, 'bookings.update') && !isServed && !isUnderWay(actor, booking),
     due_on: toDueOn(row.due_on),
     is_late: row.due_on < todayInNairobi(now),
   };

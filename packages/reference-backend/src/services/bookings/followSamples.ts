@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { bookings, samples } from '../../db/schema.ts';
 import { moveBooking } from './moveBooking.ts';
 import { isVerified } from './statusRules.ts';
@@ -12,8 +13,8 @@ interface ChangeOfSamples {
 }
 
 /**
- * Lets a booking, which the caller has locked, follow a change of its samples: it becomes `analysed` when nothing is left to
- * measure, and goes back there when `changesResults` and it was verified, which makes its report an outdated one.
+ * Lets a booking, which the caller has locked, follow a change of its samples: it becomes `received` when all are in the laboratory,
+ * `analysed` when nothing is left to measure, and goes back there when `changesResults` and it was verified, which makes its report an outdated one.
  */
 export async function followSamples(
   db: Db,
@@ -34,21 +35,27 @@ export async function followSamples(
     }
     return;
   }
-  if (isBeforeAnalysis.has(booking.status) && (await isAllMeasured(db, bookingId))) {
+  if (booking.status !== 'received' && !isBeforeArrival.has(booking.status)) return;
+  const { all, received, measured } = await countAwaited(db, bookingId);
+  if (all > 0 && measured === all) {
     await moveBooking(db, booking, { to: 'analysed', cause: 'readings_saved', by, now });
+  } else if (isBeforeArrival.has(booking.status) && all > 0 && received === all) {
+    await moveBooking(db, booking, { to: 'received', cause: 'samples_received', by, now });
   }
 }
 
-const isBeforeAnalysis: ReadonlySet<string> = new Set(['booked', 'sample_collected', 'received']);
+const isBeforeArrival: ReadonlySet<string> = new Set(['booked', 'sample_collected']);
 
-/** A rejected sample is waited for no longer; somebody has to have measured another one. */
-async function isAllMeasured(db: Db, bookingId: number): Promise<boolean> {
-  const [counted] = await db
-    .select({
-      measured: sql<number>`count(${samples.pH})::integer`,
-      all: sql<number>`count(*)::integer`,
-    })
-    .from(samples)
-    .where(and(eq(samples.booking_id, bookingId), sql`${samples.rejected_reason} is null`));
-  return counted !== undefined && counted.measured > 0 && counted.measured === counted.all;
+/** Counts the samples of a booking that are not rejected; a rejected one is waited for no longer. */
+async function countAwaited(db: Db, bookingId: number) {
+  return one(
+    await db
+      .select({
+        all: sql<number>`count(*)::integer`,
+        received: sql<number>`count(${samples.received_on})::integer`,
+        measured: sql<number>`(count(${samples.pH}) filter (where ${samples.repeat_asked_on} is null))::integer`,
+      })
+      .from(samples)
+      .where(and(eq(samples.booking_id, bookingId), sql`${samples.rejected_reason} is null`)),
+  );
 }

@@ -10,7 +10,7 @@ import { balanceDue } from '../money/balanceDue.ts';
 import { findPayable } from '../money/findPayable.ts';
 import { lockWaiting } from '../money/payments/findArrived.ts';
 import { insertPaid } from '../money/payments/insertPaid.ts';
-import { readWhole } from '../money/payments/readWhole.ts';
+import { readWhole } from '../money/readWhole.ts';
 import { getBooking } from './readBookings.ts';
 
 export const markAsPaidFields = {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings } from '../../db/schema.ts';
 import type { Notice } from '../messages/notifications/notices.ts';
 import { notify } from '../messages/notifications/notify.ts';
+import { moveSamples } from './moveSamples.ts';
 import { promise, readPromisedDays } from './promises.ts';
 import { isVerified, listSkipped } from './statusRules.ts';
 
@@ -45,6 +46,7 @@ export async function moveBooking(
       updated_on: now,
     })
     .where(eq(bookings.id, booking.id));
+  if (cause === 'person') await moveSamples(db, booking.id, to, { by, now });
   const notice = toNotice(booking.status, to, note);
   if (notice) await notify(db, booking, notice, { by, now });
 }

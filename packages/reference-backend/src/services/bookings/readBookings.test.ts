@@ -71,6 +71,7 @@ test('whoever holds the link reads the state of a booking, and nothing about the
     status_changes: [{ status: 'booked', changed_on: '2026-11-20' }],
     due_on: '2026-12-01',
     new_due_on: null,
+    refunds: [],
     rejected_samples: [],
   });
 });

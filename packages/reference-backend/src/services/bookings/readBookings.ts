@@ -6,6 +6,7 @@ import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings, counties, samples } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { balanceDue } from '../money/balanceDue.ts';
+import { readPublicRefunds } from '../money/refunds/readRefunds.ts';
 import { bookingsOf } from '../people/bookingsOf.ts';
 import { cutPage, type Listed, type ListQuery, type WantedFields } from '../platform/list.ts';
 import { readPromisedDays, renewPromise, toDueOn } from './promises.ts';
@@ -55,6 +56,7 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
   const ids = rows.map(({ booking }) => booking.id);
   const samplesOf = groupByBooking(await selectSampleStates(db, ids));
   const stepsOf = groupByBooking(await selectSteps(db, ids));
+  const refundsOf = groupByBooking(await readPublicRefunds(db, ids));
   const days = await readPromisedDays(db);
   const today = todayInNairobi(now);
   return rows.map(({ booking, county }) => {
@@ -75,6 +77,7 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
         status,
         changed_on: todayInNairobi(changed_on),
       })),
+      refunds: (refundsOf.get(booking.id) ?? []).map(({ booking: _booking, ...refund }) => refund),
       due_on: toDueOn(booking.due_on),
       new_due_on: renewPromise(days, booking, today),
       rejected_samples: ownSamples.flatMap((sample) =>

@@ -29,7 +29,6 @@ type ServersOwn =
   | 'last_sample_number'
   | 'promised_from'
   | 'due_on'
-  | 'measure_order'
   | 'results_changed_on'
   | 'language';
 

@@ -8,7 +8,6 @@ import { choice, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { bookingStatuses } from '../../values.ts';
-import { isAnyPaid } from '../money/balanceDue.ts';
 import { findUseProblem } from './countDiscountUses.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
@@ -42,7 +41,7 @@ export async function setStatus(
 ): Promise<Booking> {
   const { row } = await lockBooking(db, actor, id);
   const { status: to, note = '' } = allValues(reading);
-  const decision = decideStep(actor.role, row.status, to, { isPaid: isAnyPaid(row) });
+  const decision = decideStep(actor.role, row.status, to);
   if (typeof decision === 'object') throw invalid([{ path: ['status'], message: decision.refused }]);
   if (decision === 'needs_reason' && note === '') {
     throw invalid([{ path: ['note'], message: 'Say why. This step needs a reason.' }]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookingStatuses } from '../../values.ts';
 import { decideStep, listNextStatuses } from './statusRules.ts';
 
@@ -64,37 +64,20 @@ const cells = roles.flatMap((role) =>
 );
 
 test.each(cells)('$role takes a booking from $from to $to: $cell', ({ role, from, to, cell }) => {
-  expect(decideStep(role, from, to, { isPaid: false })).toEqual(meaning[cell]);
-});
-
-describe('a booking of which anything is paid', () => {
-  test.each(cells.filter(({ to, cell }) => to === 'canceled' && cell === '?'))(
-    'is not canceled by the $role from $from',
-    ({ role, from, to }) => {
-      const refused = 'A paid booking cannot be canceled.';
-      expect(decideStep(role, from, to, { isPaid: true })).toEqual({ refused });
-    },
-  );
-
-  test('takes every other step as an unpaid one does', () => {
-    for (const { role, from, to } of cells.filter((cell) => cell.to !== 'canceled')) {
-      expect(decideStep(role, from, to, { isPaid: true })).toEqual(
-        decideStep(role, from, to, { isPaid: false }),
-      );
-    }
-  });
+  expect(decideStep(role, from, to)).toEqual(meaning[cell]);
 });
 
 test('the steps that a person is offered begin with the normal next one and end with the cancellation', () => {
-  expect(listNextStatuses('administrator', 'received', { isPaid: false })).toEqual([
+  expect(listNextStatuses('administrator', 'received')).toEqual([
     { status: 'analysed', needs_reason: false },
     { status: 'verified', needs_reason: true },
     { status: 'booked', needs_reason: true },
     { status: 'sample_collected', needs_reason: true },
     { status: 'canceled', needs_reason: true },
   ]);
-  expect(listNextStatuses('agent', 'booked', { isPaid: true })).toEqual([
+  expect(listNextStatuses('agent', 'booked')).toEqual([
     { status: 'sample_collected', needs_reason: false },
+    { status: 'canceled', needs_reason: true },
   ]);
-  expect(listNextStatuses('farmer', 'sample_collected', { isPaid: false })).toEqual([]);
+  expect(listNextStatuses('farmer', 'sample_collected')).toEqual([]);
 });

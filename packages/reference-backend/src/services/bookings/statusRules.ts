@@ -10,7 +10,6 @@ const why = 'needs_reason';
 const no = { refused: 'Only an administrator can set this status now.' };
 const same = { refused: 'The booking has this status already.' };
 const made = { refused: 'A booking becomes report_ready when its report is made.' };
-const paidFor = { refused: 'A paid booking cannot be canceled.' };
 
 type Row = Record<BookingStatus, StepDecision>;
 
@@ -38,24 +37,36 @@ const table: Record<Exclude<Role, 'anonymous'>, Record<BookingStatus, Row>> = {
   },
   agent: { ...begun, booked: row(same, go, no, no, no, no, why), canceled: shut },
   farmer: { ...begun, booked: row(same, no, no, no, no, no, why), canceled: shut },
+  technician: {
+    booked: row(same, go, why, no, no, made, no),
+    sample_collected: row(no, same, go, no, no, made, no),
+    received: row(no, why, same, go, no, made, no),
+    analysed: row(no, no, why, same, no, made, no),
+    verified: shut,
+    report_ready: shut,
+    canceled: shut,
+  },
+  agronomist: {
+    ...begun,
+    booked: shut,
+    analysed: row(no, no, why, same, go, made, no),
+    verified: row(no, no, why, why, same, made, no),
+    report_ready: row(no, no, why, why, why, same, no),
+    canceled: shut,
+  },
+  finance: { ...begun, booked: shut, canceled: shut },
+  content: { ...begun, booked: shut, canceled: shut },
 };
 
-/** Decides over a step. Of a booking that is canceled, `isPaid` says that any money came in for it. */
-export function decideStep(
-  role: Role,
-  from: BookingStatus,
-  to: BookingStatus,
-  { isPaid }: { isPaid: boolean },
-): StepDecision {
-  if (role === 'anonymous') return no;
-  const decision = table[role][from][to];
-  return to === 'canceled' && isPaid && typeof decision === 'string' ? paidFor : decision;
+/** Decides over a step. */
+export function decideStep(role: Role, from: BookingStatus, to: BookingStatus): StepDecision {
+  return role === 'anonymous' ? no : table[role][from][to];
 }
 
 /** The steps that this role may take, the normal next one first and `canceled` last. */
-export function listNextStatuses(role: Role, from: BookingStatus, paid: { isPaid: boolean }): NextStatus[] {
+export function listNextStatuses(role: Role, from: BookingStatus): NextStatus[] {
   const steps = bookingStatuses.flatMap((status) => {
-    const decision = decideStep(role, from, status, paid);
+    const decision = decideStep(role, from, status);
     return typeof decision === 'string' ? [{ status, needs_reason: decision === why }] : [];
   });
   const isBack = ({ status }: NextStatus) => bookingStatuses.indexOf(status) < bookingStatuses.indexOf(from);

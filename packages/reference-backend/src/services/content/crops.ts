@@ -7,6 +7,7 @@ import { orderBy } from '../../db/ordering.ts';
 import { crops, otherCropNames } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
+import { seesAll } from '../../mayCall.ts';
 import { boolean, decimal, text } from '../../validation/fields.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
@@ -92,7 +93,7 @@ export async function deleteCrop(db: Db, actor: Actor, id: number): Promise<void
 
 /** The crops that this person may know of. */
 export function visibleCrops(actor: Actor) {
-  return actor.role === 'administrator' ? undefined : eq(crops.public, true);
+  return seesAll(actor, 'crops.list') ? undefined : eq(crops.public, true);
 }
 
 type CropReading = Reading<typeof cropFields>;

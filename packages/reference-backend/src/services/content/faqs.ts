@@ -7,6 +7,7 @@ import { orderBy } from '../../db/ordering.ts';
 import { faqs } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
+import { seesAll } from '../../mayCall.ts';
 import { boolean, choice, line, lines, wholeNumber } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
@@ -89,7 +90,7 @@ export async function deleteFaq(db: Db, actor: Actor, id: number): Promise<void>
 }
 
 function visibleFaqs(actor: Actor) {
-  return actor.role === 'administrator' ? undefined : eq(faqs.is_published, true);
+  return seesAll(actor, 'faqs.list') ? undefined : eq(faqs.is_published, true);
 }
 
 type FaqReading = Reading<typeof faqFields>;

@@ -7,6 +7,7 @@ import { orderBy } from '../../db/ordering.ts';
 import { blogs, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
+import { seesAll } from '../../mayCall.ts';
 import { publishedBy } from '../messages/publishedBy.ts';
 import {
   cutPage,
@@ -93,8 +94,8 @@ export async function getBlog(db: Db, actor: Actor, id: number, now: Date): Prom
   return toBlog(row, actor, now);
 }
 
-function visibleBlogs({ role }: Actor, now: Date): SQL | undefined {
-  return role === 'administrator' ? undefined : publishedBy(now);
+function visibleBlogs(actor: Actor, now: Date): SQL | undefined {
+  return seesAll(actor, 'blogs.list') ? undefined : publishedBy(now);
 }
 
 function selectBlogs(db: Db) {
@@ -111,7 +112,8 @@ function selectBlogs(db: Db) {
 
 type BlogRow = Awaited<ReturnType<typeof selectBlogs>>[number];
 
-function toBlog({ blog, author, translation }: BlogRow, { role }: Actor, now: Date): Blog {
+function toBlog({ blog, author, translation }: BlogRow, actor: Actor, now: Date): Blog {
+  const isEditor = seesAll(actor, 'blogs.list');
   const {
     category_id,
     author_id: _,
@@ -121,7 +123,7 @@ function toBlog({ blog, author, translation }: BlogRow, { role }: Actor, now: Da
     ...columns
   } = blog;
   const translationOn = translation?.published_on ?? null;
-  const isTranslationSeen = role === 'administrator' || (translationOn !== null && translationOn <= now);
+  const isTranslationSeen = isEditor || (translationOn !== null && translationOn <= now);
   return {
     ...columns,
     category: category_id,
@@ -133,7 +135,7 @@ function toBlog({ blog, author, translation }: BlogRow, { role }: Actor, now: Da
     reading_minutes: readingMinutes(blog.body),
     translation: isTranslationSeen ? (translation?.id ?? null) : null,
     translation_slug: isTranslationSeen ? (translation?.slug ?? '') : '',
-    ...(role === 'administrator' && {
+    ...(isEditor && {
       subscribers_told_on: subscribers_told_on && toInstant(subscribers_told_on),
     }),
   };

@@ -7,6 +7,7 @@ import { orderBy } from '../../db/ordering.ts';
 import { bookings, reviews, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { badRequest, notFound } from '../../errors.ts';
+import { seesAll } from '../../mayCall.ts';
 import { boolean, lines, nullableKey, wholeNumber } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { ownBookingsOf } from '../people/bookingsOf.ts';
@@ -93,7 +94,7 @@ export async function createReview(
     comment,
     user_id: requireUser(actor),
     booking_id: await findFinished(db, actor, booking ?? undefined),
-    is_published: actor.role === 'administrator' && is_published,
+    is_published: seesAll(actor, 'reviews.update') && is_published,
     created_on: now,
     updated_on: now,
   });
@@ -120,7 +121,7 @@ export async function updateReview(
 ): Promise<Review> {
   const author = await findAuthor(db, actor, id);
   const { rating, comment, is_published } = allValues(reading);
-  const state = actor.role === 'administrator' ? is_published : false;
+  const state = seesAll(actor, 'reviews.update') ? is_published : false;
   await db
     .update(reviews)
     .set({
@@ -171,9 +172,9 @@ async function findAuthor(db: Db, actor: Actor, id: number): Promise<number> {
 }
 
 /** A visitor has written none. */
-function ownReviews({ role, userId }: Actor) {
-  if (role === 'administrator') return undefined;
-  return userId === null ? sql`false` : eq(reviews.user_id, userId);
+function ownReviews(actor: Actor) {
+  if (seesAll(actor, 'reviews.get')) return undefined;
+  return actor.userId === null ? sql`false` : eq(reviews.user_id, actor.userId);
 }
 
 function visibleReviews(actor: Actor) {
@@ -193,8 +194,8 @@ interface ReviewRow {
   full_name: string;
 }
 
-function toReview({ review, full_name }: ReviewRow, { role, userId }: Actor): Review {
-  const mayKnow = role === 'administrator' || review.user_id === userId;
+function toReview({ review, full_name }: ReviewRow, actor: Actor): Review {
+  const mayKnow = seesAll(actor, 'reviews.get') || review.user_id === actor.userId;
   return {
     id: review.id,
     user: mayKnow ? review.user_id : null,

@@ -71,8 +71,8 @@ async function remindToLime(db: Db, now: Date): Promise<void> {
     ),
   });
   for (const { booking, snapshot } of due) {
-    const dose = sumLime(snapshot);
-    if (dose) await remindOnce(db, `lime:${booking.id}:${month}`, booking, { notice: 'lime', ...dose }, now);
+    if (!advisesLime(snapshot)) continue;
+    await remindOnce(db, `lime:${booking.id}:${month}`, booking, { notice: 'lime' }, now);
   }
 }
 
@@ -124,20 +124,14 @@ function newestReports(db: Db, now: Date, { where }: { where: ReturnType<typeof 
     .limit(atMost);
 }
 
-/** Adds up the lime that this farmer's report advises for all samples together: the upper ends, as the report rounds them. */
-function sumLime({ results }: Snapshot): { kg: number; cost: number | null } | null {
-  const lime = results.flatMap(({ crops }) =>
-    crops
-      .filter(({ is_main }) => is_main)
-      .flatMap(({ actions = [] }) => actions.filter(({ product }) => product === 'lime')),
+/** Whether this farmer's report advises lime for a main crop. */
+function advisesLime({ results }: Snapshot): boolean {
+  return results.some(({ crops }) =>
+    crops.some(
+      ({ is_main, actions = [] }) =>
+        is_main && actions.some(({ product, kg_high }) => product === 'lime' && (kg_high ?? 0) > 0),
+    ),
   );
-  const kg = Math.round(lime.reduce((sum, { kg_high }) => sum + (kg_high ?? 0), 0));
-  if (kg === 0) return null;
-  const costs = lime.map(({ cost_high }) => cost_high);
-  const cost = costs.some((amount) => amount === null)
-    ? null
-    : Math.round(costs.reduce((sum, amount) => sum + Number(amount), 0));
-  return { kg, cost };
 }
 
 function yearsBefore(now: Date): Date {

@@ -174,7 +174,7 @@ test.each([
   ['en', 'is your code for a new password', 'Need help? Call Udongo helpdesk: 0712 345678', 'Help: '],
   [
     'sw',
-    'ni nambari yako ya nenosiri jipya',
+    'ni nambari yako ya siri ya nenosiri jipya',
     'Unahitaji msaada? Piga simu: Udongo helpdesk: 0712 345678',
     'Msaada: ',
   ],

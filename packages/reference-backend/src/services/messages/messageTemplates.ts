@@ -32,7 +32,7 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
   password_link: {
     en: {
       subject: 'Set a new password',
-      lines: ['Hello {name},', 'Somebody asked for a new password for your Udongo account.'],
+      lines: ['Hello {name},', 'Someone asked for a new password for your Udongo account.'],
       button: 'Set a new password',
       after: [
         'The link works once, for one hour.',
@@ -57,7 +57,7 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
     },
     sw: {
       lines: [
-        'Udongo: {code} ni nambari yako ya nenosiri jipya. Inatumika kwa dakika 10. Usimpe mtu yeyote.',
+        'Udongo: {code} ni nambari yako ya siri ya nenosiri jipya. Inatumika kwa dakika 10. Usimpe mtu yeyote.',
       ],
     },
   },
@@ -69,7 +69,7 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
     },
     sw: {
       lines: [
-        'Udongo: {code} ni nambari ya kuthibitisha simu yako. Inatumika kwa dakika 10. Usimpe mtu yeyote.',
+        'Udongo: {code} ni nambari ya siri ya kuthibitisha simu yako. Inatumika kwa dakika 10. Usimpe mtu yeyote.',
       ],
     },
   },
@@ -90,11 +90,11 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
   subscribe_link: {
     en: {
       subject: 'Please confirm your subscription',
-      lines: ['Hello,', 'Somebody asked that this address gets the news of Udongo.'],
+      lines: ['Hello,', 'Someone asked to subscribe this address to Udongo news.'],
       button: 'Yes, send me the news',
       after: [
         'The link works once, for three days.',
-        'If it was not you, do nothing: this address gets no news.',
+        "If it was not you, do nothing: this address won't be subscribed.",
       ],
     },
     sw: {
@@ -109,16 +109,16 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
   },
   subscribed: {
     en: {
-      subject: 'You get the news of Udongo',
-      lines: ['Hello,', 'Thank you. From now on we write to you when there is news about soil and farming.'],
-      button: 'Stop the news',
-      after: ['Keep this mail: its link stops the news at any time.'],
+      subject: "You're subscribed to Udongo news",
+      lines: ['Hello,', "Thank you. We'll write to you when there is news about soil and farming."],
+      button: 'Unsubscribe',
+      after: ['You can unsubscribe at any time with the link in this email.'],
     },
     sw: {
       subject: 'Utapokea habari za Udongo',
       lines: ['Habari,', 'Asante. Kuanzia sasa tutakuandikia kukiwa na habari za udongo na kilimo.'],
-      button: 'Simamisha habari',
-      after: ['Hifadhi barua pepe hii: kiungo chake husimamisha habari wakati wowote.'],
+      button: 'Jiondoe',
+      after: ['Unaweza kujiondoa wakati wowote kwa kiungo kilicho kwenye barua pepe hii.'],
     },
   },
   contact_answer: {
@@ -136,15 +136,15 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
       subject: '{title}',
       lines: ['{title}', '{summary}'],
       button: 'Read the article',
-      after: ['You get this email because you subscribed to the news of Udongo.'],
-      leave: 'Stop the news',
+      after: ['You get this email because you subscribed to Udongo news.'],
+      leave: 'Unsubscribe',
     },
     sw: {
       subject: '{title}',
       lines: ['{title}', '{summary}'],
       button: 'Soma makala',
       after: ['Unapokea barua pepe hii kwa sababu ulijisajili kupokea habari za Udongo.'],
-      leave: 'Simamisha habari',
+      leave: 'Jiondoe',
     },
   },
   login_changed: {

@@ -25,7 +25,7 @@ export async function prepareNotice(
   if (task.user_id !== null && !user?.is_active) return { skipped: 'There is no such account.' };
   const row = notices[notice.notice];
   if (user && !isChosen(user, row.topic, task.channel)) {
-    return { skipped: 'They chose not to be told this in this way.' };
+    return { skipped: 'This person turned off this kind of message.' };
   }
   const [booking] = await db.select().from(bookings).where(hasId(bookings.id, task.booking_id));
   if (!booking && notice.notice !== 'commission_paid_out') return { skipped: 'The booking is gone.' };
@@ -45,14 +45,16 @@ export async function prepareNotice(
     : writeNoticeMail(language, text, { ...told, stopLink: `${task.appUrl}/account` });
 }
 
+/** Notices that are true of a booking that is canceled, too. */
+const afterwards: ReadonlySet<Notice['notice']> = new Set(['canceled', 'paid', 'refunded']);
+
 /** Gives the reason why a notice is no longer true; undefined while it is. */
 function outdated(
   notice: Notice,
   booking: Booking,
   { reportLink, now }: { reportLink: string | undefined; now: Date },
 ): string | undefined {
-  const isAfterwards = notice.notice === 'canceled' || notice.notice === 'paid';
-  if (booking.canceled && !isAfterwards) return 'The booking is canceled.';
+  if (booking.canceled && !afterwards.has(notice.notice)) return 'The booking is canceled.';
   switch (notice.notice) {
     case 'booked':
     case 'to_collect':
@@ -60,7 +62,7 @@ function outdated(
     case 'day_before': {
       const tomorrow = todayInNairobi(new Date(now.getTime() + 86_400_000));
       const isTrue = booking.status === 'booked' && booking.soil_test_date === notice.day;
-      return isTrue && notice.day === tomorrow ? undefined : 'The soil is not taken tomorrow.';
+      return isTrue && notice.day === tomorrow ? undefined : 'The soil is not collected tomorrow.';
     }
     case 'report_ready':
     case 'report_corrected':

@@ -1,4 +1,4 @@
-import type { Language, MessageChannel } from '@udongo/sdk';
+import type { Language, MessageChannel, StaffRole } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
@@ -15,7 +15,7 @@ export interface AccountValues {
   phone_number: string;
   address: string;
   county_id: number | null;
-  is_superuser?: boolean;
+  staff_role?: StaffRole | null;
   is_active?: boolean;
   language?: Language;
   notify_by?: MessageChannel[];

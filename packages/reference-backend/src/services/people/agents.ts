@@ -7,6 +7,7 @@ import { orderBy } from '../../db/ordering.ts';
 import { agents, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
+import { seesAll } from '../../mayCall.ts';
 import { countRows } from '../platform/countRows.ts';
 import { type DayFilters, dayConditions } from '../platform/dayConditions.ts';
 import {
@@ -37,12 +38,11 @@ const agentFilters: FilterConditions<AgentFilters> = {
 
 const orderings = { id: agents.id, agrovet_name: agents.agrovet_name };
 
-/** Lists agents, found by their agrovet's name; administrators find them by name, phone number and email, too. */
+/** Lists agents, found by their agrovet's name; staff who see all find them by name, phone number and email, too. */
 export async function listAgents(db: Db, actor: Actor, query: AgentsQuery): Promise<Listed<Agent>> {
-  const searched =
-    actor.role === 'administrator'
-      ? sql`(lower(${agents.agrovet_name}) || ' ' || ${users.search_text})`
-      : sql`lower(${agents.agrovet_name})`;
+  const searched = seesAll(actor, 'agents.list')
+    ? sql`(lower(${agents.agrovet_name}) || ' ' || ${users.search_text})`
+    : sql`lower(${agents.agrovet_name})`;
   const where = and(toCondition(agentFilters, query), searchWords(searched, query.search));
   const total = one(
     await db
@@ -69,9 +69,9 @@ export async function getAgent(db: Db, actor: Actor, id: number): Promise<Agent>
   return withRate(db, toAgent(row, actor), actor);
 }
 
-/** Adds the agent's rate of commission, which only administrators see. */
+/** Adds the agent's rate of commission, which only administrators and finance see. */
 async function withRate(db: Db, agent: Agent, actor: Actor): Promise<Agent> {
-  if (actor.role !== 'administrator') return agent;
+  if (!seesAll(actor, 'agents.list')) return agent;
   return { ...agent, commission_percentage: await readOwnRate(db, agent.id) };
 }
 
@@ -89,10 +89,10 @@ function selectAgents(db: Db, where: SQL | undefined) {
     .$dynamic();
 }
 
-/** Writes an agent as the contract has it. Only administrators see the person behind an agrovet. */
+/** Writes an agent as the contract has it. Only administrators and finance see the person behind an agrovet. */
 function toAgent({ agent, user }: AgentRow, actor: Actor): Agent {
   const { id, agrovet_name, is_agrovet } = agent;
-  if (actor.role !== 'administrator') {
+  if (!seesAll(actor, 'agents.list')) {
     return { id, user: null, full_name: '', username: '', email: '', agrovet_name, is_agrovet };
   }
   const { id: userId, full_name, username, email, phone_number, address, county_id } = user;

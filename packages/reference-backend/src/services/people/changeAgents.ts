@@ -83,10 +83,10 @@ export async function updateAgent(
  * Errors: throws 404, and 409 for one with bookings, devices or referred farmers.
  */
 export async function deleteAgent(db: Db, _actor: Actor, id: number): Promise<void> {
-  const { id: userId, is_superuser } = (await findAgent(db, id)).user;
+  const { id: userId, staff_role } = (await findAgent(db, id)).user;
   await deleteUnused('agent', db.delete(agents).where(eq(agents.id, id)));
   const [farmer] = await db.select({ id: farmers.id }).from(farmers).where(eq(farmers.user_id, userId));
-  if (is_superuser || farmer) return;
+  if (staff_role || farmer) return;
   await deleteUnused('agent', db.delete(users).where(eq(users.id, userId)));
 }
 

@@ -85,9 +85,9 @@ export async function deleteFarmer(db: Db, actor: Actor, id: number): Promise<vo
   const stored = await findFarmer(db, actor, id);
   if (!stored) throw notFound();
   await deleteUnused('farmer', db.delete(farmers).where(eq(farmers.id, id)));
-  const { id: userId, is_superuser } = stored.user;
+  const { id: userId, staff_role } = stored.user;
   const [agent] = await db.select({ id: agents.id }).from(agents).where(eq(agents.user_id, userId));
-  if (is_superuser || agent) return;
+  if (staff_role || agent) return;
   await deleteUnused('farmer', db.delete(users).where(eq(users.id, userId)));
 }
 

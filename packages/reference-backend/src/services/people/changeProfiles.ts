@@ -1,4 +1,4 @@
-import type { NotifyChoices, Profile } from '@udongo/sdk';
+import type { NotifyChoices, Profile, StaffRole } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -21,12 +21,20 @@ export async function createProfile(
   now: Date,
   hasher: PasswordHasher,
 ): Promise<Profile> {
-  const { county = null, phone_number = '', address = '', password, ...account } = allValues(reading);
+  const { is_superuser, staff_role, ...given } = allValues(reading);
+  const { county = null, phone_number = '', address = '', password, ...account } = given;
   await checkCounty(db, county);
   const password_hash = await hasher.hash(password);
   const id = await insertAccount(
     db,
-    { ...account, phone_number, address, county_id: county, password_hash },
+    {
+      ...account,
+      ...toRole({ is_superuser, staff_role }),
+      phone_number,
+      address,
+      county_id: county,
+      password_hash,
+    },
     now,
   );
   return getProfile(db, actor, id);
@@ -55,11 +63,14 @@ export async function changeProfile(
     county,
     notify_choices,
     password: _,
-    ...change
+    is_superuser,
+    staff_role,
+    ...rest
   } = allValues<typeof profileFields & typeof profileRights>({
     values: { ...profile.values, ...given.values },
     issues: [...profile.issues, ...given.issues, ...(await rightsIssues(db, actor, stored, given.values))],
   });
+  const change = { ...rest, ...toRole({ is_superuser, staff_role }, stored) };
   keepLogin(actor, stored, change.phone_number);
   await checkCounty(db, county);
   await updateAccount(db, id, { ...change, ...(county !== undefined && { county_id: county }) }, now);
@@ -118,21 +129,41 @@ function keepLogin(actor: Actor, stored: Profile, phone: string | undefined): vo
   throw invalid([{ path: ['phone_number'], message }]);
 }
 
+/**
+ * The role of staff that a body asks for; nothing where it asks for none. `is_superuser` says only whether somebody is an
+ * administrator. Errors: throws 400 for two fields that differ.
+ */
+function toRole(
+  { is_superuser, staff_role }: Pick<Reading<typeof profileRights>['values'], 'is_superuser' | 'staff_role'>,
+  stored?: Profile,
+): { staff_role?: StaffRole | null } {
+  if (staff_role === undefined) {
+    if (is_superuser === undefined || is_superuser === (stored?.is_superuser ?? false)) return {};
+    return { staff_role: is_superuser ? 'administrator' : null };
+  }
+  if (is_superuser !== undefined && is_superuser !== (staff_role === 'administrator')) {
+    throw invalid([{ path: ['staff_role'], message: 'Send the same as in is_superuser.' }]);
+  }
+  return { staff_role };
+}
+
 /** Lists the issues of changed rights. Somebody has to be able to give rights back. */
 async function rightsIssues(
   db: Db,
   actor: Actor,
   stored: Profile,
-  { is_active, is_superuser }: Reading<typeof profileRights>['values'],
+  { is_active, ...roles }: Reading<typeof profileRights>['values'],
 ): Promise<Issue[]> {
+  const { staff_role } = toRole(roles, stored);
+  const said = roles.staff_role === undefined ? 'is_superuser' : 'staff_role';
   const lost = [
-    is_superuser === false && stored.is_superuser ? ['is_superuser'] : [],
+    stored.is_superuser && staff_role !== undefined && staff_role !== 'administrator' ? [said] : [],
     is_active === false && stored.is_active ? ['is_active'] : [],
   ].flat();
   if (lost.length === 0) return [];
   if (stored.id === actor.userId) {
     const messages: Record<string, string> = {
-      is_superuser: 'You cannot take away your own administrator rights.',
+      [said]: 'You cannot take away your own administrator rights.',
       is_active: 'You cannot deactivate your own account.',
     };
     return lost.map((field) => ({ path: [field], message: messages[field] ?? '' }));
@@ -142,7 +173,7 @@ async function rightsIssues(
   const left = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(sql`${users.is_superuser}`, sql`${users.is_active}`))
+    .where(and(eq(users.staff_role, 'administrator'), sql`${users.is_active}`))
     .orderBy(users.id)
     .for('update');
   if (left.some(({ id }) => id !== stored.id)) return [];

@@ -6,6 +6,7 @@ import type { Orderings } from '../../db/ordering.ts';
 import { agents, bookings, farmers, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
+import { seesAll } from '../../mayCall.ts';
 import { type DayFilters, dayConditions } from '../platform/dayConditions.ts';
 import {
   type FilterConditions,
@@ -104,18 +105,17 @@ export function farmersOf(db: Db, actor: Actor): SQL | undefined {
 }
 
 /**
- * Gives the condition for farmers whom the caller may change: an agent those they referred, a farmer themselves, an administrator
+ * Gives the condition for farmers whom the caller reaches by themselves: an agent those they referred, a farmer themselves, an administrator
  * everybody, a visitor nobody.
  */
 export function ownFarmersOf(actor: Actor): SQL | undefined {
+  if (seesAll(actor, 'farmers.get')) return undefined;
   switch (actor.role) {
-    case 'administrator':
-      return undefined;
     case 'agent':
       return eq(farmers.referrer_id, actor.userId);
     case 'farmer':
       return eq(farmers.user_id, actor.userId);
-    case 'anonymous':
+    default:
       return sql`false`;
   }
 }

@@ -13,7 +13,7 @@ const lockNumber = 7_203_653;
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const named = or(isNotNull(users.email_verified_on), isNotNull(users.phone_verified_on));
   const able = and(
-    eq(users.is_superuser, true),
+    eq(users.staff_role, 'administrator'),
     eq(users.is_active, true),
     ne(users.password_hash, ''),
     named,
@@ -41,7 +41,7 @@ export async function inviteFirstAdministrator(
 
 async function promote(db: Db, id: number, now: Date): Promise<number> {
   const values = {
-    is_superuser: true,
+    staff_role: 'administrator' as const,
     is_active: true,
     password_hash: '',
     phone_verified_on: null,
@@ -56,7 +56,7 @@ async function promote(db: Db, id: number, now: Date): Promise<number> {
 /** The operator vouches for the address. Accounts that only claimed it lose it. */
 async function add(db: Db, email: string, now: Date): Promise<number> {
   const nobody = { phone_number: '', address: '', county_id: null };
-  const account = { ...nobody, full_name: 'Administrator', email: '', is_superuser: true };
+  const account = { ...nobody, full_name: 'Administrator', email: '', staff_role: 'administrator' as const };
   const id = await insertAccount(db, account, now);
   await verifyEmail(db, id, email, now);
   return id;

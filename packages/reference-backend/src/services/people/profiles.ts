@@ -1,5 +1,5 @@
 import type { Profile, UserRole } from '@udongo/sdk';
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Actor, requireUser } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -17,7 +17,7 @@ import {
   phone,
   text,
 } from '../../validation/fields.ts';
-import { languages, messageChannels, noticeChannels } from '../../values.ts';
+import { languages, messageChannels, noticeChannels, staffRoles } from '../../values.ts';
 import type { NoticeTopic } from '../messages/notifications/notices.ts';
 import {
   type FilterConditions,
@@ -61,13 +61,17 @@ function notifyChoices() {
   return z.object(topics);
 }
 
+function roleFields() {
+  return { is_superuser: boolean().optional(), staff_role: choice(staffRoles).nullable().optional() };
+}
+
 /** Fields that administrators change as well. */
 export const profileRights = {
   email: email({ blank: false })
     .transform((address) => address.toLowerCase())
     .optional(),
   is_active: boolean().optional(),
-  is_superuser: boolean().optional(),
+  ...roleFields(),
 };
 
 export const newProfileFields = {
@@ -76,7 +80,7 @@ export const newProfileFields = {
   phone_number: phone().optional(),
   address: text({ max: 255 }).optional(),
   county: nullableKey().optional(),
-  is_superuser: boolean().optional(),
+  ...roleFields(),
   password: password(),
 };
 
@@ -89,12 +93,12 @@ export const profileOrderings = {
 
 const isAgent = sql`exists (select 1 from ${agents} where ${agents.user_id} = ${users.id})`;
 
-/** Conditions of the filters of users. A right of administrators outweighs every other role. */
+/** Conditions of the filters of users. The role of staff outweighs every other role. */
 export const profileFilters: FilterConditions<ProfileFilters> = {
   role: (role) =>
-    role === 'administrator'
-      ? sql`${users.is_superuser}`
-      : and(sql`not ${users.is_superuser}`, role === 'agent' ? isAgent : not(isAgent)),
+    role !== 'agent' && role !== 'farmer'
+      ? eq(users.staff_role, role)
+      : and(isNull(users.staff_role), role === 'agent' ? isAgent : not(isAgent)),
   county: (id) => eq(users.county_id, id),
   is_active: (active) => (active ? sql`${users.is_active}` : sql`not ${users.is_active}`),
 };
@@ -136,9 +140,9 @@ async function selectProfiles(db: Db, where: SQL | undefined): Promise<Profile[]
 
 /** A profile is kept with its account, so both have the same id. */
 function toProfile(user: typeof users.$inferSelect, agent: number | null): Profile {
-  const { id, full_name, email, phone_number, address, county_id, is_superuser, is_active } = user;
+  const { id, full_name, email, phone_number, address, county_id, staff_role, is_active } = user;
   const { language, notify_by, notify_choices, phone_verified_on, email_verified_on } = user;
-  const role = is_superuser ? 'administrator' : agent === null ? 'farmer' : 'agent';
+  const role = staff_role ?? (agent === null ? 'farmer' : 'agent');
   return {
     id,
     user: id,
@@ -148,7 +152,8 @@ function toProfile(user: typeof users.$inferSelect, agent: number | null): Profi
     address,
     county: county_id,
     role,
-    is_superuser,
+    is_superuser: staff_role === 'administrator',
+    staff_role,
     is_active,
     phone_verified: phone_verified_on !== null,
     email_verified: email_verified_on !== null,

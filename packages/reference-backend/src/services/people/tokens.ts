@@ -36,7 +36,7 @@ export async function readActor(
     .select({
       userId: users.id,
       isActive: users.is_active,
-      isSuperuser: users.is_superuser,
+      staffRole: users.staff_role,
       farmerId: farmers.id,
       agentId: agents.id,
       lastUsedOn: tokens.last_used_on,
@@ -49,7 +49,7 @@ export async function readActor(
   if (!row) throw unauthorized('Invalid token.');
   if (!row.isActive) throw unauthorized('User inactive or deleted.');
   const { userId, farmerId, agentId, lastUsedOn } = row;
-  const role = row.isSuperuser ? 'administrator' : agentId === null ? 'farmer' : 'agent';
+  const role = row.staffRole ?? (agentId === null ? 'farmer' : 'agent');
   return { actor: { role, userId, farmerId, agentId, tokenHash }, lastUsedOn };
 }
 

@@ -2,6 +2,7 @@ import type { Settings, TestType } from '@udongo/sdk';
 import type { Db } from '../../db/Database.ts';
 import { settings } from '../../db/schema.ts';
 import { boolean, decimal, email, phone, picture, text, wholeNumber } from '../../validation/fields.ts';
+import { toInstant } from './toInstant.ts';
 
 const days = () => wholeNumber({ minimum: 0, maximum: 60 }).optional();
 
@@ -51,6 +52,7 @@ const columns = {
   days_to_verify: settings.days_to_verify,
   days_to_report: settings.days_to_report,
   allow_self_verification: settings.allow_self_verification,
+  self_verification_asked_on: settings.self_verification_asked_on,
   offers_basic_test: settings.offers_basic_test,
   offers_complete_test: settings.offers_complete_test,
   offers_microbial_test: settings.offers_microbial_test,
@@ -67,6 +69,9 @@ const columns = {
   support_email: settings.support_email,
 };
 
+/** The settings that somebody changes. */
+export type SettingsChange = Partial<Omit<Settings, 'self_verification_asked_on'>>;
+
 /** The settings of a database in which nobody has set any; the columns have the same defaults. */
 export const defaultSettings: Required<Settings> = {
   support_name: '',
@@ -77,6 +82,7 @@ export const defaultSettings: Required<Settings> = {
   days_to_verify: 1,
   days_to_report: 1,
   allow_self_verification: false,
+  self_verification_asked_on: null,
   offers_basic_test: true,
   offers_complete_test: true,
   offers_microbial_test: true,
@@ -107,10 +113,12 @@ export function isOffered(stored: Required<Settings>, testType: TestType): boole
 /** The settings as they are now; every text is '' until somebody sets it. */
 export async function readSettings(db: Db): Promise<Required<Settings>> {
   const [row] = await db.select(columns).from(settings);
-  return row ?? defaultSettings;
+  if (!row) return defaultSettings;
+  const asked = row.self_verification_asked_on;
+  return { ...row, self_verification_asked_on: asked && toInstant(asked) };
 }
 
 /** Stores the settings of a database that has none yet. */
-export async function storeFirstSettings(db: Db, first: Partial<Settings>): Promise<void> {
+export async function storeFirstSettings(db: Db, first: SettingsChange): Promise<void> {
   await db.insert(settings).values(first).onConflictDoNothing();
 }

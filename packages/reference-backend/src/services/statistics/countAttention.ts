@@ -1,9 +1,10 @@
 import type { Attention } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, eq, gt, isNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings, reports, samples } from '../../db/schema.ts';
+import { seesAll } from '../../mayCall.ts';
 import { isToCorrect } from '../laboratory/reports/withdrawnReports.ts';
 import { samplesOf } from '../laboratory/samples/listSamples.ts';
 import { bookingFilters } from '../money/inBookings.ts';
@@ -31,7 +32,7 @@ export async function countAttention(db: Db, actor: Actor, now: Date): Promise<A
     samples,
     and(
       samplesOf(db, actor),
-      isNull(samples.pH),
+      or(isNull(samples.pH), isNotNull(samples.repeat_asked_on)),
       isNull(samples.rejected_reason),
       notInArray(samples.booking_id, canceled),
       notInArray(samples.booking_id, later),
@@ -48,7 +49,7 @@ export async function countAttention(db: Db, actor: Actor, now: Date): Promise<A
     reports_to_send: await count(
       toCondition(bookingFilters, { status: 'report_ready', is_report_sent: false }),
     ),
-    ...(actor.role === 'administrator' && {
+    ...(seesAll(actor, 'reports.list') && {
       reports_to_correct: await db.$count(reports, isToCorrect),
     }),
   };

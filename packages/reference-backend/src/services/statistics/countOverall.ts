@@ -5,6 +5,7 @@ import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { agents, bookings, counties, farmers, notifications } from '../../db/schema.ts';
+import { mayCall } from '../../mayCall.ts';
 import { farmersOf } from '../people/farmers.ts';
 import { countRows } from '../platform/countRows.ts';
 import { bookingStatistics } from './bookingStatistics.ts';
@@ -34,8 +35,9 @@ export async function countUser(db: Db, actor: Actor): Promise<UserStats> {
   const booked = await countBy(db, actor, bookingStatistics, 'status');
   const samples = await countBy(db, actor, sampleStatistics);
   const dues = await countBy(db, actor, dueStatistics);
-  const seesOthers = actor.role !== 'farmer';
-  const commissions = seesOthers ? await countBy(db, actor, commissionStatistics, 'status') : [];
+  const seesFarmers = mayCall(actor, 'farmers.list');
+  const seesCommissions = mayCall(actor, 'commissions.list');
+  const commissions = seesCommissions ? await countBy(db, actor, commissionStatistics, 'status') : [];
   const isOpen = ({ key }: CountRow) => key === 'earned' || key === 'collected';
   return {
     bookings: total(booked),
@@ -43,8 +45,8 @@ export async function countUser(db: Db, actor: Actor): Promise<UserStats> {
     samples: total(samples),
     reports: booked.find(({ key }) => key === 'report_ready')?.count ?? 0,
     amount_due: sumOf(dues),
-    farmers: seesOthers ? await count(db, sql`${farmers}`, farmersOf(db, actor)) : null,
-    commission_due: seesOthers ? sumOf(commissions.filter(isOpen)) : null,
+    farmers: seesFarmers ? await count(db, sql`${farmers}`, farmersOf(db, actor)) : null,
+    commission_due: seesCommissions ? sumOf(commissions.filter(isOpen)) : null,
     unread_notifications: await count(
       db,
       sql`${notifications}`,

@@ -8,6 +8,7 @@ import { orderBy } from '../../../db/ordering.ts';
 import { bookings, reportSends, reports, users } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
+import { seesAll } from '../../../mayCall.ts';
 import { invalid } from '../../../validation/issues.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
 import { maskName } from '../../people/maskName.ts';
@@ -73,14 +74,14 @@ export async function getReport(db: Db, actor: Actor, id: number): Promise<Repor
   return judged;
 }
 
-/** Tells administrators whether the results of a booking are still those of its reports. */
+/** Tells staff whether the results of a booking are still those of its reports. */
 async function judgeReports(
   db: Db,
   actor: Actor,
   booking: number,
   rows: (Report & PublicReport)[],
 ): Promise<(Report & PublicReport)[]> {
-  if (actor.role !== 'administrator' || rows.length === 0) return rows;
+  if (!seesAll(actor, 'reports.list') || rows.length === 0) return rows;
   const now = await getBookingResults(db, actor, booking, new Date(0));
   return rows.map((report) => ({ ...report, is_current: isSameResults(report.results, now) }));
 }
@@ -131,7 +132,7 @@ export async function getPublicReport(db: Db, link: string): Promise<PublicRepor
 
 /** Farmers and agents see what was given to the farmer: nothing that staff still look at, or never sent. */
 function reportsOf(db: Db, actor: Actor): SQL | undefined {
-  if (actor.role === 'administrator') return undefined;
+  if (seesAll(actor, 'reports.list')) return undefined;
   return and(bookingsOf(db, actor), isNotNull(reports.given_on));
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { allowSelfVerification } from '../../../../test/allowSelfVerification.ts';
 import { readings } from '../../../../test/recordBodies.ts';
 import { useBackend, type Who } from '../../../../test/testBackend.ts';
 import { defaultOptions } from '../../../Dependencies.ts';
@@ -80,13 +81,14 @@ test('later changes of readings, ranges, prices and letterhead never change a re
   const publicPath = `/agric/reports-public/${first.link}`;
   expect((await call('GET', publicPath, 'anonymous')).body.results).toEqual(first.results);
   later(1);
-  await call('PUT', '/settings/', 'administrator', { allow_self_verification: true });
+  await allowSelfVerification(backend);
   const comments = ['pH', 'nitrogen'].map((reading) => ({ sample: sample.id, reading, comment: 'Twice' }));
   const verified = await call('POST', '/agric/soil-test-bookings/5/verify/', 'administrator', { comments });
   expect([verified.status, verified.body]).toMatchObject([200, { status: 'verified' }]);
   const { body: second } = await create(5);
   expect(second.letterhead.name).toBe('Another name');
   expect(second.results[0].crops[0].ratings).not.toEqual(first.results[0].crops[0].ratings);
+  expect(second.facts.self_verified).toBe(true);
   expect(second.outdated_on).toBeNull();
   expect((await call('GET', publicPath, 'anonymous')).body.results).toEqual(first.results);
   expect((await call('POST', `${path}/${first.id}/revoke-link/`)).body.link).toBeNull();

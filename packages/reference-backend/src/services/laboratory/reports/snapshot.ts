@@ -59,7 +59,7 @@ async function readFacts(db: Db, booking: typeof bookings.$inferSelect): Promise
     ? await db.select({ name: agents.agrovet_name }).from(agents).where(eq(agents.id, booking.agent_id))
     : [];
   const [verified] = await db
-    .select({ on: bookingStatusChanges.changed_on, by: users.full_name })
+    .select({ on: bookingStatusChanges.changed_on, by: users.full_name, cause: bookingStatusChanges.cause })
     .from(bookingStatusChanges)
     .leftJoin(users, eq(users.id, bookingStatusChanges.changed_by_id))
     .where(and(eq(bookingStatusChanges.booking_id, booking.id), eq(bookingStatusChanges.status, 'verified')))
@@ -74,6 +74,7 @@ async function readFacts(db: Db, booking: typeof bookings.$inferSelect): Promise
     agrovet_name: agent?.name ?? '',
     verified_on: verified ? toInstant(verified.on) : null,
     verified_by_name: verified?.by ?? '',
+    ...(verified?.cause === 'self_verified' && { self_verified: true }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { crops } from '../../../db/schema.ts';
 import { RefusedError } from '../../../errors.ts';
+import { seesAll } from '../../../mayCall.ts';
 import { choice, key } from '../../../validation/fields.ts';
 import { type Issue, invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
@@ -47,7 +48,7 @@ export async function adjustPh(
     .where(inArray(crops.id, [cropId, ...ownIds]));
   const crop = found.find(({ id }) => id === cropId);
   const isOwn = ownIds.includes(cropId);
-  if (!crop || !(crop.public || isOwn || actor.role === 'administrator')) {
+  if (!crop || !(crop.public || isOwn || seesAll(actor, 'crops.list'))) {
     throw refuse({ path: ['crop'], message: invalidKey(cropId) });
   }
   const size_of_land = asked.size_of_land ?? sample.size_of_land;

@@ -22,7 +22,7 @@ test('two acres of clay at pH 5.0 for maize take 2.2 to 3.6 tonnes of lime, line
     ],
     warnings: [
       'The pH of a probe is an estimate without a buffer test. Test again before liming again.',
-      'Above pH 5.6 yields can fall on soils low in bases. Ask an agronomist before liming that far.',
+      'On poor soils, liming above pH 5.6 can lower the harvest. Ask an agricultural officer first.',
     ],
   });
 });
@@ -48,7 +48,7 @@ test('a pH above the range takes no amount of anything: a sodium test and an agr
   const advice = advisePh({ ...maize, ph: 8.7, soilType: 'clay', acres: 2 });
   expect(advice).toMatchObject({ amendment: 'none', target_ph: 8.7, tonnes_high: 0, bags_high: 0 });
   expect(advice.steps).toEqual([
-    expect.stringMatching(/^Ask an agronomist.*Have sodium tested before you buy gypsum/),
+    expect.stringMatching(/^Ask an agricultural officer.*Have sodium tested before you buy gypsum/),
   ]);
   expect(advice.warnings).toEqual([]);
 });
@@ -73,7 +73,7 @@ test.each(['Tea', 'Coffee (Arabica)', 'Avocado (Hass type)', 'Mango', 'Banana', 
 test('tea takes no lime at pH 4.0 or above, whatever its range says', () => {
   const tea = { cropName: 'Tea', onPlot: ['Tea'], low: 4.5, high: 5.5, soilType: 'loam', acres: 1 } as const;
   expect(advisePh({ ...tea, ph: 4 }).steps.join()).toContain('lime would do harm');
-  expect(advisePh({ ...tea, ph: 3.99 }).steps.join()).toContain('Ask an agronomist');
+  expect(advisePh({ ...tea, ph: 3.99 }).steps.join()).toContain('Ask an agricultural officer');
 });
 
 test('lime under half a bag is no lime', () => {

@@ -36,6 +36,7 @@ export async function createSample(
     [],
     [
       ...bookingIssues(reading, booking),
+      ...(reading.values.sensor_data === null ? [noReadings] : []),
       ...(isFull ? [{ path: ['booking'], message: `A booking has at most ${maximumSamples} samples.` }] : []),
     ],
   );
@@ -44,12 +45,12 @@ export async function createSample(
   const created = one(
     await db
       .insert(samples)
-      .values({ ...values.row, number, position: last + 1 })
+      .values({ ...values.row, number, position: last + 1, received_on: now })
       .returning({ id: samples.id }),
   );
   const id = created.id;
   await writeOtherCrops(db, id, values.otherCrops);
-  await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
+  if (values.sensorData) await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
   await refreshDiscount(db, actor, values.row.booking_id, now);
   await followSamples(db, actor, values.row.booking_id, { changesResults: true }, now);
   return getSample(db, actor, id);
@@ -69,12 +70,14 @@ export async function updateSample(
   const stored = await lockSample(db, actor, id);
   const { booking, sensor_data } = reading.values;
   const moved = booking !== undefined && booking !== stored.booking;
-  const isMeasured = sensor_data !== undefined && !isSameReadings(stored.sensor_data, sensor_data);
+  const isMeasured =
+    sensor_data && (stored.repeat_asked_on !== null || !isSameReadings(stored.sensor_data, sensor_data));
   const values = await settle(
     db,
     reading,
     [stored.main_crop, ...stored.other_crops],
     [
+      ...(sensor_data === null && stored.sensor_data ? [noReadings] : []),
       ...(moved ? [{ path: ['booking'], message: 'A sample cannot move to another booking.' }] : []),
       ...(isMeasured && stored.rejected_reason
         ? [
@@ -86,7 +89,13 @@ export async function updateSample(
         : []),
     ],
   );
-  await db.update(samples).set(values.row).where(eq(samples.id, id));
+  const measured = isMeasured
+    ? { received_on: sql`coalesce(received_on, ${now})`, repeat_asked_on: null }
+    : {};
+  await db
+    .update(samples)
+    .set({ ...values.row, ...measured })
+    .where(eq(samples.id, id));
   checkTextSize(await lockBooking(db, actor, stored.booking));
   if (reading.values.other_crops) {
     await db.delete(sampleOtherCrops).where(eq(sampleOtherCrops.sample_id, id));
@@ -99,7 +108,7 @@ export async function updateSample(
         sql`${sampleOtherCrops.sample_id} = ${id} and ${sampleOtherCrops.crop_id} = ${values.row.main_crop_id}`,
       );
   }
-  if (isMeasured) await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
+  if (isMeasured) await keepReadings(db, id, sensor_data, { by: actor.userId, now });
   const changes = listChanges(
     { row: { ...stored, main_crop_id: stored.main_crop }, otherCrops: stored.other_crops },
     {
@@ -131,6 +140,8 @@ export async function deleteSample(db: Db, actor: Actor, id: number, now: Date):
   const changesResults = has_readings === true && rejected_reason === null;
   await followSamples(db, actor, booking, { changesResults }, now);
 }
+
+const noReadings: Issue = { path: ['sensor_data'], message: 'This field may not be null.' };
 
 /** A sample as it is once nobody else changes its booking. Errors: throws 404. */
 export async function lockSample(db: Db, actor: Actor, id: number): Promise<SoilTestSample> {

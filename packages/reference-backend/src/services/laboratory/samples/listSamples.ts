@@ -6,6 +6,8 @@ import type { Orderings } from '../../../db/ordering.ts';
 import { bookings, samples } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
+import { seesAll } from '../../../mayCall.ts';
+import { toDueOn } from '../../bookings/promises.ts';
 import { type StoredSample, sampleCode, withOtherCrops } from '../../bookings/StoredBooking.ts';
 import { isVerified } from '../../bookings/statusRules.ts';
 import type { BookingFilters } from '../../money/inBookings.ts';
@@ -31,6 +33,8 @@ interface OwnFilters {
   is_measured?: boolean | undefined;
   /** As `sampleCode` writes it, in any case. */
   code?: string | undefined;
+  /** Whether it is in the laboratory. */
+  is_received?: boolean | undefined;
   /** The last day of the test, included, or anything collected already; canceled bookings are left out. */
   due_by?: string | undefined;
 }
@@ -55,21 +59,27 @@ export const sampleOrderings = {
   main_crop: samples.main_crop_id,
   soil_type: samples.soil_type,
   // Order of the booking; its index leads to the samples.
-  to_measure: bookings.measure_order,
+  due_on: bookings.due_on,
 } satisfies Orderings;
 
-/** Still to measure. A value, where `exists` would read every booking to join it. */
-const isOpen = sql`(${samples.pH} is null and ${samples.rejected_reason} is null
+/** Still to measure, or to measure again. A value, where `exists` would read every booking to join it. */
+const isOpen = sql`((${samples.pH} is null or ${samples.repeat_asked_on} is not null) and ${samples.rejected_reason} is null
   and (select ${bookings.status} <> 'canceled' from ${bookings} where ${bookings.id} = ${samples.booking_id}))`;
 
 const codePattern = /^(ud-\d{1,9})-(\d{1,9})$/i;
 
+/** Reads a sample's code in any case, as `sampleCode` writes it; null for anything else. */
+export function readSampleCode(code: string): { booking: string; number: number } | null {
+  const [, booking, number] = codePattern.exec(code.trim()) ?? [];
+  return booking && number ? { booking: booking.toUpperCase(), number: Number(number) } : null;
+}
+
 /** Finds a code by the indexes of both tables, where a search would read every code. */
 function hasCode(code: string): SQL {
-  const [, booking, number] = codePattern.exec(code.trim()) ?? [];
-  if (!booking || !number) return sql`false`;
-  return sql`${samples.booking_id} = (select ${bookings.id} from ${bookings} where ${bookings.code} = ${booking.toUpperCase()})
-    and ${samples.number} = ${Number(number)}`;
+  const read = readSampleCode(code);
+  if (!read) return sql`false`;
+  return sql`${samples.booking_id} = (select ${bookings.id} from ${bookings} where ${bookings.code} = ${read.booking})
+    and ${samples.number} = ${read.number}`;
 }
 
 /** Conditions of the filters. Readings come all nine or none. */
@@ -79,6 +89,7 @@ const filters: FilterConditions<OwnFilters> = {
   soil_type: (type) => eq(samples.soil_type, type),
   has_readings: (has) => (has ? isNotNull(samples.pH) : isNull(samples.pH)),
   is_measured: (is) => (is ? not(isOpen) : isOpen),
+  is_received: (is) => (is ? isNotNull(samples.received_on) : isNull(samples.received_on)),
   code: hasCode,
   due_by: (day) =>
     sql`exists (select 1 from ${bookings} where ${bookings.id} = ${samples.booking_id}
@@ -97,7 +108,7 @@ export async function listSamples(
   query: ListQuery & SampleFilters,
 ): Promise<Listed<SoilTestSample>> {
   const picked = await pickPage(db, query, {
-    from: query.ordering.includes('to_measure')
+    from: query.ordering.includes('due_on')
       ? sql`${samples} inner join ${bookings} on ${bookings.id} = ${samples.booking_id}`
       : sql`${samples}`,
     scope: samplesOf(db, actor),
@@ -146,7 +157,7 @@ function searchSamples(db: Db, search: string): SQL | undefined {
 
 async function selectSamples(db: Db, actor: Actor, where: SQL | undefined): Promise<SoilTestSample[]> {
   const rows = await db
-    .select({ row: samples, code: bookings.code, status: bookings.status })
+    .select({ row: samples, code: bookings.code, status: bookings.status, due_on: bookings.due_on })
     .from(samples)
     .innerJoin(bookings, eq(bookings.id, samples.booking_id))
     .where(where)
@@ -163,12 +174,12 @@ async function selectSamples(db: Db, actor: Actor, where: SQL | undefined): Prom
 
 /** Farmers and agents see readings from the day on which they are verified. */
 export function seesReadings(actor: Actor, status: BookingStatus): boolean {
-  return actor.role === 'administrator' || isVerified(status);
+  return seesAll(actor, 'samples.listReadings') || isVerified(status);
 }
 
 function toSoilTestSample(
   { row, otherCrops }: StoredSample,
-  { code }: { code: string },
+  { code, due_on }: { code: string; due_on: string },
   isSeen: boolean,
 ): SoilTestSample {
   const readings = readingNames.map((name) => [name, row[name]]);
@@ -181,6 +192,9 @@ function toSoilTestSample(
     rejected_reason: row.rejected_reason,
     rejected_note: row.rejected_note,
     rejected_on: row.rejected_on && toInstant(row.rejected_on),
+    received_on: row.received_on && toInstant(row.received_on),
+    repeat_asked_on: row.repeat_asked_on && toInstant(row.repeat_asked_on),
+    due_on: toDueOn(due_on),
     sensor_data:
       row.pH === null || !isSeen
         ? null

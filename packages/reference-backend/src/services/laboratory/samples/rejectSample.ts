@@ -2,7 +2,7 @@ import type { SoilTestSample } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
-import { samples } from '../../../db/schema.ts';
+import { sampleEvents, samples } from '../../../db/schema.ts';
 import { badRequest } from '../../../errors.ts';
 import { choice, text } from '../../../validation/fields.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
@@ -33,6 +33,7 @@ export async function rejectSample(
     .update(samples)
     .set({ rejected_reason: reason, rejected_note: note, rejected_on: now, rejected_by_id: actor.userId })
     .where(eq(samples.id, id));
+  await keepEvent(db, actor, id, { kind: 'rejected', note, happened_on: now });
   const { row } = await lockBooking(db, actor, stored.booking);
   const notice = { notice: 'sample_rejected', sample: stored.code ?? row.code, reason } as const;
   await notify(db, row, notice, { by: actor.userId, now });
@@ -47,6 +48,7 @@ export async function undoReject(db: Db, actor: Actor, id: number, now: Date): P
     .update(samples)
     .set({ rejected_reason: null, rejected_note: '', rejected_on: null, rejected_by_id: null })
     .where(eq(samples.id, id));
+  await keepEvent(db, actor, id, { kind: 'rejection_undone', happened_on: now });
   return follow(db, actor, stored, now);
 }
 
@@ -55,6 +57,15 @@ async function follow(db: Db, actor: Actor, stored: SoilTestSample, now: Date): 
   const changesResults = stored.has_readings === true;
   await followSamples(db, actor, stored.booking, { changesResults }, now);
   return getSample(db, actor, stored.id);
+}
+
+async function keepEvent(
+  db: Db,
+  { userId: by_id }: Actor,
+  sample_id: number,
+  event: Pick<typeof sampleEvents.$inferInsert, 'kind' | 'note' | 'happened_on'>,
+): Promise<void> {
+  await db.insert(sampleEvents).values({ ...event, sample_id, by_id });
 }
 
 function refused(message: string) {

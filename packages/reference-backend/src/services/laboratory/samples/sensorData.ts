@@ -21,17 +21,17 @@ export const readingLabels = {
 export const readingNames = Object.keys(readingLabels) as readonly ReadingName[];
 
 /**
- * All nine readings. None may be 0, since cheap probes report 0 for what they did not measure; coordinates are judged as they
+ * All nine readings, or null for none. No reading may be 0, since cheap probes report 0 for what they did not measure; coordinates are judged as they
  * are stored, rounded to 5 decimals. Source: specification section 5.
  */
 export function sensorData() {
-  return z.unknown().transform((raw, context): SensorData => {
+  return z.unknown().transform((raw, context): SensorData | null => {
     const refuse = (message: string, path: string[] = []) => {
       context.addIssue({ code: 'custom', message, path });
       return z.NEVER;
     };
     if (raw === undefined) return refuse('This field is required.');
-    if (raw === null) return refuse('This field may not be null.');
+    if (raw === null) return null;
     if (!isObject(raw)) return refuse(notAnObject(raw), ['non_field_errors']);
     const read = readingNames.map((name) => [name, readReading(name, raw[name])] as const);
     for (const [name, value] of read) if (typeof value === 'string') refuse(value, [name]);

@@ -55,7 +55,7 @@ async function checkMeasured(db: Db, booking: typeof bookings.$inferSelect): Pro
     .from(samples)
     .where(and(eq(samples.booking_id, booking.id), isNull(samples.rejected_reason)))
     .orderBy(asc(samples.number));
-  const open = waiting.filter(({ pH }) => pH === null);
+  const open = waiting.filter(({ pH, repeat_asked_on }) => pH === null || repeat_asked_on);
   if (open.length > 0) {
     const codes = open.map((sample) => sampleCode(booking.code, sample)).join(', ');
     throw refused(`${codes}: measure or reject this before you verify the booking.`);

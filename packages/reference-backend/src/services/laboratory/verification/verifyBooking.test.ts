@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { allowSelfVerification } from '../../../../test/allowSelfVerification.ts';
 import { bookingBody, sampleBody } from '../../../../test/bookingBody.ts';
 import { readings, soilSampleBody } from '../../../../test/recordBodies.ts';
 import { useBackend, type Who } from '../../../../test/testBackend.ts';
@@ -34,10 +35,10 @@ const stepsOf = async (id: number) =>
   (await backend.call('GET', `${bookingPath}/${id}/status`, { as: 'administrator' })).body.results;
 const setStatus = (id: number, body: object, as: Who = 'agronomist') =>
   backend.call('POST', `${bookingPath}/${id}/status/`, { as, body });
-const allowSelf = (allow_self_verification: boolean) =>
-  backend.call('PUT', '/settings/', { as: 'administrator', body: { allow_self_verification } });
+const allowSelf = (as: Who, allow_self_verification = true) =>
+  backend.call('PUT', '/settings/', { as, body: { allow_self_verification } });
 
-afterEach(() => allowSelf(false));
+afterEach(() => allowSelf('administrator', false));
 
 test('a second person verifies usual readings, and the farmer sees them', async () => {
   const { id, samples } = await bookMeasured([{}, { pH: 5.4 }]);
@@ -148,8 +149,8 @@ describe('whoever saved a reading', () => {
 
   test('corrects one value and has saved that one; somebody else saved the others', async () => {
     const { id, samples } = await bookMeasured([{}]);
-    await measure(id, samples[0].id, { pH: 5.6 }, 'agronomist');
-    expect((await verify(id, [], 'agronomist')).body).toEqual(refused);
+    await measure(id, samples[0].id, { pH: 5.6 }, 'otherAdministrator');
+    expect((await verify(id, [], 'otherAdministrator')).body).toEqual(refused);
     expect((await verify(id, [], 'administrator')).body).toEqual(refused);
   });
 
@@ -158,12 +159,29 @@ describe('whoever saved a reading', () => {
     const replaced = Object.fromEntries(
       Object.entries(readings).map(([name, value]) => [name, value * 1.01]),
     );
-    await measure(id, samples[0].id, replaced, 'agronomist');
+    await measure(id, samples[0].id, replaced, 'otherAdministrator');
     expect((await verify(id, [], 'administrator')).body.status).toBe('verified');
   });
 
+  test('waits for a second administrator before the settings allow it, for a day', async () => {
+    const isAllowed = async (answer: ReturnType<typeof allowSelf>) =>
+      (await answer).body.allow_self_verification;
+    expect(await isAllowed(allowSelf('administrator'))).toBe(false);
+    expect(await isAllowed(allowSelf('administrator')), 'asked twice').toBe(false);
+    // The form of the other administrator sends what it was given.
+    expect((await allowSelf('otherAdministrator', false)).body).toMatchObject({
+      self_verification_asked_on: expect.any(String),
+    });
+    backend.clock.now = new Date(backend.clock.now.getTime() + 86_400_000);
+    expect(await isAllowed(allowSelf('otherAdministrator')), 'a day later').toBe(false);
+    expect((await allowSelf('administrator')).body).toMatchObject({
+      allow_self_verification: true,
+      self_verification_asked_on: null,
+    });
+  });
+
   test('verifies it where the settings allow that, and the log says so', async () => {
-    await allowSelf(true);
+    await allowSelfVerification(backend);
     const { id } = await bookMeasured([{}]);
     expect((await verify(id, [], 'administrator')).body.status).toBe('verified');
     expect((await stepsOf(id)).at(-1)).toMatchObject({ status: 'verified', cause: 'self_verified' });
@@ -175,7 +193,7 @@ test('a booking with an open sample is not verified, by whichever way', async ()
   expect((await verify(id)).body).toEqual({
     non_field_errors: ['Only a booking that is analysed can be verified.'],
   });
-  expect((await setStatus(id, { status: 'verified', note: 'Now' })).body).toEqual({
+  expect((await setStatus(id, { status: 'verified', note: 'Now' }, 'otherAdministrator')).body).toEqual({
     non_field_errors: [`${code}-2: measure or reject this before you verify the booking.`],
   });
   await backend.call('POST', `${samplePath}/${samples[1].id}/reject/`, {
@@ -198,10 +216,10 @@ test('earlier readings stay visible to administrators, with who and when, and no
   const { id, samples } = await bookMeasured([{}]);
   const [{ id: sample }] = samples;
   backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
-  await measure(id, sample, { pH: 5.7 }, 'agronomist');
+  await measure(id, sample, { pH: 5.7 }, 'technician');
   const { body } = await backend.call('GET', `${samplePath}/${sample}/readings`, { as: 'administrator' });
   expect(body).toMatchObject([
-    { sensor_data: { ...readings, pH: 5.7 }, saved_by: 38, saved_by_name: 'Musa Barasa' },
+    { sensor_data: { ...readings, pH: 5.7 }, saved_by: 40, saved_by_name: 'Juma Kilonzo' },
     { sensor_data: readings, saved_by: 1, saved_by_name: 'Ada Auma' },
   ]);
   expect(body[0].saved_on > body[1].saved_on).toBe(true);

@@ -19,7 +19,7 @@ type User = Pick<
   | 'notify_choices'
 >;
 
-type UserRow = User & Pick<typeof users.$inferSelect, 'is_superuser'>;
+type UserRow = User & Pick<typeof users.$inferSelect, 'staff_role'>;
 
 /** A person to notify. */
 export interface Person {
@@ -86,13 +86,13 @@ export function pickPeople(
 ): Person[] {
   const { to } = notices[notice];
   const own = found.filter(({ id }) => id === farmer?.user);
-  const isHelper = ({ id, is_superuser }: UserRow) => {
+  const isHelper = ({ id, staff_role }: UserRow) => {
     if (notice === 'to_collect') return id === shop;
     // The shop reads of a new booking what it has to do instead.
     if (id === shop) return notice !== 'booked';
     if (id === farmer?.referrer || id === booking.referrer_agent_id) return true;
-    // Administrators book for others all day long; they see everything anyway.
-    return id === booking.created_by_id && !is_superuser;
+    // Staff book for others all day long; they see everything anyway.
+    return id === booking.created_by_id && staff_role === null;
   };
   const helpers = found.filter((user) => user.id !== farmer?.user && isHelper(user));
   return [

@@ -32,9 +32,10 @@ const longest: Record<NoticeName, Notice[]> = {
   payment_asked: [{ notice: 'payment_asked', amount }],
   paid: [{ notice: 'paid', amount }],
   payment_failed: [{ notice: 'payment_failed', amount }],
+  refunded: [{ notice: 'refunded', amount }],
   commission_paid_out: [{ notice: 'commission_paid_out', amount }],
   retest: [{ notice: 'retest', day }],
-  lime: [{ notice: 'lime', kg: 123_456, cost: amount }],
+  lime: [{ notice: 'lime' }],
 };
 const desk = { name: 'Udongo helpdesk', phone_no: '+254712345678' };
 const names = Object.keys(notices) as NoticeName[];

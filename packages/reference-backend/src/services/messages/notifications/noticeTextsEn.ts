@@ -5,8 +5,8 @@ import { type NoticeTexts, writeDay, writeShillings, writeShortDay } from './Not
 export const noticeTextsEn: NoticeTexts = {
   booked: (code, { day }) => ({
     title: 'Soil test booked',
-    message: `${code} is booked for ${writeDay('en', day)}. Next: we collect the soil on that day.`,
-    sms: `${code} is booked. Next: we collect the soil on ${writeShortDay('en', day)}.`,
+    message: `${code} is booked for ${writeDay('en', day)}. We'll collect the soil on that day.`,
+    sms: `${code} is booked. We'll collect the soil on ${writeShortDay('en', day)}.`,
   }),
   to_collect: (code, { day }) => ({
     title: 'Soil to collect',
@@ -14,19 +14,19 @@ export const noticeTextsEn: NoticeTexts = {
     sms: `your shop serves ${code}. Collect the soil on ${writeShortDay('en', day)}:`,
   }),
   day_before: (code, { day }) => ({
-    title: 'We collect your soil tomorrow',
-    message: `We collect the soil of ${code} on ${writeDay('en', day)}. Please be at the field.`,
-    sms: `we collect the soil of ${code} tomorrow. Please be at the field.`,
+    title: "We'll collect your soil tomorrow",
+    message: `We'll collect the soil of ${code} on ${writeDay('en', day)}. Please be at the field.`,
+    sms: `we'll collect the soil of ${code} tomorrow. Please be there.`,
   }),
   collected: (code) => ({
     title: 'Soil collected',
-    message: `We collected the soil of ${code}. Next: we measure it.`,
-    sms: `we collected the soil of ${code}. Next: we measure it.`,
+    message: `We collected the soil of ${code}. Next, we'll measure it.`,
+    sms: `we collected the soil of ${code}. Next, we'll measure it.`,
   }),
   canceled: (code, { reason }) => ({
-    title: 'Booking canceled',
-    message: reason ? `${code} was canceled: ${reason}` : `${code} was canceled.`,
-    sms: `the booking ${code} was canceled.`,
+    title: 'Booking cancelled',
+    message: reason ? `${code} was cancelled: ${reason}` : `${code} was cancelled.`,
+    sms: `the booking ${code} was cancelled.`,
   }),
   sample_rejected: (_, { sample, reason }) => {
     const why = resultTexts('en').rejectedReasons[reason];
@@ -37,9 +37,9 @@ export const noticeTextsEn: NoticeTexts = {
     };
   },
   checked_again: (code) => ({
-    title: 'We check your results again',
-    message: `Something that the results of ${code} depend on changed. We tell you when the new report is ready.`,
-    sms: `something in ${code} changed. We check it again.`,
+    title: "We're checking your results again",
+    message: `Something that the results of ${code} depend on changed. We'll tell you when the new report is ready.`,
+    sms: `a reading of ${code} changed. We're checking it again.`,
   }),
   report_ready: (code) => ({
     title: 'Your report is ready',
@@ -53,8 +53,8 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   payment_asked: (code, { amount }) => ({
     title: 'Payment request',
-    message: `Somebody asks your phone for ${formatKes(amount)} for ${code}. Enter your M-Pesa PIN only if you want to pay.`,
-    sms: `${writeShillings(amount)} asked for ${code}. Enter your PIN only to pay.`,
+    message: `You'll get an M-Pesa prompt for ${formatKes(amount)} for soil test ${code}. Didn't expect it? Don't enter your PIN.`,
+    sms: `M-Pesa asks ${writeShillings(amount)}, ${code}. Unexpected? Don't enter PIN.`,
   }),
   paid: (code, { amount }) => ({
     title: 'Payment received',
@@ -66,6 +66,11 @@ export const noticeTextsEn: NoticeTexts = {
     message: `${formatKes(amount)} for ${code} did not arrive. Open the booking to pay again.`,
     sms: `${writeShillings(amount)} for ${code} did not arrive. Pay again here:`,
   }),
+  refunded: (code, { amount }) => ({
+    title: 'Money refunded',
+    message: `We refunded ${formatKes(amount)} of ${code}.`,
+    sms: `we refunded ${writeShillings(amount)} of ${code}.`,
+  }),
   commission_paid_out: (_, { amount }) => ({
     title: 'Commission paid out',
     message: `We paid you ${formatKes(amount)} of commission.`,
@@ -76,9 +81,9 @@ export const noticeTextsEn: NoticeTexts = {
     message: `Your soil was tested on ${writeDay('en', day)} (${code}). Soil changes in three years: test it again.`,
     sms: `your last soil test is from ${writeShortDay('en', day)}. Test again:`,
   }),
-  lime: (code, { kg, cost }) => ({
-    title: 'Spread lime before the rains',
-    message: `Your report ${code} advises up to ${kg} kg of lime${cost === null ? '' : `, about ${formatKes(cost)}`}. Spread it now and mix it in.`,
-    sms: `spread lime now: up to ${kg} kg${cost === null ? '' : `, ${writeShillings(cost)}`}.`,
+  lime: (code) => ({
+    title: 'Spread agricultural lime before the rains',
+    message: `Your report ${code} advises agricultural lime. Spread it now and mix it in: the report has your amounts.`,
+    sms: 'spread agricultural lime before the rains. Your amounts:',
   }),
 };

@@ -21,7 +21,7 @@ export const noticeTextsSw: NoticeTexts = {
   }),
   collected: (code) => ({
     title: 'Sampuli zimekusanywa',
-    message: `Tumekusanya sampuli za ${code}. Hatua inayofuata: kuzipima.`,
+    message: `Tumekusanya sampuli za ${code}. Hatua inayofuata: tutazipima.`,
     sms: `tumekusanya sampuli za ${code}. Sasa tutazipima.`,
   }),
   canceled: (code, { reason }) => ({
@@ -40,7 +40,7 @@ export const noticeTextsSw: NoticeTexts = {
   checked_again: (code) => ({
     title: 'Matokeo yanakaguliwa tena',
     message: `Jambo ambalo matokeo ya ${code} hulitegemea limebadilika. Tutakuambia ripoti mpya ikiwa tayari.`,
-    sms: `kitu katika ${code} kimebadilika. Tunakagua tena.`,
+    sms: `kipimo kimoja cha ${code} kimerekebishwa. Tunakagua tena.`,
   }),
   report_ready: (code) => ({
     title: 'Ripoti yako iko tayari',
@@ -53,19 +53,24 @@ export const noticeTextsSw: NoticeTexts = {
     sms: `tumerekebisha ushauri wa ${code} wa ${writeShortDay('sw', day)}. Fuata huu mpya:`,
   }),
   payment_asked: (code, { amount }) => ({
-    title: 'Malipo yameombwa',
-    message: `${formatKes(amount)} zimeombwa kwa ${code}. Weka PIN yako ya M-Pesa ikiwa tu unataka kulipa.`,
-    sms: `${writeShillings(amount)} zimeombwa kwa ${code}. Weka PIN kulipa tu.`,
+    title: 'Ombi la malipo',
+    message: `Utapokea ombi la M-Pesa la ${formatKes(amount)} kwa ajili ya ${code}. Kama hukulitarajia, usiweke PIN.`,
+    sms: `ombi la M-Pesa ${writeShillings(amount)}, ${code}. Hukutarajia? Usiweke PIN.`,
   }),
   paid: (code, { amount }) => ({
     title: 'Malipo yamepokelewa',
-    message: `${formatKes(amount)} zimepokelewa kwa ${code}.`,
+    message: `${formatKes(amount)} zimepokelewa kwa ajili ya ${code}.`,
     sms: `${writeShillings(amount)} zimepokelewa kwa ${code}. Asante.`,
   }),
   payment_failed: (code, { amount }) => ({
     title: 'Malipo hayakufaulu',
     message: `${formatKes(amount)} za ${code} hazikufika. Fungua miadi ulipe tena.`,
     sms: `${writeShillings(amount)} za ${code} hazikufika. Lipa tena hapa:`,
+  }),
+  refunded: (code, { amount }) => ({
+    title: 'Pesa zimerudishwa',
+    message: `${formatKes(amount)} za ${code} zimerudishwa.`,
+    sms: `${writeShillings(amount)} za ${code} zimerudishwa.`,
   }),
   commission_paid_out: (_, { amount }) => ({
     title: 'Kamisheni imelipwa',
@@ -77,9 +82,9 @@ export const noticeTextsSw: NoticeTexts = {
     message: `Udongo wako ulipimwa ${writeDay('sw', day)} (${code}). Udongo hubadilika kwa miaka mitatu: upime tena.`,
     sms: `udongo wako ulipimwa ${writeShortDay('sw', day)}. Upime tena:`,
   }),
-  lime: (code, { kg, cost }) => ({
-    title: 'Weka chokaa kabla ya mvua',
-    message: `Ripoti yako ${code} inashauri hadi kilo ${kg} za chokaa${cost === null ? '' : `, takriban ${formatKes(cost)}`}. Iweke sasa na uichanganye na udongo.`,
-    sms: `weka chokaa sasa: hadi kilo ${kg}${cost === null ? '' : `, ${writeShillings(cost)}`}.`,
+  lime: (code) => ({
+    title: 'Weka chokaa ya kilimo kabla ya mvua',
+    message: `Ripoti yako ${code} inashauri chokaa ya kilimo. Iweke sasa na uichanganye na udongo: viasi vyako viko kwenye ripoti.`,
+    sms: 'weka chokaa ya kilimo kabla ya mvua. Viasi vyako:',
   }),
 };

@@ -22,10 +22,10 @@ export type Notice =
   | { notice: 'payment_asked'; amount: number }
   | { notice: 'paid'; amount: number }
   | { notice: 'payment_failed'; amount: number }
+  | { notice: 'refunded'; amount: number }
   | { notice: 'commission_paid_out'; amount: number }
   | { notice: 'retest'; day: string }
-  /** Kilograms and shillings; the cost is null where lime has no price. */
-  | { notice: 'lime'; kg: number; cost: number | null };
+  | { notice: 'lime' };
 
 /** Topics for which people choose how they are told. */
 export type NoticeTopic = keyof NotifyChoices;
@@ -134,6 +134,13 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
     kind: 'payment_failed',
     ...transactional,
   },
+  refunded: {
+    when: 'Money of a booking was refunded',
+    to: { farmer: everyWay, agent: ['app'] },
+    topic: 'payments',
+    kind: 'booking_changed',
+    ...transactional,
+  },
   commission_paid_out: {
     when: 'A commission is paid out',
     to: { agent: everyWay },
@@ -149,7 +156,7 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
     ...promotional,
   },
   lime: {
-    when: 'In February and in September, before the rains, to whom the newest report advises lime',
+    when: 'In February and September, before the rains, if the farmer’s newest report advises lime',
     to: { farmer: everyWay },
     topic: 'reminders',
     kind: 'reminder',

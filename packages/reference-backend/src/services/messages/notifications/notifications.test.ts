@@ -22,19 +22,19 @@ test('farmer and agent are told what others do with a booking, in the language t
   const made = bookingBody({ farmer: 1, soil_test_date: '2026-12-01' });
   const { id, code } = (await api.call('POST', `${bookings}/`, { as: 'agent', body: made })).body;
   expect(await told('farmer', id)).toEqual([
-    `Soil test booked: ${code} is booked for 1 December 2026. Next: we collect the soil on that day.`,
+    `Soil test booked: ${code} is booked for 1 December 2026. We'll collect the soil on that day.`,
   ]);
   // The person who did it is not told.
   expect(await told('agent', id)).toEqual([]);
   await move('administrator', id, { status: 'sample_collected' });
   await move('administrator', id, { status: 'canceled', note: 'The field is flooded' });
   expect(await told('agent', id)).toEqual([
-    `Soil collected: We collected the soil of ${code}. Next: we measure it.`,
-    `Booking canceled: ${code} was canceled: The field is flooded`,
+    `Soil collected: We collected the soil of ${code}. Next, we'll measure it.`,
+    `Booking cancelled: ${code} was cancelled: The field is flooded`,
   ]);
   expect(await told('farmer', id, 'sw')).toEqual([
     `Miadi ya kupima udongo imewekwa: ${code} imewekwa kwa 1 Desemba 2026. Hatua inayofuata: tutakusanya sampuli siku hiyo.`,
-    `Sampuli zimekusanywa: Tumekusanya sampuli za ${code}. Hatua inayofuata: kuzipima.`,
+    `Sampuli zimekusanywa: Tumekusanya sampuli za ${code}. Hatua inayofuata: tutazipima.`,
     `Miadi imeghairiwa: ${code} imeghairiwa: The field is flooded`,
   ]);
   for (const stranger of ['otherFarmer', 'otherAgent', 'administrator'] as const) {
@@ -72,7 +72,7 @@ test('a report that is ready is told, and that its results are checked again', a
   await measure(5.9);
   expect(await told('farmer', body.id)).toEqual([
     `Your report is ready: You can read the results of ${body.code} now.`,
-    `We check your results again: Something that the results of ${body.code} depend on changed. We tell you when the new report is ready.`,
+    `We're checking your results again: Something that the results of ${body.code} depend on changed. We'll tell you when the new report is ready.`,
   ]);
 });
 

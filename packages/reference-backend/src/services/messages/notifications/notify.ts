@@ -1,7 +1,9 @@
 import type { NoticeChannel } from '@udongo/sdk';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { type bookings, type contactMessages, messages, notifications, users } from '../../../db/schema.ts';
+import { mayCall } from '../../../mayCall.ts';
+import { staffRoles } from '../../../values.ts';
 import { listPeople, type Person, waysOf } from './listPeople.ts';
 import { type Notice, notices } from './notices.ts';
 import { contactNotice, writeNotice } from './noticeTexts.ts';
@@ -110,7 +112,10 @@ export function writeTo(
   };
 }
 
-/** Notifies every administrator who can log in of a message of the contact form. */
+/** The roles of staff that answer messages of the contact form. */
+const answering = staffRoles.filter((role) => mayCall({ role }, 'contact.answer'));
+
+/** Notifies all staff who answer it and can log in of a message of the contact form. */
 export async function notifyOfMessage(
   db: Db,
   { name, subject, message }: Pick<typeof contactMessages.$inferSelect, 'name' | 'subject' | 'message'>,
@@ -118,11 +123,11 @@ export async function notifyOfMessage(
 ): Promise<void> {
   const about = subject || message.slice(0, 100);
   const [en, sw] = [contactNotice.en(name, about), contactNotice.sw(name, about)];
-  const administrators = await db
+  const staff = await db
     .select({ id: users.id, choices: users.notify_choices })
     .from(users)
-    .where(and(eq(users.is_superuser, true), eq(users.is_active, true)));
-  const rows = administrators
+    .where(and(inArray(users.staff_role, answering), eq(users.is_active, true)));
+  const rows = staff
     .filter(({ choices }) => choices.contact?.includes('app') ?? true)
     .map(({ id }) => ({
       user_id: id,

@@ -4,6 +4,7 @@ import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { agents, commissionBatches, commissions, users } from '../../../db/schema.ts';
 import { badRequest, forbidden } from '../../../errors.ts';
+import { seesAll } from '../../../mayCall.ts';
 import { choice, key, keys, phone, text } from '../../../validation/fields.ts';
 import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
@@ -24,12 +25,13 @@ export const collectFields = {
 };
 
 /**
- * Finds the agent whose commissions are meant. Errors: throws 400 for an administrator who names no agent, 403 for an agent who
+ * Finds the agent whose commissions are meant. Errors: throws 400 for staff who name no agent, 403 for an agent who
  * names another.
  */
 export async function findAgentOf(db: Db, actor: Actor, agent: number | undefined) {
-  if (actor.role !== 'administrator' && agent !== undefined && agent !== actor.agentId) throw forbidden();
-  const id = actor.role === 'administrator' ? agent : (actor.agentId ?? undefined);
+  const isStaff = seesAll(actor, 'commissions.collect');
+  if (!isStaff && agent !== undefined && agent !== actor.agentId) throw forbidden();
+  const id = isStaff ? agent : (actor.agentId ?? undefined);
   if (id === undefined) throw invalid([{ path: ['agent'], message: 'This field is required.' }]);
   const [found] = await db
     .select({
@@ -128,7 +130,7 @@ export async function disburseCommissions(
     if (status !== 'collected') throw refuse(`Commission ${id} was not asked for.`);
   }
   const total = found.reduce((sum, { amount }) => sum + amount, 0);
-  if (total <= 0) throw refuse('Together these are nothing to pay out.');
+  if (total <= 0) throw refuse('The chosen commissions add up to KES 0.');
   const [batch] = await db
     .insert(commissionBatches)
     .values({ method, reference, created_on: now, created_by_id: actor.userId })

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { bookingBody, sampleBody } from '../../../../test/bookingBody.ts';
 import { payer } from '../../../../test/payments.ts';
 import { readPdf } from '../../../../test/pdf/readPdf.ts';
-import { useBackend, type Who } from '../../../../test/testBackend.ts';
+import { administrator, useBackend, type Who } from '../../../../test/testBackend.ts';
+import { one } from '../../../db/one.ts';
+import { readBalance, readStatement } from './readBalance.ts';
 
 const backend = useBackend();
 const { book, start, play, balance, readBooking, expectBooksToAgree } = payer(backend);
@@ -180,7 +182,7 @@ test('invoice, receipt and credit note have numbers without gaps and say what wa
   const receipt = await request(`/agric/booking/payment/invoice/generate-receipt?booking=${id}`);
   expect(receipt.pages[0]).toContain(payment.receipt_number);
   expect(receipt.pages[0]).toContain('This is not a tax invoice.');
-  expect(receipt.pages[0]).toContain('Made in the sandbox: no money moved.');
+  expect(receipt.pages[0]).toContain('TEST DOCUMENT: no money was paid.');
   await backend.call('PUT', '/settings/', {
     as: 'administrator',
     body: { business_name: 'Udongo Ltd', business_kra_pin: 'P051234567X', tax_lines: 'VAT exempt' },
@@ -218,6 +220,19 @@ test('administrators see money that needs a look, and a day beside the provider�
   const day = (await get('/utils/payment-reconciliation?date=2026-11-20')).body;
   expect(day.rows.every(({ difference }: { difference: string }) => difference === 'none')).toBe(true);
   expect(day.provider_total).toBe(day.books_total);
+  // Cash counts in the books, so the comparison says that it is not compared.
+  const [cash] = day.left_out;
+  await post('/agric/mark-booking-as-paid/', {
+    booking: (await book()).id,
+    reference: 'TILL-77',
+    reason: 'Paid at the till',
+  });
+  const [more] = (await get('/utils/payment-reconciliation?date=2026-11-20')).body.left_out;
+  expect(more).toEqual({
+    provider: 'by_hand',
+    count: (cash?.count ?? 0) + 1,
+    total: (Number(cash?.total ?? 0) + 6500).toFixed(2),
+  });
   // A lost notification: the provider says approved, and the books know nothing of it.
   const lost = await book();
   const { reference } = (await start({ booking: lost.id, phone_number: '0725000003' }, 'farmer')).body;
@@ -287,7 +302,7 @@ test('a person uses a code as often as it says, and not before its first day', a
 
 const bookingOf = (phone_no: string) => bookingBody({ phone_no });
 
-test('a statement and a balance read what is the agent’s own: 100,000 postings of others cost under 100 ms', async () => {
+test('a statement and a balance read what is the agent’s own: of 100,000 postings of others none', async () => {
   await pay();
   await backend.db.inTransaction(async (db) => {
     await db.execute(sql`insert into commissions (agent_id, booking_id, amount, percentage, created_on)
@@ -297,15 +312,21 @@ test('a statement and a balance read what is the agent’s own: 100,000 postings
       from commissions cross join generate_series(101, 105) as n where agent_id = 3 and booking_id = 1`);
     await db.execute(sql`analyze`);
   });
+  const actor = { ...administrator, role: 'agent', userId: 2, agentId: 1 } as const;
+  const read = await backend.db.inTransaction(async (db) => {
+    await readBalance(db, actor, undefined, backend.clock.now);
+    await readStatement(db, actor, undefined, { date_after: undefined, date_before: undefined });
+    const rows = sql<number>`sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int`;
+    return one(
+      await db
+        .select({ rows })
+        .from(sql`pg_stat_xact_user_tables`)
+        .where(sql`relname in ('commissions', 'ledger_postings')`),
+    ).rows;
+  });
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(1000);
   const before = await get('/agric/commission-statement-csv', 'agent');
-  const times: number[] = [];
-  for (const path of ['statement-csv', 'balance', 'statement-csv', 'balance']) {
-    const begun = performance.now();
-    expect((await get(`/agric/commission-${path}`, 'agent')).status).toBe(200);
-    times.push(performance.now() - begun);
-  }
-  expect(Math.min(...times.filter((_, index) => index % 2 === 0))).toBeLessThan(100);
-  expect(Math.min(...times.filter((_, index) => index % 2 === 1))).toBeLessThan(100);
   const day = backend.clock.now.toISOString().slice(0, 10);
   const ofDay = await get(`/agric/commission-statement-csv?date_after=${day}&date_before=${day}`, 'agent');
   expect(ofDay.body.split('\r\n').length).toBeGreaterThan(1);

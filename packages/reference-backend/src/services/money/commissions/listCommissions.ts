@@ -8,6 +8,7 @@ import { orderBy } from '../../../db/ordering.ts';
 import { agents, bookings, commissionBatches, commissions } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
+import { seesAll } from '../../../mayCall.ts';
 import { countRows } from '../../platform/countRows.ts';
 import { type DayFilters, dayConditions } from '../../platform/dayConditions.ts';
 import {
@@ -41,7 +42,7 @@ const searched = sql`(lower(${agents.agrovet_name}) || ' ' || lower(${bookings.c
 
 /** An agent's own commissions, whatever is asked for; administrators see all. */
 export function commissionsOf(actor: Actor): SQL | undefined {
-  return actor.role === 'administrator' ? undefined : hasId(commissions.agent_id, actor.agentId);
+  return seesAll(actor, 'commissions.list') ? undefined : hasId(commissions.agent_id, actor.agentId);
 }
 
 export async function listCommissions(

@@ -14,6 +14,7 @@ import {
   users,
 } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
+import { seesAll } from '../../../mayCall.ts';
 import { rateOf, readRate } from '../../people/commissionRates.ts';
 import { toCsvLine } from '../../platform/csv.ts';
 import type { DayFilters } from '../../platform/dayConditions.ts';
@@ -192,8 +193,9 @@ export async function listRates(
   agentId: number,
   query: ListQuery,
 ): Promise<Listed<CommissionRate>> {
+  const isStaff = seesAll(actor, 'agents.listCommissionRates');
   const [agent] = await db.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId));
-  if (!agent || (actor.role !== 'administrator' && actor.agentId !== agentId)) throw notFound();
+  if (!agent || (!isStaff && actor.agentId !== agentId)) throw notFound();
   const { agent_id, since, id } = commissionRates;
   const rows = await db
     .select()
@@ -206,7 +208,7 @@ export async function listRates(
       agent: row.agent_id,
       percentage: row.percentage,
       since: toInstant(row.since),
-      set_by: actor.role === 'administrator' ? row.set_by_id : null,
+      set_by: isStaff ? row.set_by_id : null,
     })),
   );
 }

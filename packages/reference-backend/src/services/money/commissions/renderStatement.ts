@@ -11,13 +11,13 @@ const texts = {
     title: 'Commission statement',
     head: ['Date', 'Booking', 'Step', 'Amount', 'Balance'],
     none: 'Nothing happened in these days.',
-    steps: { earned: 'Earned', taken_back: 'Taken back', requested: 'Asked for', paid_out: 'Paid out' },
+    steps: { earned: 'Earned', taken_back: 'Reversed', requested: 'Requested', paid_out: 'Paid out' },
   },
   sw: {
     title: 'Taarifa ya kamisheni',
     head: ['Tarehe', 'Miadi', 'Hatua', 'Kiasi', 'Salio'],
     none: 'Hakuna kilichotokea siku hizi.',
-    steps: { earned: 'Imepatikana', taken_back: 'Imerudishwa', requested: 'Imeombwa', paid_out: 'Imelipwa' },
+    steps: { earned: 'Imepatikana', taken_back: 'Imeondolewa', requested: 'Imeombwa', paid_out: 'Imelipwa' },
   },
 } satisfies Record<
   Language,

@@ -155,7 +155,8 @@ async function readUnmatched(db: Db): Promise<Issue[]> {
 async function readBookings(db: Db, kind: 'underpaid' | 'overpaid'): Promise<Issue[]> {
   const where =
     kind === 'overpaid'
-      ? gt(bookings.amount_overpaid, '0')
+      ? // Money of a canceled one is a refund.
+        and(gt(bookings.amount_overpaid, '0'), eq(bookings.canceled, false))
       : and(gt(bookings.amount_paid, '0'), eq(bookings.paid, false), eq(bookings.canceled, false));
   const rows = await db
     .select({

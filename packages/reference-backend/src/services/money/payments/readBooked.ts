@@ -2,7 +2,8 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, paymentEvents, payments, receiptRefunds, receipts } from '../../../db/schema.ts';
-import type { PaymentProvider, ReportedTransaction } from '../../../payments/PaymentProvider.ts';
+import type { ReportedTransaction } from '../../../payments/PaymentProvider.ts';
+import type { paymentProviders } from '../../../values.ts';
 import { dayConditions } from '../../platform/dayConditions.ts';
 
 /** A payment or refund as the books have it. */
@@ -24,7 +25,7 @@ export interface Booked {
  */
 export async function readBooked(
   db: Db,
-  provider: Pick<PaymentProvider, 'name'>,
+  provider: { name: (typeof paymentProviders)[number] },
   date: string,
   said: readonly ReportedTransaction[],
 ): Promise<Booked[]> {
@@ -75,7 +76,7 @@ export async function readBooked(
   return [
     ...rows
       // The books have it as the receipt that was linked.
-      .filter(({ event }) => !event.event_key.startsWith('recorded:'))
+      .filter(({ event }) => provider.name === 'by_hand' || !event.event_key.startsWith('recorded:'))
       .map(
         ({ event, payment, code }): Booked => ({
           kind: event.kind === 'refunded' ? 'refund' : 'payment',

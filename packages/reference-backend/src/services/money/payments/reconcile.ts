@@ -1,8 +1,10 @@
 import type { Reconciliation, ReconciliationRow } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import type { Dependencies } from '../../../Dependencies.ts';
+import type { Db } from '../../../db/Database.ts';
 import { RefusedError } from '../../../errors.ts';
 import type { ReportedDay, ReportedTransaction } from '../../../payments/PaymentProvider.ts';
+import { paymentProviders } from '../../../values.ts';
 import { toCsvLine } from '../../platform/csv.ts';
 import { type Booked, readBooked } from './readBooked.ts';
 
@@ -15,9 +17,10 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'payments'>;
 export async function reconcile(dependencies: Deps, date: string): Promise<Reconciliation> {
   const { db, payments: provider } = dependencies;
   const day = await readDay(dependencies, date);
-  const booked = await db.inSnapshot((transaction) =>
-    readBooked(transaction, provider, date, day.transactions),
-  );
+  const { booked, left_out } = await db.inSnapshot(async (transaction) => ({
+    booked: await readBooked(transaction, provider, date, day.transactions),
+    left_out: await readLeftOut(transaction, provider, date),
+  }));
   const { rows, matched, left } = compare(day, booked);
   const ofDay = left.filter(({ isOfDay }) => isOfDay);
   const missing = ofDay.length === 0 ? [] : await dropEarlier(dependencies, date, ofDay);
@@ -28,10 +31,25 @@ export async function reconcile(dependencies: Deps, date: string): Promise<Recon
     note: day.note,
     provider_total: sum(day.transactions),
     books_total: sum([...matched, ...missing]),
+    left_out,
     rows: [...rows, ...missing.map(toMissing)].sort(
       (a, b) => Number(a.difference === 'none') - Number(b.difference === 'none'),
     ),
   };
+}
+
+/** Money in the books of the day that this provider knows nothing of: recorded by hand, or of a provider used before. */
+async function readLeftOut(
+  db: Db,
+  { name }: Pick<Dependencies['payments'], 'name'>,
+  date: string,
+): Promise<Reconciliation['left_out']> {
+  const left: Reconciliation['left_out'] = [];
+  for (const provider of paymentProviders.filter((other) => other !== name)) {
+    const booked = (await readBooked(db, { name: provider }, date, [])).filter(({ isOfDay }) => isOfDay);
+    if (booked.length > 0) left.push({ provider, count: booked.length, total: sum(booked) });
+  }
+  return left;
 }
 
 /** The day of the provider as it answers it. Errors: rejects with 503 when it cannot be asked. */

@@ -8,10 +8,10 @@ import { decimal, text } from '../../../validation/fields.ts';
 import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import type { paymentProviders } from '../../../values.ts';
+import { readWhole } from '../readWhole.ts';
 import { findArrived, lockWaiting } from './findArrived.ts';
 import { keepReceiptRefund } from './keepReceiptRefund.ts';
 import { addNote } from './linkPayment.ts';
-import { readWhole } from './readWhole.ts';
 import { isRecorded, wholeLeft } from './receipts.ts';
 import { lockPayment, settlePayment } from './settlePayment.ts';
 

@@ -79,11 +79,21 @@ export async function settlePayment(
       .returning(),
   );
   const moved = await postPayment(db, stored, { net: (received ?? 0) - refunded, fee, by, now });
-  await updateLedger(db, payment.booking_id, { now, by });
+  const back = Math.min(-moved, refunded - payment.amount_refunded);
+  const given = back > 0 ? { amount: back, number: readRefundNumber(events) } : undefined;
+  await updateLedger(db, payment.booking_id, { now, by, given });
   await notifyOfPayment(db, payment, { status, moved, now, by });
   if (status === 'paid' && received) await issueReceipt(db, stored, now);
   await keepOtherMoney(db, stored, [...events, ...said], now);
   return stored;
+}
+
+/** The provider's number of the last refund: the end of the key under which it counts once. */
+function readRefundNumber(
+  events: readonly Pick<typeof paymentEvents.$inferSelect, 'kind' | 'event_key'>[],
+): string {
+  const last = events.findLast(({ kind }) => kind === 'refunded');
+  return last?.event_key.split(':').at(-1) ?? '';
 }
 
 /** Whether the provider can still report something new about it. */

@@ -2,6 +2,7 @@ import type { Payment, PaymentReason } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
 import type { Actor } from '../../../Actor.ts';
 import type { payments } from '../../../db/schema.ts';
+import { seesAll } from '../../../mayCall.ts';
 import { hidePhone } from '../../platform/hidePhone.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 
@@ -21,7 +22,7 @@ interface About {
 
 /** Writes a payment as the contract has it. A visitor sees only the ends of the phone number. */
 export function toPayment(row: PaymentRow, { actor, now, bookingCode, paybill, appUrl }: About): Payment {
-  const isAdministrator = actor.role === 'administrator';
+  const isStaff = seesAll(actor, 'payments.list');
   const waited = now.getTime() - row.prompted_on.getTime();
   const isPrompt = row.method === 'mpesa' && row.provider !== 'by_hand' && row.status !== 'paid';
   return {
@@ -43,7 +44,7 @@ export function toPayment(row: PaymentRow, { actor, now, bookingCode, paybill, a
     message: toMessage(row, actor),
     authorization_url: row.authorization_url,
     provider: row.provider,
-    provider_reference: isAdministrator ? row.provider_reference : '',
+    provider_reference: isStaff ? row.provider_reference : '',
     is_sandbox: row.is_sandbox,
     sandbox_url: row.provider === 'sandbox' ? `${appUrl}/sandbox/phone/${row.reference}` : null,
     amount_received: row.amount_received === null ? null : row.amount_received.toFixed(2),
@@ -51,34 +52,34 @@ export function toPayment(row: PaymentRow, { actor, now, bookingCode, paybill, a
     seconds_waiting: Math.max(0, Math.floor(waited / 1000)),
     seconds_until_retry: isPrompt ? Math.max(0, Math.ceil((promptGapMs - waited) / 1000)) : 0,
     pay_by_hand: paybill === '' ? null : { paybill, account_number: bookingCode },
-    note: isAdministrator ? row.note : '',
+    note: isStaff ? row.note : '',
     is_linked: row.is_linked,
   };
 }
 
 const messages: Record<PaymentReason, string> = {
-  canceled_by_payer: 'The payment was canceled on the phone.',
+  canceled_by_payer: 'The payment was cancelled on the phone.',
   wrong_pin: 'The PIN was wrong.',
   pin_locked: 'The M-Pesa PIN is locked. Call Safaricom.',
-  insufficient_balance: 'There is not enough money on this M-Pesa account.',
+  insufficient_balance: 'The M-Pesa balance is too low.',
   prompt_expired: 'The prompt was not answered in time.',
   phone_not_reachable: 'The phone could not be reached.',
-  too_soon: 'The same amount was asked for moments ago. Wait 2 minutes.',
+  too_soon: 'This phone had a prompt for the same amount a moment ago. Wait 2 minutes.',
   declined: 'The payment was declined.',
-  no_answer: 'The provider said nothing about this payment.',
-  provider_unavailable: 'The provider could not be reached.',
-  superseded: 'Another payment took the place of this one.',
-  refunded: 'The money was given back.',
-  amount_differs: 'Another amount arrived. We are looking at it.',
-  currency_differs: 'Another currency arrived. We are looking at it.',
-  link_undone: 'This money belongs to another booking.',
-  receipt_used: 'The receipt of this payment was counted before. We are looking at it.',
+  no_answer: 'The payment service gave no answer about this payment.',
+  provider_unavailable: 'The payment service could not be reached.',
+  superseded: 'A newer payment replaced this one.',
+  refunded: 'This payment was refunded.',
+  amount_differs: 'A different amount arrived. Our team is checking it.',
+  currency_differs: 'A different currency arrived. Our team is checking it.',
+  link_undone: 'This payment was for another booking.',
+  receipt_used: 'The receipt of this payment was counted before. Our team is checking it.',
 };
 
 function toMessage({ status, reason, method, phone_number }: PaymentRow, actor: Actor): string {
   if (reason) return messages[reason];
   if (status !== 'pending') return '';
-  if (method === 'card') return 'Enter your card on the page of the provider.';
+  if (method === 'card') return 'Pay by card on the page of the payment service.';
   const phone = actor.role === 'anonymous' ? hidePhone(phone_number) : formatPhone(phone_number);
   return `Enter your M-Pesa PIN on ${phone}.`;
 }

@@ -6,16 +6,17 @@ import { issueCreditNote } from '../documents/issueDocument.ts';
 import type { BookingMoney } from '../ledger/bookingMoney.ts';
 import { type Balance, type Posting, post } from '../ledger/postings.ts';
 import { readMoney } from '../ledger/readMoney.ts';
+import { followRefunds, type GivenBack } from '../refunds/followRefunds.ts';
 
 /**
  * Posts the difference between a booking's ledger and its current price, then updates its paid, overpaid and credited amounts and
- * its commission. The caller must hold the booking's lock. Call it last, after everything that can change a price, a status or a
+ * its commission and refunds; `given` is money that went back just now. The caller must hold the booking's lock. Call it last, after everything that can change a price, a status or a
  * payment; nothing else writes these columns.
  */
 export async function updateLedger(
   db: Db,
   bookingId: number,
-  { now, by }: { now: Date; by: number | null },
+  { now, by, given }: { now: Date; by: number | null; given?: GivenBack | undefined },
 ): Promise<void> {
   const [known] = await readMoney(db, [bookingId], true);
   if (!known) return;
@@ -36,6 +37,7 @@ export async function updateLedger(
   const moreCredit = money.amount_credited - Number(row.amount_credited);
   if (moreCredit > 0) await issueCreditNote(db, bookingId, moreCredit, now);
   await settleCommission(db, bookingId, share, { now, by });
+  await followRefunds(db, known, { now, by, given });
 }
 
 /** The columns that are the money of a booking. */

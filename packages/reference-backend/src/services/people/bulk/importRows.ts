@@ -83,7 +83,7 @@ async function readStored(db: Db, import_id: number, rows: Rows) {
   const records = new Map(found.map((row) => [row.import_key, row.farmer_id ?? row.agent_id ?? 0] as const));
   const issues = rows.flatMap(({ values }, index) =>
     records.get(values.import_key ?? 0) === 0
-      ? [{ path: [index, 'import_key'], message: 'What this row made was deleted.' }]
+      ? [{ path: [index, 'import_key'], message: 'The record from this row was deleted.' }]
       : [],
   );
   return { records, issues };

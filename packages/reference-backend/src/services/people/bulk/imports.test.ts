@@ -186,7 +186,7 @@ describe('an import', () => {
     await backend.call('DELETE', `/agric/farmers/${farmer.id}/`, { as: 'administrator' });
     expect(await send(farmersPath, rows)).toMatchObject({
       status: 400,
-      body: [{ import_key: ['What this row made was deleted.'] }],
+      body: [{ import_key: ['The record from this row was deleted.'] }],
     });
   });
 

@@ -1,15 +1,16 @@
 import type { PartnerKey } from '@udongo/sdk';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
+import { hasId } from '../../../db/hasId.ts';
 import { one } from '../../../db/one.ts';
 import { agents, formerPartnerKeys, partnerKeys } from '../../../db/schema.ts';
 import { toRow } from '../../../db/toRow.ts';
-import { notFound } from '../../../errors.ts';
+import { badRequest, forbidden, notFound } from '../../../errors.ts';
 import { boolean, nullableKey, origins, text } from '../../../validation/fields.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { checkKeys } from '../../platform/checkKeys.ts';
-import { getPartnerKey } from './partnerKeys.ts';
+import { getPartnerKey, isVisible } from './partnerKeys.ts';
 
 export const partnerKeyFields = {
   name: text({ max: 150, blank: false }),
@@ -21,17 +22,21 @@ export const partnerKeyFields = {
 
 type PartnerKeyReading = Reading<typeof partnerKeyFields>;
 
+/** The keys of one agrovet that its agent can make: a site needs one. */
+const maximumOwnKeys = 10;
+
 /** Time for which a replaced key still works: pages are changed by people, and caches keep them. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Errors: throws 400 for refused fields. */
+/** Errors: throws 400 for refused fields and for more keys than an agrovet can make, 403 for an agent without an agrovet. */
 export async function createPartnerKey(
   db: Db,
   actor: Actor,
   reading: PartnerKeyReading,
   now: Date,
 ): Promise<PartnerKey> {
-  const values = await readRow(db, reading, null);
+  const values = await readRow(db, actor, reading, null);
+  if (actor.role === 'agent') await checkOwnCount(db, actor);
   const created = one(
     await db
       .insert(partnerKeys)
@@ -48,8 +53,8 @@ export async function updatePartnerKey(
   id: number,
   reading: PartnerKeyReading,
 ): Promise<PartnerKey> {
-  const { agent_id } = await lockPartnerKey(db, id);
-  const values = await readRow(db, reading, agent_id);
+  const { agent_id } = await lockPartnerKey(db, actor, id);
+  const values = await readRow(db, actor, reading, agent_id);
   await db.update(partnerKeys).set(values).where(eq(partnerKeys.id, id));
   return getPartnerKey(db, actor, id);
 }
@@ -59,7 +64,7 @@ export async function updatePartnerKey(
  * who press at once, put no page out of work. Errors: throws 404.
  */
 export async function rotatePartnerKey(db: Db, actor: Actor, id: number, now: Date): Promise<PartnerKey> {
-  const { key } = await lockPartnerKey(db, id);
+  const { key } = await lockPartnerKey(db, actor, id);
   const expires_on = new Date(now.getTime() + graceMs);
   await db.insert(formerPartnerKeys).values({ key, partner_key_id: id, expires_on });
   await db.update(partnerKeys).set({ key: createKey() }).where(eq(partnerKeys.id, id));
@@ -67,14 +72,29 @@ export async function rotatePartnerKey(db: Db, actor: Actor, id: number, now: Da
 }
 
 /** Lets other changes of it wait until this transaction ends. */
-async function lockPartnerKey(db: Db, id: number) {
-  const [row] = await db.select().from(partnerKeys).where(eq(partnerKeys.id, id)).for('update');
+async function lockPartnerKey(db: Db, actor: Actor, id: number) {
+  const [row] = await db
+    .select()
+    .from(partnerKeys)
+    .where(and(eq(partnerKeys.id, id), isVisible(actor)))
+    .for('update');
   if (!row) throw notFound();
   return row;
 }
 
-/** An agrovet's own agent is credited unless somebody else is named; a change of the agrovet is a change of who that is. */
-async function readRow(db: Db, { values, issues }: PartnerKeyReading, agentBefore: number | null) {
+/**
+ * An agrovet's own agent is credited unless somebody else is named; a change of the agrovet is a change of who that is. An agent
+ * names nobody: a new key is theirs, and a change leaves agrovet and credit as they are.
+ */
+async function readRow(
+  db: Db,
+  actor: Actor,
+  { values: sent, issues }: PartnerKeyReading,
+  agentBefore: number | null,
+) {
+  const own = agentBefore === null ? { agent: actor.agentId, referrer_agent: actor.userId } : {};
+  const named = actor.role === 'agent' ? { agent: undefined, referrer_agent: undefined, ...own } : {};
+  const values = { ...sent, ...named };
   const unknown = [
     ...(await checkKeys(db, agents.id, [{ path: ['agent'], id: values.agent }])),
     ...(await checkKeys(db, agents.user_id, [{ path: ['referrer_agent'], id: values.referrer_agent }])),
@@ -89,6 +109,18 @@ async function readRow(db: Db, { values, issues }: PartnerKeyReading, agentBefor
     agent_id: agent,
     referrer_agent_id: follows ? await findUserId(db, agent) : referrer_agent,
   });
+}
+
+/** Two presses at once wait for each other. */
+async function checkOwnCount(db: Db, { agentId }: Actor): Promise<void> {
+  const [own] = await db.select().from(agents).where(hasId(agents.id, agentId)).for('update');
+  if (!own) throw forbidden();
+  const count = await db.$count(partnerKeys, eq(partnerKeys.agent_id, own.id));
+  if (count >= maximumOwnKeys) {
+    throw badRequest({
+      non_field_errors: ['An agrovet has at most 10 keys. Delete one that you no longer use.'],
+    });
+  }
 }
 
 async function findUserId(db: Db, agentId: number | null): Promise<number | null> {

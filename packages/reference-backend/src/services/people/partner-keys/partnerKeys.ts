@@ -1,7 +1,8 @@
 import type { PartnerKey } from '@udongo/sdk';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
+import { hasId } from '../../../db/hasId.ts';
 import { orderBy } from '../../../db/ordering.ts';
 import { formerPartnerKeys, partnerKeys } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
@@ -28,14 +29,20 @@ const conditions: FilterConditions<PartnerKeyFilters> = {
 
 const orderings = { id: partnerKeys.id, name: partnerKeys.name };
 
+/** The keys that this caller can see: an agent those of their agrovet. */
+export function isVisible(actor: Actor): SQL | undefined {
+  return actor.role === 'agent' ? hasId(partnerKeys.agent_id, actor.agentId) : undefined;
+}
+
 /** Keys of partners, found by name. */
 export async function listPartnerKeys(
   db: Db,
-  _actor: Actor,
+  actor: Actor,
   query: ListQuery & PartnerKeyFilters,
 ): Promise<Listed<PartnerKey>> {
   const { agent, is_active } = query;
   const where = and(
+    isVisible(actor),
     toCondition(conditions, { agent, is_active }),
     searchWords(sql`lower(${partnerKeys.name})`, query.search),
   );
@@ -50,8 +57,8 @@ export async function listPartnerKeys(
 }
 
 /** Errors: throws 404. */
-export async function getPartnerKey(db: Db, _actor: Actor, id: number): Promise<PartnerKey> {
-  const [row] = await selectPartnerKeys(db).where(eq(partnerKeys.id, id));
+export async function getPartnerKey(db: Db, actor: Actor, id: number): Promise<PartnerKey> {
+  const [row] = await selectPartnerKeys(db).where(and(eq(partnerKeys.id, id), isVisible(actor)));
   if (!row) throw notFound();
   return toPartnerKey(row);
 }

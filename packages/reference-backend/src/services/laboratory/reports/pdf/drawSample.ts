@@ -49,11 +49,15 @@ function drawFacts(sheet: Sheet, { facts }: PublicReport, result: SampleResult, 
     [texts.report.sample, result.sample_code ?? ''],
     [texts.report.size, fill(acres === 1 ? texts.acre : texts.acres, { number: acres })],
     [texts.report.soil, result.soil_type ? texts.soilTypes[result.soil_type] : ''],
-    [texts.report.agrovet, [facts.agrovet_name, facts.county_name].filter(Boolean).join(', ')],
+    facts.agrovet_name
+      ? [texts.report.agrovet, [facts.agrovet_name, facts.county_name].filter(Boolean).join(', ')]
+      : [texts.report.county, facts.county_name],
   ].filter(([, value]) => value);
-  const width = inner / Math.max(1, cells.length);
+  const step = inner * 0.21;
   const heights = cells.map(([name = '', value = ''], index) => {
-    const x = page.margin + index * width;
+    const x = page.margin + index * step;
+    // The last one, the agrovet with its county, is the longest and takes what is left.
+    const width = index < cells.length - 1 ? step : inner - index * step;
     const label = sheet.put(name, x, sheet.y, width - 10, { size: 10, colour: colours.muted });
     return label + sheet.put(value, x, sheet.y + label, width - 10, { font: 'semibold' });
   });
@@ -92,9 +96,9 @@ function drawShoppingList(
     return;
   }
   const columns = [
-    { width: inner * 0.18 },
-    { width: inner * 0.36 },
-    { width: inner * 0.3 },
+    { width: inner * 0.15 },
+    { width: inner * 0.38 },
+    { width: inner * 0.31 },
     { width: inner * 0.16, align: 'right' },
   ] as const;
   const head = { font: 'semibold', size: 10, colour: colours.muted } as const;

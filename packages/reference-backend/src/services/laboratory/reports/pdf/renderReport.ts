@@ -86,7 +86,7 @@ function drawEnd(sheet: Sheet, { remarks, facts, disclaimer }: PublicReport, lan
   const texts = all.report;
   const day = facts.verified_on ? writeDay(facts.verified_on, language) : '';
   const verified = facts.verified_by_name
-    ? fill(texts.verifiedBy, { day, name: facts.verified_by_name })
+    ? fill(facts.self_verified ? texts.selfVerified : texts.verifiedBy, { day, name: facts.verified_by_name })
     : fill(texts.verified, { day });
   if (remarks || day) writeHeading(sheet, texts.agronomist, 30);
   if (remarks) sheet.write(remarks);

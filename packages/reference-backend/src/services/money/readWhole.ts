@@ -1,4 +1,4 @@
-import { invalid } from '../../../validation/issues.ts';
+import { invalid } from '../../validation/issues.ts';
 
 /** Errors: throws 400 for a part of a shilling. */
 export function readWhole(amount: string): number {

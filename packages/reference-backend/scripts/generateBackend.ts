@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Contract,
+  ContractError,
+  mapOperations,
+  type Role,
+  roles,
+  type Schema,
+  shareOf,
+  upperCase,
+} from '../../sdk/scripts/Contract.ts';
+
+const header = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n';
+
+/** Writes into `outDir` what the backend knows of the contract: where each operation is, who may call it, and the values of each choice. */
+export function generateBackend(contract: Contract, outDir: string): void {
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(join(outDir, 'operations.ts'), header + printOperations(contract));
+  writeFileSync(join(outDir, 'permissions.ts'), header + printPermissions(contract));
+  writeFileSync(join(outDir, 'values.ts'), header + printValues(contract));
+}
+
+function printOperations(contract: Contract): string {
+  const lines = mapOperations(contract, ({ operationId, security }, { path, method }) => {
+    const ignoresToken = security?.every((scheme) => Object.keys(scheme).length === 0) ?? false;
+    const place = `method: '${upperCase[method]}', path: '${path}'`;
+    return `  '${operationId}': { ${place}${ignoresToken ? ', ignoresToken: true' : ''} },`;
+  });
+  return `import type { OperationId } from '@udongo/sdk';
+
+interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  /** The token is not even looked at, so that a dead one never keeps anybody out. */
+  ignoresToken?: true;
+}
+
+/** Where each operation of the contract lives. */
+export const operations: Record<OperationId, Operation> = {
+${lines.join('\n')}
+};
+`;
+}
+
+/** Errors: operations that do not say who may call them are named, in an AggregateError. */
+function printPermissions(contract: Contract): string {
+  const lines = mapOperations(contract, ({ operationId, 'x-udongo-callers': callers }) => {
+    if (!callers) throw new ContractError(`${operationId}: say in x-udongo-callers who may call it`);
+    const cells = roles.map((role) => `${role}: ${decide(role, shareOf(callers, role))}`);
+    return `  '${operationId}': { ${cells.join(', ')} },`;
+  });
+  return `import type { OperationId } from '@udongo/sdk';
+
+export type Role = ${roles.map((role) => `'${role}'`).join(' | ')};
+
+/**
+ * \`allow\`: every record. \`scoped\`: the records that concern this person; every other one is answered as not found.
+ * 401 and 403: refused before anything is read.
+ */
+export type Decision = 'allow' | 'scoped' | 401 | 403;
+
+/** Who may call each operation. The guard refuses by this table; services decide which records are in scope. */
+export const permissions: Record<OperationId, Record<Role, Decision>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+/** A visitor who is left out can log in; everybody else who is left out may not call it. */
+function decide(role: Role, share: 'all' | 'own' | undefined): string {
+  if (share) return share === 'all' ? "'allow'" : "'scoped'";
+  return role === 'anonymous' ? '401' : '403';
+}
+
+/** Each named choice, and each choice of a field under the name of its schema and its own: `reportSendChannels`. */
+function printValues({ components }: Contract): string {
+  const lists = Object.entries(components.schemas ?? {}).flatMap(([name, schema]) => [
+    ...printList(name, schema),
+    ...Object.entries(schema.properties ?? {}).flatMap(([field, property]) =>
+      printList(name + field.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()), property),
+    ),
+  ]);
+  return `\n${lists.join('\n')}`;
+}
+
+function printList(name: string, { description, enum: values }: Schema): string[] {
+  const texts = values?.filter((value) => value !== null);
+  if (!texts) return [];
+  const list = texts.map((value) => `'${value}'`).join(', ');
+  const docstring = description ? `/** ${description.trim().replace(/\s+/g, ' ')} */\n` : '';
+  return [`${docstring}export const ${toPlural(name)} = [${list}] as const;\n`];
+}
+
+function toPlural(name: string): string {
+  const word = name.charAt(0).toLowerCase() + name.slice(1);
+  return /[sx]$/.test(word) ? `${word}es` : `${word}s`;
+}
