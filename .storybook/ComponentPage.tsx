@@ -14,6 +14,7 @@ import { access } from './access.ts';
 import { FactTable, MemberTable, withCode } from './FactTable.tsx';
 import { guidance } from './guidance.ts';
 import { States } from './States.tsx';
+import { type Reading, type Spoken, screenReader } from './screenReader.ts';
 import { typesOf, typeTitles } from './shownTypes.ts';
 import { toPart } from './widgetParts.ts';
 
@@ -33,6 +34,7 @@ export function ComponentPage() {
       <Controls sort="requiredFirst" />
       <Types names={typesOf[name] ?? []} />
       <Access name={name} />
+      <ScreenReader spoken={(screenReader as Readonly<Record<string, Spoken>>)[name]} />
       <Attributes names={names} />
       <Slots names={names} />
       <Parts names={names} />
@@ -76,6 +78,42 @@ export function Access({ name }: { name: string }) {
     </>
   );
 }
+
+/** The readings and announcements of a component, which its story *Screen Reader* fulfils. */
+function ScreenReader({ spoken }: { spoken: Spoken | undefined }) {
+  if (!spoken) return null;
+  return (
+    <>
+      <Heading>Screen reader</Heading>
+      <FactTable headers={['Role', 'Name, description and state']}>
+        {spoken.readings.map((reading) => (
+          <tr key={`${reading.role} ${reading.name}`}>
+            <td>{reading.role}</td>
+            <td>{toWords(reading)}</td>
+          </tr>
+        ))}
+      </FactTable>
+      <FactTable headers={['When', 'It says']}>
+        {spoken.sayings.map(({ when, says, reads, focus }) => (
+          <tr key={when}>
+            <td>{when}</td>
+            <td>
+              {says && <p style={{ margin: 0 }}>“{says}”</p>}
+              {reads && <p style={{ margin: 0 }}>{toWords(reads)}</p>}
+              {focus && <p style={{ margin: 0 }}>{toWords(focus)} (takes the focus)</p>}
+            </td>
+          </tr>
+        ))}
+      </FactTable>
+    </>
+  );
+}
+
+const toWords = ({ name, description, state }: Reading) => (
+  <>
+    {[name, description].filter(Boolean).join(', ')} {state && <code>{state}</code>}
+  </>
+);
 
 /** The attributes that show a component's state, for styles and tests. */
 function Attributes({ names }: { names: readonly string[] }) {

@@ -1,6 +1,7 @@
 import { playSteps } from 'virtual:story-facts';
 import { Canvas, Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
-import { type ContextType, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ContextType, Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { groupOf, mostWithoutGroups, storyGroups } from './storyGroups.ts';
 
 type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
@@ -8,26 +9,31 @@ type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[num
 const frameHeight = 560;
 
 /**
- * Every story of a component but its first one, drawn when it comes near. A story that plays, or opens a modal, has a frame: there
+ * Every story of a component but its first one, in its groups, drawn when it comes near. A story that plays, or opens a modal, has a frame: there
  * it runs by itself and covers nothing else.
  */
 export function States({ title = 'States' }: { title?: string }) {
   const { componentStories } = useContext(DocsContext);
-  const stories = componentStories().slice(1);
-  if (stories.length === 0) return null;
-  return (
-    <>
-      <Heading>{title}</Heading>
-      {stories.map((story) => (
-        <section key={story.id} id={`anchor--${story.id}`}>
-          <Subheading>{story.name}</Subheading>
-          <Description of={story.moduleExport} />
-          <Steps story={story} />
-          <State story={story} />
-        </section>
-      ))}
-    </>
-  );
+  const all = componentStories();
+  const stories = all.slice(1);
+  const groups = all.length > mostWithoutGroups ? Object.values(storyGroups) : [title];
+  return groups.map((group) => {
+    const shown = groups.length === 1 ? stories : stories.filter(({ tags }) => groupOf(tags) === group);
+    if (shown.length === 0) return null;
+    return (
+      <Fragment key={group}>
+        <Heading>{group}</Heading>
+        {shown.map((story) => (
+          <section key={story.id} id={`anchor--${story.id}`}>
+            <Subheading>{story.name}</Subheading>
+            <Description of={story.moduleExport} />
+            <Steps story={story} />
+            <State story={story} />
+          </section>
+        ))}
+      </Fragment>
+    );
+  });
 }
 
 /** The steps that the story plays by itself. */

@@ -1,5 +1,6 @@
 import {
   Container,
+  type Density,
   type FilterKinds,
   type Locale,
   type MessageOverrides,
@@ -15,6 +16,7 @@ import { pseudo, spokenStore } from './pseudoLanguage.ts';
 export interface StoryGlobals {
   locale: Locale | 'pseudo';
   scheme: Scheme;
+  density: Density | 'standard';
   width: keyof typeof widths;
   network: Network;
 }
@@ -40,6 +42,7 @@ interface StoryFrameProps extends StoryGlobals {
 export function StoryFrame({
   locale: chosen,
   scheme,
+  density,
   width,
   network,
   filterKinds,
@@ -59,6 +62,7 @@ export function StoryFrame({
       locale={language}
       messages={messages[locale]}
       scheme={scheme}
+      density={density === 'standard' ? undefined : density}
       {...(filterKinds && { filterKinds })}
     >
       <main className="story" lang={language} style={{ maxWidth: widths[width] }}>

@@ -24,6 +24,7 @@ function Product({ api, list }: ProductProps) {
 
 /** Stories for the tests of the toolbar's choices; not in the documentation. */
 const meta: Meta<typeof Product> = {
+  id: 'toolbar',
   title: 'Toolbar',
   component: Product,
   tags: ['!autodocs', '!dev'],
@@ -62,6 +63,13 @@ export const Dark: Story = {
     await expect(getComputedStyle(canvas.getByRole('main')).colorScheme).toContain('dark');
   },
 };
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const apply = await canvas.findByRole('button', { name: 'Book the test' });
+    await expect(apply.getBoundingClientRect().height).toBe(32);
+  },
+};
 export const Sidebar: Story = {
   globals: { width: 'sidebar' },
   play: async ({ canvas }) => {
@@ -77,7 +85,7 @@ export const Phone: Story = {
 export const Slow: Story = {
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
     await expect(await canvas.findByText(found)).toBeVisible();
   },
 };

@@ -51,7 +51,7 @@ export const access: Readonly<Record<string, Access>> = {
     notes: ['A native modal dialog, named by its title and described by its description.'],
   },
   Field: silent(
-    'Joins label, hint, counter and error to its control by `aria-describedby`; errors are announced.',
+    'Joins label, hint, counter and error to its control by `aria-describedby`: they are read out with it.',
   ),
   FieldGrid: silent('Lays out only: the order on the screen is the order of the keyboard.'),
   Icon: silent('Hidden from screen readers: the word beside it says what it means.'),
@@ -93,10 +93,7 @@ export const access: Readonly<Record<string, Access>> = {
   },
   BookingForm: {
     keys: [...formKeys, ...listKeys],
-    notes: [
-      ...formNotes,
-      'Each sample is a group named by its number; added and removed samples are announced.',
-    ],
+    notes: formNotes,
   },
   BookingConfirmation: silent(
     'Its heading begins with what happened; the code is plain text that can be copied.',
@@ -105,7 +102,7 @@ export const access: Readonly<Record<string, Access>> = {
     keys: [['Enter, Space', 'On a button: send, edit or remove that booking.']],
     notes: ['Each button is named after its booking. What becomes of it is announced.'],
   },
-  FarmerPicker: { keys: listKeys, notes: ['The list is always open; found farmers are counted aloud.'] },
+  FarmerPicker: { keys: listKeys, notes: ['The list is always open.'] },
   SoilTypeDialog: { keys: dialogKeys, notes: ['A table with row headers; each choice is a button.'] },
   LoginForm: { keys: formKeys, notes: formNotes },
   BalanceDue: silent('Plain text with its amount.'),
@@ -115,7 +112,7 @@ export const access: Readonly<Record<string, Access>> = {
   },
   PaymentPanel: {
     keys: [['ArrowDown, ArrowUp', 'Choose how to pay.'], ...formKeys],
-    notes: ['Every change of the payment is announced politely.'],
+    notes: ['The next step of a payment takes the focus, and so does a phone that is wrong.'],
   },
   SampleResults: {
     keys: [['ArrowLeft, ArrowRight, Home, End', 'Go from tab to tab and show it.']],
@@ -127,15 +124,21 @@ export const access: Readonly<Record<string, Access>> = {
   StatusTimeline: silent('A list in order; the current step is `aria-current="step"`.'),
   AdminList: {
     keys: [
-      ['Tab', 'Goes from filters to table, selection and pages.'],
-      ['Enter', 'In a filter: searches.'],
+      ['Tab', 'Goes from filters to table, selection and pages. The table is one stop.'],
+      ['Enter', 'In a filter: searches. In a cell: goes into its controls; so does F2.'],
+      ['Arrow keys', 'Go from cell to cell.'],
+      ['Home, End', 'Go to the ends of a row; with Ctrl, to the first and last cell.'],
+      ['Page Up, Page Down', 'Go ten rows up and down.'],
+      ['Shift and an arrow key', 'On a header: makes the column narrower or wider.'],
       ['Space', 'On a row’s box: chooses the row.'],
-      ['Escape', 'Closes what is open above the list.'],
+      ['Escape', 'In the controls of a cell: goes back to the cell. Closes what is open above the list.'],
     ],
     notes: [
-      'The number of records found, exports and deletions are announced.',
+      'Exports and deletions are announced.',
       'After a row is deleted the focus goes to its neighbour.',
-      'A table that is wider than its room scrolls by the arrow keys.',
+      'A table that is wider than its room scrolls with the cell that has the focus.',
+      'A column that was moved says its new place.',
+      'More rows keep the focus on their button and say how many they are; each row knows its number of all.',
     ],
   },
   BulkDialog: {
@@ -148,8 +151,11 @@ export const access: Readonly<Record<string, Access>> = {
   RecordForm: { keys: formKeys, notes: formNotes },
   SoilSampleForm: { keys: formKeys, notes: formNotes },
   SensorPastePanel: {
-    keys: formKeys,
-    notes: ['How many readings were read, and each line that could not be, is announced.'],
+    keys: [
+      ['Enter', 'In the text area: starts a new line; nothing is applied.'],
+      ['Tab', 'Leaves the text area for the next button.'],
+    ],
+    notes: ['A line that cannot be read says so in the table, beside its text.'],
   },
   SensorPasteDialog: { keys: dialogKeys, notes: ['As `SensorPastePanel`, in a modal dialog.'] },
   'Booking widget': {

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:component-literals';
+const contract = join(import.meta.dirname, '../packages/sdk/src/generated/types.ts');
 
 /** `import { componentLiterals } from 'virtual:component-literals'`: every text in the code below the folders, catalogues apart. */
 export function componentLiteralsPlugin(folders: readonly string[]): Plugin {
@@ -19,7 +20,7 @@ export function componentLiteralsPlugin(folders: readonly string[]): Plugin {
 
 /**
  * Texts that somebody could read: those between tags, and strings with a space or a capital letter in front. A string that a type
- * names is a word of the contract: it is data.
+ * names, here or in the contract, is data.
  */
 export function readLiterals(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
@@ -29,7 +30,7 @@ export function readLiterals(folders: readonly string[]): string[] {
   );
   const found = new Set<string>();
   const words = new Set<string>();
-  for (const file of files) {
+  for (const file of [...files, contract]) {
     const source = readFileSync(file, 'utf8');
     const visit = (node: ts.Node) => {
       const text = readText(node)?.trim() ?? '';

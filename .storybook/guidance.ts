@@ -64,7 +64,7 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     dont: ['Forbid pasting: people paste from password managers.'],
   },
   OptionRows: {
-    do: ['Draw `OptionAnnouncer` beside it: what is seen is then heard, too.'],
+    do: ['Say its result in a live region beside it: what is seen is then heard, too.'],
     dont: ['Build a picker with it where `Combobox` or `MultiSelect` will do.'],
   },
   Select: {
@@ -153,6 +153,9 @@ export const guidance: Readonly<Record<string, Guidance>> = {
   AdminList: {
     do: [
       'Declare columns, filters and form; keep the state in the address with `url`.',
+      'Give a `name`, unique for list and person: people then choose columns, row height and views.',
+      'Answer `hasNext` or `nextCursor` where the API knows no total; the list then claims none.',
+      'Give `pagination="more"` where people read on and on; keep pages where they look for one record.',
       'Give `listAll` so that an export walks through the list instead of asking page by page.',
     ],
     dont: ['Filter or sort rows in the browser: the server knows all of them, the page only ten.'],
@@ -175,7 +178,9 @@ export const guidance: Readonly<Record<string, Guidance>> = {
   },
   RecordForm: {
     do: ['Declare simple records by their fields; `save` is typed by them.'],
-    dont: ['Bend it to a form with rows or steps: take `useRecordForm` and your own markup.'],
+    dont: [
+      'Bend it to a form with rows or steps: take `useRecordForm` of `@udongo/ui/experimental` and your own markup.',
+    ],
   },
   SoilSampleForm: {
     do: ['Ask about readings that are unusual; refuse those that can’t be.'],

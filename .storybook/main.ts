@@ -7,6 +7,7 @@ import { docgenOptions, docgenTsconfig } from './docgen.ts';
 import { pseudoForKiswahili } from './pseudoWidget.ts';
 import { slotTablesPlugin } from './slotTables.ts';
 import { storyFactsPlugin } from './storyFacts.ts';
+import { inGroups } from './storyGroups.ts';
 import { widgetFactsPlugin } from './widgetFacts.ts';
 
 const components = join(import.meta.dirname, '../packages/ui/src');
@@ -15,7 +16,7 @@ const widget = join(import.meta.dirname, '../packages/embed/src');
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './*.stories.tsx',
+    './**/*.stories.tsx',
     './pages/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/reference-app/src/**/*.stories.tsx',
@@ -27,7 +28,20 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    { from: '../packages/reference-app/public/favicon.svg', to: '/favicon.svg' },
+  ],
+  experimental_indexers: (indexers = []) => indexers.map(inGroups),
+  // No action is logged: what a component calls is a port, which answers.
+  features: {
+    actions: false,
+    // The toolbar has a scheme.
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    changeDetection: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Docgen is slow, and only the documentation shows its results.
@@ -49,6 +63,9 @@ const config: StorybookConfig = {
         storyFactsPlugin(components, [components, join(widget, '../stories')]),
       ],
       resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
+      // The backend that runs in the browser is a module worker; its database finds its own WebAssembly beside itself.
+      worker: { format: 'es' },
+      optimizeDeps: { exclude: ['@electric-sql/pglite'] },
     }),
 };
 

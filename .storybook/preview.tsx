@@ -10,6 +10,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { throughNetwork } from './network.ts';
 import { expectNoHardCodedText, inKiswahili } from './pseudoLanguage.ts';
 import { StoryFrame, type StoryGlobals, widths } from './StoryFrame.tsx';
+import { createTheme } from './theme.ts';
 import { withDefaults } from './withDefaults.ts';
 import { type ShownStory, writeSource } from './writeSource.ts';
 
@@ -34,7 +35,11 @@ async function startWorker() {
 
 /** Storybook's own call of axe is off in the tests. */
 async function checkOnce(context: Context): Promise<void> {
-  await checkAccessibility({ ...context, globals: { ...context.globals, a11y: { manual: false } } });
+  const { parameters } = context;
+  await checkAccessibility({
+    ...context,
+    parameters: { ...parameters, a11y: { ...parameters.a11y, test: 'error' } },
+  });
 }
 
 const preview: Preview = {
@@ -44,13 +49,14 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     // A test needs no list of the elements that pass, which takes longer than to look at them.
-    a11y: {
-      test: 'error',
-      options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {},
-    },
+    a11y:
+      import.meta.env.MODE === 'test'
+        ? { test: 'off', options: { resultTypes: ['violations'] } }
+        : { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       page: ComponentPage,
+      theme: createTheme(),
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       source: {
         type: 'code',
@@ -59,13 +65,25 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Introduction', 'Theming', 'Foundations', 'Booking', 'Admin', 'Embed'] },
+      storySort: {
+        // biome-ignore format: one line for each level
+        order: [
+          'Introduction', 'Break it yourself', 'Errors', 'Theming', 'Components',
+          [
+            'BookingForm', ['Roles', 'States', 'Failures', 'Layouts', 'Recipes'],
+            'FarmerPicker', 'SoilTypeDialog', 'SensorPastePanel',
+            'AdminList', ['Roles', 'States', 'Failures', 'Layouts', 'Recipes'],
+          ],
+          'Booking', 'Admin', 'Embed', 'App', 'Foundations',
+        ],
+      },
     },
     viewport: { options: viewports },
   },
   initialGlobals: {
     locale: 'en',
     scheme: 'light',
+    density: 'standard',
     width: 'full',
     network: 'normal',
   } satisfies StoryGlobals,
@@ -91,6 +109,17 @@ const preview: Preview = {
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
           { value: 'auto', title: 'As the device' },
+        ],
+      },
+    },
+    density: {
+      toolbar: {
+        title: 'Density',
+        icon: 'collapse',
+        dynamicTitle: true,
+        items: [
+          { value: 'standard', title: 'Standard density' },
+          { value: 'compact', title: 'Compact' },
         ],
       },
     },

@@ -9,9 +9,13 @@ import { attributeMeanings } from '../packages/embed/stories/embedding.ts';
 import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 import { run } from '../scripts/lib/run.ts';
 import { guidance } from './guidance.ts';
+import { five } from './pages/five.ts';
 
 interface StoryIndex {
-  entries: Record<string, { type: 'docs' | 'story'; title: string; id: string; tags: string[] }>;
+  entries: Record<
+    string,
+    { type: 'docs' | 'story'; title: string; name: string; id: string; tags: string[] }
+  >;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -57,10 +61,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** The address of a page of the built Storybook. */
+function addressOf(path: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}/${path}`;
+}
+
 /** Goes to a page of documentation; ends once everything above its states is there. */
 async function open(id: string): Promise<void> {
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=docs`);
+  await page.goto(addressOf(`iframe.html?id=${id}&viewMode=docs`));
   await page.locator('.sbdocs h2').last().waitFor();
 }
 
@@ -75,10 +84,36 @@ test('a developer finds every page in the folder that is built, and its props de
   expect(await readFile(join(folder, 'assets', button), 'utf8')).toContain("One 'primary' per view.");
 });
 
+test('the side bar begins with the five components, and shows many stories in groups', () => {
+  const titles = [...new Set(Object.values(index.entries).map(({ title }) => title))];
+  expect(titles.filter((title) => /^Components[/]\w+$/.test(title))).toEqual(
+    Object.keys(five).map((name) => `Components/${name}`),
+  );
+  expect(titles.findIndex((title) => title.startsWith('Foundations/'))).toBeGreaterThan(
+    titles.findLastIndex((title) => /^(Components|Booking|Admin|Embed|App)[/]/.test(title)),
+  );
+  const groups = titles.filter((title) => title.startsWith('Components/BookingForm/'));
+  expect(groups.map((title) => title.split('/').at(-1))).toEqual([
+    ...['Roles', 'States', 'Failures', 'Layouts', 'Recipes'],
+  ]);
+  const shown = Object.values(index.entries).filter(({ title }) => title === 'Components/BookingForm');
+  expect(shown.map(({ name }) => name)).toEqual(['Docs', 'Playground']);
+});
+
+test('a developer comes from the introduction to a component in one press', async () => {
+  await page.goto(addressOf('index.html?path=/docs/introduction--docs'));
+  await page.getByRole('img', { name: 'Udongo components' }).waitFor();
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  // The table of contents beside it has the same word.
+  await preview.locator('.sbdocs-content').getByRole('link', { name: 'FarmerPicker' }).click();
+  await preview.getByRole('heading', { name: 'FarmerPicker', level: 1 }).waitFor();
+  expect(await page.getByText(/Get started/i).count()).toBe(0);
+});
+
 test('a page of a component opens with its first state, covered by nothing, and says all that a developer asks', async () => {
   const wrong: string[] = [];
   const all = Object.values(index.entries).filter(
-    ({ type, title }) => type === 'docs' && !/^(Introduction|Theming|Embed)/.test(title),
+    ({ type, title }) => type === 'docs' && !/^(Introduction|Theming|Embed)|Recipes$/.test(title),
   );
   expect(all.length).toBeGreaterThan(30);
   for (const { id, title } of all) {
@@ -135,7 +170,7 @@ test('the page of a dialog is closed, and opens each of its states in a frame of
 });
 
 test('the page of the list names the fields of its columns, filters and address', async () => {
-  await open('admin-adminlist--docs');
+  await open('components-adminlist--docs');
   for (const [type, field] of [
     ['AdminListColumn', 'fileOnly'],
     ['ListFilter', 'matches'],
@@ -145,7 +180,7 @@ test('the page of the list names the fields of its columns, filters and address'
     expect(await section.getByRole('row').filter({ hasText: field }).count(), type).toBe(1);
   }
   // A state that plays lists its steps.
-  const exporting = page.locator('#anchor--admin-adminlist--exporting');
+  const exporting = page.locator('#anchor--components-adminlist--exporting');
   expect(await exporting.locator('.docs-steps').innerText()).toBe(
     'Presses “Export”. Shows “Exporting 0 of 26 records”.',
   );

@@ -10,6 +10,17 @@ interface StoryTests {
   viewport: 'desktop' | 'phone';
 }
 
+/** Dependencies of the backend that runs in the browser. */
+const ofTheBackend = [
+  ...['hmac', 'scrypt', 'sha2', 'utils'].map((name) => `@noble/hashes/${name}.js`),
+  '@zxcvbn-ts/language-common',
+  ...['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/pglite'].map(
+    (name) => `@udongo/reference-backend > ${name}`,
+  ),
+  ...['hono', 'hono/cors', 'hono/etag', 'hono/factory', 'hono/secure-headers'],
+  ...['pdfkit', 'qrcode-generator', 'zod'],
+];
+
 /** Stories render and play in one headless Chromium, each without a word to the console. */
 export function storyTests({ name, viewport }: StoryTests) {
   return defineConfig({
@@ -18,14 +29,15 @@ export function storyTests({ name, viewport }: StoryTests) {
     plugins: [
       storybookTest({
         configDir: import.meta.dirname,
-        // `preview.tsx` calls axe itself.
-        initialGlobals: { viewport: { value: viewport }, a11y: { manual: true } },
+        initialGlobals: { viewport: { value: viewport } },
       }),
     ],
     // Found late, each of these would reload the page in the middle of a test.
     optimizeDeps: {
       include: [
+        ...ofTheBackend,
         '@storybook/addon-a11y/preview',
+        '@testing-library/user-event',
         'clsx',
         'msw',
         'msw/browser',
@@ -38,6 +50,7 @@ export function storyTests({ name, viewport }: StoryTests) {
         'recharts',
         'react/jsx-dev-runtime',
         'storybook/test',
+        'tailwindcss',
         'zod/mini',
       ],
     },
@@ -50,7 +63,7 @@ export function storyTests({ name, viewport }: StoryTests) {
       // One page for all stories: Storybook cleans up after each of them.
       isolate: false,
       // Longer than every wait in a test: a wait that fails then names its goal.
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,

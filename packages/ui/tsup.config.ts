@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { build as buildStyles } from 'esbuild';
 import { build } from 'rolldown';
 import { defineConfig } from 'tsup';
@@ -7,6 +7,7 @@ import { bannerOf } from './scripts/clientModules.ts';
 
 const entry = {
   index: 'src/index.ts',
+  experimental: 'src/experimental.ts',
   'messages/en': 'src/messages/en.ts',
   'messages/sw': 'src/messages/kiswahili.ts',
   testing: 'src/testing/index.ts',
@@ -21,7 +22,7 @@ const asWritten = { 'process.env.NODE_ENV': 'process.env.NODE_ENV' };
  */
 export default defineConfig({
   entry,
-  // The files for `import` are written again below; their types come from here.
+  // The scripts are written again below; their types come from here.
   format: ['esm', 'cjs'],
   splitting: false,
   sourcemap: true,
@@ -29,16 +30,17 @@ export default defineConfig({
   platform: 'browser',
   dts: emitTypes(entry),
   clean: true,
-  // One file has everything: where there are server components, it belongs to the client.
-  banner: { js: "'use client';" },
   define: asWritten,
   onSuccess: async () => {
-    // A file for each of ours: a bundler leaves out whole files, and a server component calls what has no hooks.
-    await build({
+    const scripts = {
       input: entry,
       external: /^[^./]/,
       platform: 'browser',
       transform: { define: asWritten },
+    } as const;
+    // A file for each of ours: a bundler leaves out whole files, and a server component calls what has no hooks.
+    await build({
+      ...scripts,
       output: {
         dir: 'dist',
         format: 'esm',
@@ -49,12 +51,26 @@ export default defineConfig({
         entryFileNames: '[name].js',
       },
     });
+    // For `require`, entries share chunks, and so the contexts of React.
+    await build({
+      ...scripts,
+      output: {
+        dir: 'dist',
+        format: 'cjs',
+        banner: "'use client';",
+        sourcemap: true,
+        entryFileNames: '[name].cjs',
+        chunkFileNames: 'chunk-[hash].cjs',
+      },
+    });
     // The command of `npx @udongo/ui`: for Node only, and no part of what a page loads.
     await build({
       input: 'src/check-theme/cli.ts',
       platform: 'node',
       output: { file: 'dist/cli.js', format: 'esm', sourcemap: true },
     });
+    // TypeScript 6 and 7 refuse an import of a stylesheet without types; those of CommonJS serve both kinds of import.
+    await writeFile('dist/css.d.cts', 'export {};\n');
     // As it is written: people read it.
     await copyFile('src/tokens.css', 'dist/tokens.css');
     await buildStyles({

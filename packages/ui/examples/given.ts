@@ -20,7 +20,9 @@ export const given: Readonly<Record<string, object>> = {
   PaymentBadge: { booking, onAsk: nothing },
   SampleResults: { results },
   SoilTypeDialog: { onChoose: nothing },
+  useCropForm: { crop: exampleOf('crops.get') },
   useCropLabel: { crop: exampleOf('crops.get') },
   useLanguageTag: { date: '2026-11-24' },
+  useSoilSampleForm: { sample: exampleOf('samples.get') },
   useServerText: { error: new Error('Network error.') },
 };

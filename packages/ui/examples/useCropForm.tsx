@@ -1,4 +1,4 @@
-import { createUdongo } from '@udongo/sdk';
+import { type Crop, createUdongo } from '@udongo/sdk';
 import {
   Input,
   RecordFormField,
@@ -8,9 +8,9 @@ import {
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
-/** Only the name, in the frame of every form of a record. */
-export function CropName() {
-  const controller = useCropForm({ api: udongo, crop: null });
+/** Only the name of a stored crop, in the frame of every form of a record. Its ranges stay as they are. */
+export function CropName({ crop }: { crop: Crop }) {
+  const controller = useCropForm({ api: udongo, crop });
   return (
     <RecordFormFrame controller={controller}>
       <RecordFormField path="name" label="Name" required>

@@ -1,9 +1,4 @@
-import {
-  Input,
-  OptionAnnouncer,
-  OptionRows,
-  useOptionList,
-} from '@udongo/ui';
+import { Input, OptionRows, useOptionList } from '@udongo/ui';
 import { useState } from 'react';
 
 const shops = [
@@ -11,13 +6,14 @@ const shops = [
   { id: 5, label: 'Shamba Agrovet' },
 ];
 
-/** A picker of your own: the input has the keyboard, the rows show what is found, the announcer says it. */
+/** A picker of your own: the input has the keyboard, the rows show what is found, the status says it. */
 export function ShopPicker() {
   const [shop, setShop] = useState<number>();
   const list = useOptionList({
     load: async () => shops,
     filter: 'local',
     alwaysOpen: true,
+    emptyMessage: 'Shop not found',
     onChoose: ({ id }) => setShop(id),
   });
   return (
@@ -30,14 +26,12 @@ export function ShopPicker() {
       <OptionRows
         list={list}
         label="Shops"
-        labelledBy={undefined}
-        emptyMessage="Shop not found"
         keyOf={({ id }) => id}
         isSelected={({ id }) => id === shop}
       >
         {({ label }) => label}
       </OptionRows>
-      <OptionAnnouncer list={list} emptyMessage="Shop not found" />
+      <p role="status">{list.announcement}</p>
     </>
   );
 }

@@ -1,16 +1,11 @@
 import { createUdongo } from '@udongo/sdk';
-import {
-  Input,
-  RecordFormField,
-  RecordFormFrame,
-  useRecordForm,
-} from '@udongo/ui';
+import { useRecordForm } from '@udongo/ui/experimental';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
-/** A form of one record with markup of your own. */
+/** A form of one record in plain HTML. */
 export function NewCounty() {
-  const controller = useRecordForm({
+  const form = useRecordForm({
     title: 'County',
     mode: 'create',
     values: { name: '' },
@@ -21,10 +16,16 @@ export function NewCounty() {
     savedMessage: 'County created',
   });
   return (
-    <RecordFormFrame controller={controller}>
-      <RecordFormField path="name" label="Name" required>
-        <Input {...controller.form.register('name')} />
-      </RecordFormField>
-    </RecordFormFrame>
+    <form {...form.getFormProps()}>
+      <label>
+        Name
+        <input {...form.getFieldProps('name')} />
+      </label>
+      {form.errorOf('name') && <p {...form.getErrorProps('name')} />}
+      {form.failure && <p role="alert">{form.failure}</p>}
+      <button type="submit" disabled={form.pending}>
+        Save
+      </button>
+    </form>
   );
 }

@@ -1,24 +1,33 @@
-import { Button, Field, Textarea, useSensorPaste } from '@udongo/ui';
+import type { SensorValues } from '@udongo/ui';
+import { useSensorPaste } from '@udongo/ui/experimental';
 
-export function Paste() {
-  const { text, setText, lines, values, apply } = useSensorPaste({
-    onApply: async (readings) => console.log(readings),
-  });
-  const unread = lines.filter(({ reading }) => reading === null);
+/** The paste of a probe in plain HTML. */
+export function Paste({
+  onApply,
+}: {
+  onApply: (values: SensorValues) => void;
+}) {
+  const paste = useSensorPaste({ onApply });
   return (
     <>
-      <Field
-        label="Readings"
-        error={unread.length > 0 && `${unread.length} lines can’t be read`}
-      >
-        <Textarea
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-      <Button onClick={apply}>
-        Apply {Object.keys(values).length} readings
-      </Button>
+      <label>
+        Readings
+        <textarea {...paste.getTextProps()} />
+      </label>
+      <ul>
+        {paste.lines.map(({ line, label, valueText, problemText }) => (
+          <li key={line}>
+            {label} {valueText} {problemText}
+          </li>
+        ))}
+      </ul>
+      {paste.refused > 0 && (
+        <button type="button" onClick={paste.leaveOut}>
+          Leave them out
+        </button>
+      )}
+      <p role="status">{paste.failure || paste.statusText}</p>
+      <button {...paste.getApplyProps()}>Apply</button>
     </>
   );
 }

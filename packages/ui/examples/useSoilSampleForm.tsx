@@ -1,4 +1,4 @@
-import { createUdongo } from '@udongo/sdk';
+import { createUdongo, type SoilTestSample } from '@udongo/sdk';
 import {
   Input,
   RecordFormField,
@@ -8,11 +8,11 @@ import {
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
-/** Only pH of a sample that is there; unusual readings are asked about by `warnings`. */
-export function PhForm({ booking }: { booking: number }) {
+/** Only pH of a stored sample; unusual readings are asked about by `warnings`. */
+export function PhForm({ sample }: { sample: SoilTestSample }) {
   const { record, warnings, confirm } = useSoilSampleForm({
     api: udongo,
-    defaultValues: { booking },
+    sample,
   });
   return (
     <RecordFormFrame controller={record}>

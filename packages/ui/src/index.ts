@@ -7,7 +7,6 @@ export * from './farmer-picker/index.ts';
 export { codeOf } from './lib/codeOf.ts';
 export type { CropWordsPort } from './lib/cropWords.ts';
 export { farmingTypeLabels } from './lib/farmingTypeLabels.ts';
-export { findNotTaken } from './lib/findNotTaken.ts';
 export { formatDate } from './lib/formatDate.ts';
 export { isEmail } from './lib/isEmail.ts';
 export {
@@ -23,7 +22,6 @@ export type {
   CropLookupPort,
 } from './lib/recordSources.ts';
 export { fitsSearch, searchKey } from './lib/searchKey.ts';
-export { sayServerText } from './lib/serverText.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
 export { soilTypeLabels } from './lib/soilTypeLabels.ts';
 export { testTypeLabels } from './lib/testTypeLabels.ts';

@@ -1,15 +1,18 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createFakeApi, farmerUser, today } from '../test/bookingFixtures.ts';
 import { createSoilSampleFormApi, storedSample } from '../test/soilSampleFormApi.ts';
 import {
+  AdminList,
   BookingForm,
   Combobox,
+  createBrowserUrl,
   Dialog,
   FarmerPicker,
   Field,
+  type ListQuery,
   LoginForm,
   MultiSelect,
   RadioCards,
@@ -51,6 +54,42 @@ const page = (
     <SoilSampleForm api={createSoilSampleFormApi().api} sample={storedSample} />
   </UdongoProvider>
 );
+
+test('a list on the address of the browser begins on a server, and goes to the address when it is hydrated', async () => {
+  const before = window.location.href;
+  window.history.replaceState(null, '', '?search=mwea');
+  const url = createBrowserUrl();
+  const list = async ({ search = '' }: ListQuery) => ({
+    results: [{ name: `Plot ${search}` }],
+    hasNext: false,
+  });
+  const plots = (
+    <AdminList
+      title="Plots"
+      url={url}
+      list={list}
+      rowKey={({ name }) => name}
+      columns={[{ key: 'name', header: 'Name', value: ({ name }) => name }]}
+      filters={[{ kind: 'text', name: 'search', label: 'Find' }]}
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  const problems: unknown[] = [];
+  container.innerHTML = renderToString(plots);
+  expect(container.querySelector('input')?.value).toBe('');
+  const root = await act(async () =>
+    hydrateRoot(container, plots, { onRecoverableError: (error) => problems.push(error) }),
+  );
+  try {
+    await screen.findByText('Plot mwea');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Find' }).value).toBe('mwea');
+    expect(problems).toEqual([]);
+  } finally {
+    await act(async () => root.unmount());
+    container.remove();
+    window.history.replaceState(null, '', before);
+  }
+});
 
 test('what the server rendered is taken over without a difference', async () => {
   const container = document.body.appendChild(document.createElement('div'));

@@ -2,6 +2,7 @@ import type { Booking, BookingRequest, Sample } from '@udongo/sdk';
 import type { BookingFormApi, BookingFormValues, BookingUser } from '../src/booking-form/index.ts';
 import { writeDraft } from '../src/booking-form/session/bookingDraft.ts';
 import { newBookingValues } from '../src/booking-form/values/bookingValues.ts';
+import type { BookingEntries } from '../src/testing/index.ts';
 import { farmersNamed } from './farmers.ts';
 
 /** A day that is in the future of `today` below. */
@@ -201,3 +202,20 @@ export function keptDraft(user: BookingUser, typed: Partial<BookingFormValues>):
     values: { ...newBookingValues(user), ...typed },
   });
 }
+
+/** Entries that fill a whole form, but for what the signed-in farmer has in it already. */
+export const wholeEntries = {
+  test_type: 'complete-soil-analysis',
+  soil_test_date: '2026-11-24',
+  farming_type: 'mixed',
+  county: 'Kiambu',
+  samples: [
+    {
+      sample_location: 'Lower plot',
+      soil_type: 'loam',
+      size_of_land: '0.5',
+      main_crop: 'Maize',
+      sample_notes: 'Depth 20 cm',
+    },
+  ],
+} satisfies BookingEntries;

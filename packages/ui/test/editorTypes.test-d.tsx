@@ -6,6 +6,7 @@ import {
   createCountyLookup,
   createRecordFilterKind,
   type ListFilter,
+  type ListPage,
   type RecordField,
   RecordForm,
   toBookingUser,
@@ -87,3 +88,16 @@ export const list = (
 );
 // @ts-expect-error no such attribute
 export const attributes: AdminListProps<object>['rootProps'] = { idd: '' };
+
+/** Compiled, never run: the three shapes of a page, and what the compiler says of another one. */
+export const pages: ListPage<{ id: number }>[] = [
+  { results: [], count: 0, total_pages: 1 },
+  { results: [], hasNext: false },
+  { results: [{ id: 1 }], nextCursor: null },
+  // @ts-expect-error a page says whether there are more
+  { results: [] },
+  // @ts-expect-error a total needs its number of pages
+  { results: [], count: 3 },
+  // @ts-expect-error the name of another API is mapped by the host
+  { results: [], has_next: true },
+];

@@ -24,15 +24,7 @@ function withUtility(node: ReactNode): ReactNode {
 }
 
 /** A drawing, what passes no class on, and parts of lists for pickers of one's own. */
-const slotless = [
-  'BalanceDue',
-  'BulkDialog',
-  'Icon',
-  'OptionAnnouncer',
-  'OptionPopup',
-  'OptionRows',
-  'OptionStatus',
-];
+const slotless = ['BalanceDue', 'BulkDialog', 'Icon', 'OptionRows'];
 const sheets = { 'styles.css': plain, 'styles.layer.css': layered };
 const hosts: Element[] = [];
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { expect } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
@@ -10,7 +10,32 @@ const root = join(import.meta.dirname, '../../..');
  * that is loaded on demand. Measures the sources, or the package that is installed in `folder`.
  */
 export async function measureSize(exports: string, folder?: string) {
-  const { outputFiles, metafile } = await build({
+  const whole = await bundle(exports, folder);
+  const used = new Set(
+    Object.values(whole.metafile.outputs)
+      .flatMap(({ inputs }) => Object.entries(inputs))
+      .flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? join(root, path) : [])),
+  );
+  const { outputFiles, metafile } = await bundle(exports, folder, withoutUnused(used));
+  const loaded = loadedAtOnce(metafile.outputs, 'size/stdin.js');
+  const files = outputFiles.filter(({ path }) => loaded.includes(relative(root, path)));
+  if (files.length !== loaded.length) throw new Error(`not built: ${loaded.join(', ')}`);
+  const inputs = loaded
+    .flatMap((path) => Object.entries(metafile.outputs[path]?.inputs ?? {}))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0) / 1000;
+  return {
+    gzip: sum(files.map(({ contents }) => gzipSync(contents, { level: 9 }).length)),
+    brotli: sum(files.map(({ contents }) => brotliCompressSync(contents).length)),
+    /** Files of catalogues other than English. */
+    translations: inputs.map(([path]) => path).filter((path) => /messages\/(sw|kiswahili)/.test(path)),
+    texts: inputs.flatMap(([path]) => /ui\/src\/messages\/en\/(\w+)\.ts$/.exec(path)?.[1] ?? []).sort(),
+    parts: byOrigin(inputs),
+  };
+}
+
+async function bundle(exports: string, folder: string | undefined, ...plugins: Plugin[]) {
+  return build({
     stdin: {
       contents: `export ${exports} from '@udongo/ui';`,
       resolveDir: folder ?? join(root, 'packages/ui'),
@@ -27,23 +52,23 @@ export async function measureSize(exports: string, folder?: string) {
     platform: 'browser',
     ...(!folder && { conditions: ['@udongo/source'] }),
     external: ['react', 'react-dom', 'react/jsx-runtime'],
+    plugins,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  const loaded = loadedAtOnce(metafile.outputs, 'size/stdin.js');
-  const files = outputFiles.filter(({ path }) => loaded.includes(relative(root, path)));
-  if (files.length !== loaded.length) throw new Error(`not built: ${loaded.join(', ')}`);
-  const inputs = loaded
-    .flatMap((path) => Object.entries(metafile.outputs[path]?.inputs ?? {}))
-    .filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0) / 1000;
+}
+
+/**
+ * Leaves out what only unused files would load on demand, as Rollup and webpack do: esbuild makes a file of it, and splits the code
+ * that it shares with the measured components.
+ */
+function withoutUnused(used: ReadonlySet<string>): Plugin {
   return {
-    gzip: sum(files.map(({ contents }) => gzipSync(contents, { level: 9 }).length)),
-    brotli: sum(files.map(({ contents }) => brotliCompressSync(contents).length)),
-    /** Files of catalogues other than English. */
-    translations: inputs.map(([path]) => path).filter((path) => /messages\/(sw|kiswahili)/.test(path)),
-    texts: inputs.flatMap(([path]) => /ui\/src\/messages\/en\/(\w+)\.ts$/.exec(path)?.[1] ?? []).sort(),
-    parts: byOrigin(inputs),
+    name: 'without-unused',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /.*/ }, ({ kind, importer, path }) =>
+        kind === 'dynamic-import' && !used.has(importer) ? { path, external: true } : undefined,
+      ),
   };
 }
 

@@ -2,8 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { AdminList, type AdminListProps, createMemoryUrl } from '../src/admin-list/index.ts';
+import { loadParts } from '../src/admin-list/loadParts.ts';
 import { type Notification, UdongoProvider, type UdongoProviderProps } from '../src/provider/index.ts';
 import { createPlotServer, type Plot, plotColumns, plotFilters } from './plots.ts';
+
+// Rendered lists then have their dialogs with the first rows.
+await loadParts();
 
 type Props = Partial<AdminListProps<Plot>> & {
   width?: number;
@@ -52,7 +56,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 
 /** The rows that are shown, without the header. */
 export function rows() {
-  return within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  return within(screen.getByRole('grid')).getAllByRole('row').slice(1);
 }
 
 /** Gives the text of each row's header. */

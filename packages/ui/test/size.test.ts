@@ -25,7 +25,6 @@ test('BookingForm with all it needs but React is at most 62 KB gzipped, and says
         'bookingLocation',
         'bookingQuestion',
         'bookingSample',
-        'bookingShare',
         'bookingSignedIn',
         'bookingSummary',
       ])

@@ -8,6 +8,7 @@ import {
   plotFilters,
   plotsTo,
 } from '../../test/plots.ts';
+import { playScreenReader } from '../../test/screenReaderPlays.ts';
 import { Button, Field, Input } from '../primitives/index.ts';
 import {
   AdminList,
@@ -18,11 +19,20 @@ import {
   createCountyFilterKind,
   createMemoryUrl,
   type ListFilter,
+  type ListQuery,
 } from './index.ts';
 
 const server = createPlotServer();
 const remove: NonNullable<AdminListProps<Plot>['remove']> = async () => undefined;
 const forever = () => new Promise<never>(() => undefined);
+/** A server that answers whether there is a next page, and no total. */
+const withoutTotal = async (query: ListQuery) => {
+  const page = await server.list(query);
+  return {
+    results: page.results,
+    hasNext: Number(query.page) < ('total_pages' in page ? page.total_pages : 1),
+  };
+};
 const failing = async () => Promise.reject(new Error('Server error occurred. Please try again later.'));
 
 const counties = Object.entries(countyNames).map(([id, name]) => ({ id: Number(id), name }));
@@ -76,7 +86,8 @@ function PlotForm({ record, onSaved, onCancel }: AdminListFormProps<Plot>) {
 }
 
 const meta = {
-  title: 'Admin/AdminList',
+  title: 'Components/AdminList',
+  id: 'components-adminlist',
   component: AdminList<Plot>,
   subcomponents: { BulkDialog },
   args: {
@@ -101,7 +112,7 @@ const loaded: Play = async ({ canvas }) => {
 };
 const body = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ownerDocument.body);
 
-export const Wide: Story = { play: loaded };
+export const Playground: Story = { play: loaded };
 /** An action for several rows, beside deleting them: it names each row for which it failed. */
 export const SeveralAtOnce: Story = {
   args: {
@@ -137,9 +148,30 @@ export const SeveralAtOnce: Story = {
     await expect(await dialog.findByText(/^Asked for \d of 10. Not for these:$/)).toBeVisible();
   },
 };
-export const WideDark: Story = { ...Wide, globals: { scheme: 'dark' } };
+/** The next page is added to the rows, here of a server that knows no total. */
+export const ShowMore: Story = {
+  args: { pagination: 'more', list: withoutTotal },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect((await canvas.findAllByText('20 records shown'))[0]).toBeVisible();
+  },
+};
+export const ShowMoreOnAPhone: Story = { ...ShowMore, globals: { width: 'phone' }, tags: ['layout'] };
+export const MoreFailed: Story = {
+  tags: ['failure'],
+  args: {
+    pagination: 'more',
+    list: async (query) => (query.page === 1 ? server.list(query) : failing()),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const WideDark: Story = { ...Playground, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const OnAPhone: Story = {
-  ...Wide,
+  ...Playground,
+  tags: ['layout'],
   args: { url: createMemoryUrl('?search=plot&soil=loam&tested_on=2026-11-01..') },
   globals: { width: 'phone' },
   play: async ({ canvas }) => {
@@ -147,8 +179,13 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole('button', { name: /^Tested: from 1 Nov 2026/ })).toBeVisible();
   },
 };
-export const OnAPhoneDark: Story = { ...OnAPhone, globals: { width: 'phone', scheme: 'dark' } };
+export const OnAPhoneDark: Story = {
+  ...OnAPhone,
+  globals: { width: 'phone', scheme: 'dark' },
+  tags: ['layout'],
+};
 export const FilterSheet: Story = {
+  tags: ['layout'],
   globals: { width: 'phone' },
   args: { filters: everyKind },
   play: async (context) => {
@@ -171,6 +208,7 @@ export const EveryFilter: Story = {
   },
 };
 export const ChipsOfEveryFilter: Story = {
+  tags: ['layout'],
   args: { ...EveryFilter.args },
   globals: { width: 'phone' },
   play: async ({ canvas }) => {
@@ -179,12 +217,14 @@ export const ChipsOfEveryFilter: Story = {
   },
 };
 export const Loading: Story = { args: { list: forever } };
-export const LoadingOnAPhone: Story = { ...Loading, globals: { width: 'phone' } };
+export const LoadingOnAPhone: Story = { ...Loading, globals: { width: 'phone' }, tags: ['layout'] };
 export const Failed: Story = {
+  tags: ['failure'],
   args: { list: failing },
   play: async ({ canvas }) => expect(await canvas.findByText('An error occured')).toBeVisible(),
 };
 export const FailedWithoutAMessage: Story = {
+  tags: ['failure'],
   args: { list: async () => Promise.reject(null) },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('We encountered an error while loading the data.')).toBeVisible(),
@@ -224,7 +264,7 @@ export const Selected: Story = {
     await expect(context.canvas.getByText('2 selected')).toBeVisible();
   },
 };
-export const SelectedOnAPhone: Story = { ...Selected, globals: { width: 'phone' } };
+export const SelectedOnAPhone: Story = { ...Selected, globals: { width: 'phone' }, tags: ['layout'] };
 export const AskedToDelete: Story = {
   play: async (context) => {
     await loaded(context);
@@ -234,6 +274,7 @@ export const AskedToDelete: Story = {
   },
 };
 export const DeletedInPart: Story = {
+  tags: ['failure'],
   args: {
     remove: async (key) => {
       if (Number(key) % 2 === 0) throw new Error('A tested plot cannot be deleted.');
@@ -265,6 +306,26 @@ export const LeftUnsaved: Story = {
     await expect(await body(context).findByText('What you typed is not saved yet.')).toBeVisible();
   },
 };
+/** Columns, row height and saved views are this person's choice. */
+export const OwnView: Story = {
+  args: {
+    name: 'plots of the story',
+    viewStorage: {
+      getItem: () =>
+        JSON.stringify({
+          layout: { density: 'compact', order: ['name', 'tested'], hidden: ['county'] },
+          views: [{ name: 'Clay', query: '?soil=clay', layout: {} }],
+        }),
+      setItem: () => undefined,
+    },
+  },
+  play: async (context) => {
+    await loaded(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'View' }));
+    const choice = within(await body(context).findByRole('dialog', { name: 'View' }));
+    await expect(choice.getByRole('checkbox', { name: 'County' })).not.toBeChecked();
+  },
+};
 export const Exporting: Story = {
   args: { list: async (query) => (query.limit === 100 ? forever() : server.list(query)) },
   play: async (context) => {
@@ -274,6 +335,7 @@ export const Exporting: Story = {
   },
 };
 export const ReadOnly: Story = {
+  tags: ['role'],
   args: { permissions: { create: false, update: false, remove: false, export: false } },
   play: loaded,
 };
@@ -287,6 +349,7 @@ export const WithExtraButtons: Story = {
   play: loaded,
 };
 export const LongText: Story = {
+  tags: ['layout'],
   args: {
     title: 'Plots of all farmers of the cooperative societies of the central highlands',
     list: createPlotServer(
@@ -294,5 +357,45 @@ export const LongText: Story = {
     ).list,
   },
 };
-export const InASidebar: Story = { ...Wide, globals: { width: 'sidebar' } };
-export const Kiswahili: Story = { globals: { locale: 'sw' } };
+export const InASidebar: Story = { ...Playground, globals: { width: 'sidebar' }, tags: ['layout'] };
+export const Kiswahili: Story = { globals: { locale: 'sw' }, tags: ['layout'] };
+export const Keyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    await loaded(context);
+    const { canvas } = context;
+    canvas.getByRole('textbox', { name: 'Search' }).focus();
+    await userEvent.keyboard('Iten{Enter}');
+    await expect(await canvas.findByText(/^Found: \d records$/)).toBeVisible();
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^Select Iten/ });
+    box?.focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+  },
+};
+export const ScreenReader: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { list: async (query) => (query.search === 'offline' ? failing() : server.list(query)) },
+  play: async (context) => {
+    const { canvas } = context;
+    const search = async (text: string) => {
+      const field = canvas.getByRole('textbox', { name: 'Search' });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    };
+    const pressButton = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    await loaded(context);
+    await playScreenReader('AdminList', {
+      'The order changes': () => pressButton('Acres'),
+      'The page changes': () => pressButton('Page 2'),
+      'Rows are selected': async () => {
+        const [, one, another] = await canvas.findAllByRole('checkbox');
+        await userEvent.click(one ?? document.body);
+        await userEvent.click(another ?? document.body);
+      },
+      'Records are found': () => search('Ahero'),
+      'No record is found': () => search('nowhere'),
+      'The list does not load': () => search('offline'),
+    });
+  },
+};

@@ -134,7 +134,7 @@ test('previous rows stay while new ones load, and a late answer changes nothing'
   await user.click(button('Page 2'));
   await user.click(button('Page 3'));
   expect(rowNames()).toEqual(['Githunguri plot 1']);
-  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
   expect(call(-2).signal.aborted).toBe(true);
   call(-1).resolve(answer([21]));
   await waitFor(() => expect(rowNames()).toEqual(['Kabete plot 21']));
@@ -259,4 +259,12 @@ test('the SDK’s methods are ports as they are, and a row is what they answer',
   ];
   expect(check).toBeTypeOf('function');
   expect(plotColumns).not.toHaveLength(0);
+});
+
+test('an empty list speaks of adding records only to a person who can add one', async () => {
+  const { rerender } = openPlots({ list: createPlotServer([]).list });
+  await screen.findByText('Nothing here yet');
+  expect(screen.queryByText('Records that you add are shown here.')).toBeNull();
+  rerender({ form: () => null });
+  expect(screen.getByText('Records that you add are shown here.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import type { ListPage, ListQuery } from './index.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const confirm = () => dialog().getByRole('button', { name: 'Delete' });
-const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+const rowOf = (name: RegExp) => screen.getByRole('rowheader', { name });
 const select = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 
 test('one question, then the row is gone and the focus is on the next', async () => {

@@ -175,7 +175,7 @@ test('on a phone the filters are a sheet, and a chip for each that is active tak
 test('on a phone rows are labelled cards, and they can be sorted without their header', async () => {
   const { user, url } = openPlots({ width: 767 });
   await found(26);
-  const [cell] = screen.getAllByRole('cell', { name: 'Kiambu' });
+  const [cell] = screen.getAllByRole('gridcell', { name: 'Kiambu' });
   expect(cell && getComputedStyle(cell, '::before').content).toBe('"County"');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Acres, descending');
   expect(url.read()).toBe('?ordering=-acres');

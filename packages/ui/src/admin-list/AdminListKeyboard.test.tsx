@@ -34,7 +34,11 @@ test('an administrator searches, sorts, pages, edits and deletes without a point
   await userEvent.keyboard('plot{Enter}');
   await waitFor(() => expect(url.read()).toBe('?search=plot'));
 
-  await tabTo(() => button('Plot'));
+  await tabTo(
+    () => screen.getAllByRole('checkbox', { name: 'Select all on this page' }).at(-1) ?? document.body,
+  );
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(button('Plot'));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(rowNames()[0]).toBe('Ahero plot 10'));
 
@@ -43,7 +47,9 @@ test('an administrator searches, sorts, pages, edits and deletes without a point
   await waitFor(() => expect(url.read()).toBe('?search=plot&ordering=name&page=2'));
   await waitFor(() => expect(rowNames()[0]).toBe('Iten plot 3'));
 
-  await tabTo(() => button('Update Iten plot 3'));
+  await tabTo(() => button('Plot'));
+  await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+  expect(document.activeElement).toBe(button('Update Iten plot 3'));
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(
     within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name' }),
@@ -56,15 +62,58 @@ test('an administrator searches, sorts, pages, edits and deletes without a point
   await userEvent.keyboard('{Enter}');
   await found(25);
   expect(deleted).toEqual([3]);
-  expect(document.activeElement).toBe(screen.getByRole('row', { name: /Kabete plot 13/ }));
+  expect(document.activeElement).toBe(screen.getByRole('rowheader', { name: /Kabete plot 13/ }));
 
-  await userEvent.keyboard('{Tab} ');
+  await userEvent.keyboard('{ArrowLeft} ');
   expect(screen.getByText('1 selected')).toBeVisible();
   await tabTo(() => button('Delete selected'));
   await userEvent.keyboard('{Enter}');
   await tabTo(() => dialogButton('Delete'));
   await userEvent.keyboard('{Enter}');
   await found(24);
+});
+
+/** The words of the cell that has the focus, or of the control in it. */
+const here = () => {
+  const { activeElement } = document;
+  const label = activeElement?.closest('label')?.textContent;
+  return activeElement?.getAttribute('aria-label') ?? label ?? activeElement?.textContent;
+};
+
+test.each([
+  ['{ArrowRight}', "Murang'a"],
+  ['{ArrowDown}', 'Ahero plot 2'],
+  ['{ArrowUp}', 'Plot'],
+  ['{Home}', 'Select Githunguri plot 1'],
+  ['{End}', 'UpdateDelete'],
+  ['{PageDown}', 'Ahero plot 10'],
+  ['{PageDown}{PageUp}', 'Plot'],
+  ['{Control>}{End}{/Control}', 'UpdateDelete'],
+  ['{Control>}{End}{Home}{/Control}{ArrowRight}', 'Plot'],
+  ['{End}{F2}', 'Update Githunguri plot 1'],
+  ['{End}{Enter}{Tab}', 'Delete Githunguri plot 1'],
+  ['{End}{Enter}{Tab}{Escape}', 'UpdateDelete'],
+  ['{End}{Enter}{Escape}{ArrowLeft}', '2026-11-01'],
+])('from the first name, %s leads to “%s”', async (keys, place) => {
+  openPlots({ form: PlotForm });
+  await found(26);
+  screen.getAllByRole('rowheader')[0]?.focus();
+  expect(here()).toBe('Githunguri plot 1');
+  await userEvent.keyboard(keys);
+  expect(here()).toBe(place);
+});
+
+test('the rows are one stop of the Tab key, wherever the focus was, also after other rows came', async () => {
+  const { user } = openPlots({ form: PlotForm });
+  await found(26);
+  const stops = () =>
+    [...screen.getByRole('grid').querySelectorAll<HTMLElement>('*')].filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toHaveLength(1);
+  screen.getAllByRole('rowheader')[4]?.focus();
+  expect(stops()).toEqual([document.activeElement]);
+  await user.click(button('Page 3'));
+  await screen.findByRole('rowheader', { name: 'Kabete plot 21' });
+  await waitFor(() => expect(stops()).toHaveLength(1));
 });
 
 test('on a phone the sheet of filters opens, applies with Enter and gives the focus back', async () => {

@@ -5,18 +5,30 @@ import type { ButtonState, DialogProps, IconName } from '../primitives/index.ts'
 import type { AdminListBulkProps } from './actOnRows.ts';
 import type { ListFilter } from './ListFilter.ts';
 import type { ListPage } from './listPage.ts';
+import type { ViewStorage } from './listSettings.ts';
 import type { ListUrl } from './listUrl.ts';
 import type { RowKey } from './selection.ts';
 
 /**
- * The query of the list port: page, limit, ordering, the applied filters and the list's own `query`. Not an
- * interface, so that an SDK's query fits.
+ * The query of the list port: the page, `ordering` ('name' or '-name'), the applied filters and the list's own
+ * `query`. Not an interface, and `ordering` not a text, so that the query of an SDK with named orders fits.
  */
-export type ListQuery = { readonly [parameter: string]: string | number | boolean | undefined };
+export type ListQuery = {
+  /** Counted from 1; absent in an export by `listAll`. */
+  readonly page?: number | undefined;
+  /** Rows per page. */
+  readonly limit?: number | undefined;
+  /** The `nextCursor` of the page before, if it had one. */
+  readonly cursor?: string | undefined;
+  readonly [parameter: string]: string | number | boolean | undefined;
+};
 
 /** Fetches one page. The SDK's list methods fit as they are. */
 export interface ListPort<Row> {
-  /** Page, limit, ordering and filters are in the query; a superseded call is aborted. */
+  /**
+   * Fetches one page: `results` with `count` and `total_pages`, with `hasNext`, or with `nextCursor`. Page,
+   * limit, ordering and filters are in the query; a superseded call is aborted.
+   */
   list(query: ListQuery, options: { signal: AbortSignal }): Promise<ListPage<Row>>;
 }
 
@@ -102,6 +114,11 @@ export interface UseAdminListOptions<Row> extends ListPort<Row> {
   url?: ListUrl;
   /** A prefix of the parameters in the address ('names.page'), so that two lists on one page don't clash. */
   namespace?: string;
+  /**
+   * Gives a row's unique key, so that a row that moved to the next page is not added once more. Default: the
+   * row itself.
+   */
+  rowKey?: (row: Row) => RowKey;
   /** 'name' or '-name'. Default: the server's own order. */
   defaultOrdering?: string;
   /** Rows per page. Default 10. */
@@ -135,6 +152,8 @@ export interface AdminListSlots {
   selection: 'div';
   /** Rows and pages. */
   list: 'div';
+  /** The number of shown rows, and the button that adds more. */
+  more: 'div';
   /** Update, Delete and more, of one row. */
   rowActions: 'div';
   /** The message if there is no row. */
@@ -149,10 +168,21 @@ export interface AdminListProps<Row>
   title: string;
   /** Level of the title in the page. Default 1. */
   headingLevel?: 1 | 2 | 3;
+  /**
+   * Offers people a view of their own: chosen columns, their order and widths, row height, and saved views. It
+   * is the name under which they are stored, unique for list and person: 'bookings of 7'. Keep it stable.
+   */
+  name?: string;
+  /** The storage of views. Default: `localStorage`. Keep its identity stable. */
+  viewStorage?: ViewStorage;
   /** Gives a row's unique key. */
   rowKey: (row: Row) => RowKey;
   /** Names a row in labels: 'Delete UD-1284'. Default: the value of the row header's column. */
   rowName?: (row: Row) => string;
+  /**
+   * 'more': a button below the rows adds the next page to them, in place of the pages. Default 'pages'.
+   */
+  pagination?: 'pages' | 'more';
   /** Deletes one row by its key. Without it, nothing can be deleted. */
   remove?(key: RowKey, options: { signal: AbortSignal }): Promise<unknown>;
   /** The form of the modals that add and update. Without it, neither is offered. */

@@ -45,7 +45,7 @@ test('a new page starts at the top of the table', async () => {
   await found(150);
   const next = button('Next page');
   next.scrollIntoView({ block: 'end' });
-  const table = screen.getByRole('table');
+  const table = screen.getByRole('grid');
   expect(table.getBoundingClientRect().top).toBeLessThan(0);
   await user.click(next);
   await waitFor(() => expect(rowNames()[0]).toContain('plot 51'));

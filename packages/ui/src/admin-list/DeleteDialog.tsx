@@ -1,7 +1,7 @@
 import { useMessages } from '../provider/index.ts';
 import type { ActOnRow, AdminListBulkProps } from './actOnRows.ts';
 import { adminListTexts } from './adminListTexts.ts';
-import { BulkDialog } from './BulkDialog.tsx';
+import { BulkDialogBody } from './BulkDialogBody.tsx';
 
 interface DeleteDialogProps<Row> extends AdminListBulkProps<Row> {
   remove: ActOnRow<Row>;
@@ -14,7 +14,7 @@ export function DeleteDialog<Row>({ remove, ...bulk }: DeleteDialogProps<Row>) {
   const count = rows.length;
   const [only] = rows;
   return (
-    <BulkDialog
+    <BulkDialogBody
       {...bulk}
       title={
         count === 1 && only !== undefined
@@ -29,6 +29,6 @@ export function DeleteDialog<Row>({ remove, ...bulk }: DeleteDialogProps<Row>) {
       done={t('adminList.deleted')}
     >
       <p className="udongo-admin-list__ask">{t('adminList.deleteAsk', { count })}</p>
-    </BulkDialog>
+    </BulkDialogBody>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { adminListTexts } from './adminListTexts.ts';
+import type { Download } from './Download.ts';
 import type { ListParts } from './ListParts.ts';
-import type { Download } from './useExport.ts';
 
 interface ExportProgressBarProps<Row> {
   parts: ListParts<Row>;
@@ -26,7 +26,11 @@ export function ExportProgressBar<Row>({
         value={count === null ? undefined : done}
       />
       <span>
-        {count === null ? t('adminList.exportStarting') : t('adminList.exporting', { done, count })}
+        {count !== null
+          ? t('adminList.exporting', { done, count })
+          : done > 0
+            ? t('adminList.exportingSome', { count: done })
+            : t('adminList.exportStarting')}
       </span>
       <Button variant="quiet" onClick={cancel}>
         {t('common.cancel')}

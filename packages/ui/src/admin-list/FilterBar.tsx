@@ -1,14 +1,23 @@
 import { memo } from 'react';
-import { ownForm } from '../lib/ownForm.ts';
+import { type FormElement, ownForm } from '../lib/ownForm.ts';
+import type { DrawSlot } from '../lib/slots.ts';
 import { Button } from '../primitives/index.ts';
 import { useFilterKinds, useMessages } from '../provider/index.ts';
+import type { AdminListSlots } from './AdminListProps.ts';
+import type { AdminListStore } from './adminListStore.ts';
 import { adminListTexts } from './adminListTexts.ts';
 import type { ListFilter } from './ListFilter.ts';
-import type { ListParts } from './ListParts.ts';
-import { findFilterKind, useStoreValue } from './useAdminList.ts';
+import { findFilterKind, useStoreValue } from './useAdminListStore.ts';
+
+/** The parts of a list that its filters need. */
+interface FilterBarParts<Row> {
+  store: AdminListStore<Row>;
+  slot: DrawSlot<AdminListSlots>;
+  as: FormElement | undefined;
+}
 
 interface FilterBarProps<Row> {
-  parts: ListParts<Row>;
+  parts: FilterBarParts<Row>;
   filters: readonly ListFilter[];
   title: string;
 }
@@ -57,7 +66,7 @@ const FilterField = memo(function FilterField({
   store,
   filter,
 }: {
-  store: Pick<ListParts<unknown>['store'], 'subscribe' | 'getSnapshot' | 'type'>;
+  store: Pick<AdminListStore<unknown>, 'subscribe' | 'getSnapshot' | 'getServerSnapshot' | 'type'>;
   filter: ListFilter;
 }) {
   const { kind, toQuery: _, ...settings } = filter;

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { ownForm } from '../lib/ownForm.ts';
-import { useUniqueId } from '../lib/useUniqueId.ts';
-import { Button, Dialog, Icon, Input, Select } from '../primitives/index.ts';
+import { useOnDemand } from '../lib/useOnDemand.ts';
+import { Button, Icon, Input, Select } from '../primitives/index.ts';
 import { useFilterKinds, useMessages } from '../provider/index.ts';
 import type { AdminListColumn } from './AdminListProps.ts';
 import { adminListTexts } from './adminListTexts.ts';
-import { FilterFields } from './FilterBar.tsx';
 import type { ListFilter } from './ListFilter.ts';
 import type { ListParts } from './ListParts.ts';
-import { findFilterKind, useStoreValue } from './useAdminList.ts';
+import { loadParts } from './loadParts.ts';
+import { findFilterKind, useStoreValue } from './useAdminListStore.ts';
 
 interface FilterSummaryProps<Row> {
   parts: ListParts<Row>;
@@ -25,12 +25,12 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
   const { store, slot, focusFound } = parts;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const formId = useUniqueId();
   const applied = useStoreValue(store, (state) => state.applied);
   const ignored = useStoreValue(store, (state) => state.ignored);
   const active = filters.filter(({ name }) => applied.filters[name] && !ignored.filters.includes(name));
   const search = filters.find(({ kind, name }) => kind === 'text' && name === 'search');
   const others = filters.filter((filter) => filter !== search);
+  const sheet = useOnDemand(loadParts, others.length > 0);
   const activeOthers = active.filter((filter) => filter !== search);
   const orderings = columns.flatMap(({ header: column, ordering }) =>
     ordering === undefined
@@ -42,12 +42,6 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
   );
   const asked = ignored.ordering ? '' : applied.ordering;
   const ordering = orderings.find(({ value }) => value === asked)?.value;
-
-  const apply = () => {
-    store.search();
-    setOpen(false);
-  };
-  const { Form, props } = ownForm(parts.as, apply);
 
   return slot(
     'filterSummary',
@@ -97,34 +91,7 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
             ))}
           </ul>,
         )}
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('adminList.filters')}
-        classNames={{ root: 'udongo-admin-list__sheet', panel: 'udongo-admin-list__sheet-panel' }}
-        footer={
-          <>
-            <Button
-              onClick={() => {
-                store.reset();
-                setOpen(false);
-              }}
-            >
-              {t('adminList.reset')}
-            </Button>
-            <Button
-              variant="primary"
-              {...(parts.as === 'div' ? { onClick: apply } : { type: 'submit' as const, form: formId })}
-            >
-              {t('adminList.search')}
-            </Button>
-          </>
-        }
-      >
-        <Form {...props} id={formId}>
-          <FilterFields parts={parts} filters={others} />
-        </Form>
-      </Dialog>
+      {sheet && <sheet.FilterSheet open={open} onOpenChange={setOpen} parts={parts} filters={others} />}
     </div>,
   );
 }

@@ -4,7 +4,7 @@ import type { AdminListColumn } from './AdminListProps.ts';
 import { adminListTexts } from './adminListTexts.ts';
 import type { ListFilter } from './ListFilter.ts';
 import type { ListParts } from './ListParts.ts';
-import { useStoreValue } from './useAdminList.ts';
+import { useStoreValue } from './useAdminListStore.ts';
 
 interface IgnoredNoticeProps<Row> {
   parts: ListParts<Row>;

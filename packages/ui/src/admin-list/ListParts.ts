@@ -1,7 +1,9 @@
+import type { RefObject } from 'react';
 import type { FormElement } from '../lib/ownForm.ts';
 import type { DrawSlot } from '../lib/slots.ts';
 import type { AdminListBulkAction, AdminListProps, AdminListSlots } from './AdminListProps.ts';
 import type { AdminListStore } from './adminListStore.ts';
+import type { ListLayout, ListSettingsStore } from './listSettings.ts';
 import type { RowKey, Selection } from './selection.ts';
 
 /** The open modal of the list, with its record or rows. */
@@ -14,6 +16,7 @@ export type ListDialog<Row> =
 export interface ListParts<Row> {
   store: AdminListStore<Row>;
   selection: Selection;
+  settings: ListSettingsStore;
   slot: DrawSlot<AdminListSlots>;
   rowKey: (row: Row) => RowKey;
   rowName: (row: Row) => string;
@@ -22,6 +25,8 @@ export interface ListParts<Row> {
   /** Whether the row can be selected. */
   maySelect: (row: Row) => boolean;
   open: (dialog: ListDialog<Row>) => void;
+  /** The element around rows and pages. */
+  card: RefObject<HTMLDivElement | null>;
   /** The element of the form of filters. */
   as: FormElement | undefined;
   /** Moves the focus to the number of records, when the focused element has disappeared. */
@@ -33,6 +38,8 @@ export type TableOptions<Row> = Pick<
   AdminListProps<Row>,
   'title' | 'columns' | 'actions' | 'formLink' | 'empty'
 > & {
+  /** Set if a person can choose what is shown. */
+  layout: ListLayout | undefined;
   selectable: boolean;
   hasActions: boolean;
   bulkActions: readonly AdminListBulkAction<Row>[];

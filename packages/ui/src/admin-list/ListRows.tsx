@@ -1,57 +1,45 @@
-import { memo, useEffect, useRef } from 'react';
-import { isNotOffered, readErrorMessage } from '../lib/errors.ts';
+import { type ComponentProps, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { scrollTo } from '../lib/plainDom.ts';
-import { useServerText } from '../lib/useServerText.ts';
 import { Alert, Button, Card, Pagination } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
-import type { AdminListProps } from './AdminListProps.ts';
 import { adminListTexts } from './adminListTexts.ts';
-import type { ListParts, TableOptions } from './ListParts.ts';
-import { ListTable } from './ListTable.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { useList } from './ListContext.ts';
+import { ListTable, RowContext } from './ListTable.tsx';
+import { countOf, hasNextPage } from './listPage.ts';
+import { isFocusLost } from './RowFocus.tsx';
 import { SelectPage } from './SelectRow.tsx';
 import { TableScroller } from './TableScroller.tsx';
-import { useStoreValue } from './useAdminList.ts';
+import { useStoreValue } from './useAdminListStore.ts';
+import { useFailureText } from './useFailureText.ts';
 
-interface ListRowsProps<Row> {
-  parts: ListParts<Row>;
-  table: TableOptions<Row>;
-  limits: AdminListProps<Row>['limits'];
-}
-
-/** The answer: an error, or the rows with their pages. */
-export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: ListRowsProps<Row>) {
+/** The card around rows and pages, and above it the message of a failed or slow request. */
+export function ListCard({ children }: { children?: ReactNode }) {
   const t = useMessages(adminListTexts);
-  const say = useServerText();
-  const { store, selection, slot, rowKey, focusFound } = parts;
-  const list = useRef<HTMLDivElement>(null);
-  const { status, error, slow, page, applied, ignored } = useShown(parts);
-
+  const failureText = useFailureText();
+  const { store, slot, card, focusFound } = useList().parts;
+  const status = useStoreValue(store, (state) => state.status);
+  const error = useStoreValue(store, (state) => state.error);
+  const slow = useStoreValue(store, (state) => state.slow);
+  const isFilled = useStoreValue(store, ({ page }) => page !== undefined);
+  const isLater = useStoreValue(store, ({ applied }) => applied.page > 1);
+  const retryButton = useRef<HTMLButtonElement>(null);
+  const isKept = status === 'error' && isFilled;
+  useEffect(() => {
+    // The button of the last page has no focus while that page is requested.
+    const { current } = retryButton;
+    if (current && isKept && isFocusLost(current.ownerDocument)) current.focus();
+  }, [isKept]);
   const retry = () => {
     // The button disappears with its alert.
     focusFound();
-    store.refresh();
+    store.retry();
   };
-  const goTo = (next: number) => {
-    store.goTo(next);
-    const top = list.current;
-    if (top && top.getBoundingClientRect().top < 0) scrollTo(top);
-  };
-
-  useEffect(() => {
-    if (page) selection.keepOnly(page.results.map(rowKey));
-  }, [page, selection, rowKey]);
-
   return (
     <>
       {status === 'error' && (
         <Alert tone="error" title={t('adminList.errorTitle')}>
-          <p className="udongo-admin-list__failure">
-            {isNotOffered(error)
-              ? t('failure.notOffered')
-              : say(readErrorMessage(error, t('adminList.loadFailed')))}
-          </p>
-          <Button icon="refresh" onClick={retry}>
+          <p className="udongo-admin-list__failure">{failureText(error)}</p>
+          <Button ref={retryButton} icon="refresh" onClick={retry}>
             {t('common.retry')}
           </Button>
         </Alert>
@@ -61,81 +49,91 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
           {t('common.slow')}
         </p>
       )}
-      {(page || status === 'pending') &&
+      {(isFilled || isLater || status === 'pending') &&
         slot(
           'list',
-          <div ref={list}>
-            <Card flush>
-              {table.selectable && ignored.filters.length === 0 && page?.results.length !== 0 && (
-                <div className="udongo-admin-list__select-page">
-                  <SelectPage parts={parts} showLabel />
-                </div>
-              )}
-              <TableScroller>
-                <ListTable
-                  parts={parts}
-                  table={table}
-                  rows={page?.results ?? noRows}
-                  ordering={ignored.ordering ? '' : applied.ordering}
-                  pending={status === 'pending'}
-                  skeletonRows={Math.min(applied.limit, 10)}
-                />
-              </TableScroller>
-              {table.selectable && <SelectionBar parts={parts} table={table} />}
-              {page && page.results.length === 0 && status !== 'pending' && (
-                <NoRecords parts={parts} empty={table.empty} />
-              )}
-              {page && page.count > 0 && (
-                <Pagination
-                  page={applied.page}
-                  totalPages={page.total_pages}
-                  onPageChange={goTo}
-                  limit={applied.limit}
-                  onLimitChange={store.setLimit}
-                  {...(limits && { limits })}
-                />
-              )}
-            </Card>
+          <div ref={card}>
+            <Card flush>{children}</Card>
           </div>,
         )}
     </>
   );
-}) as <Row>(props: ListRowsProps<Row>) => React.ReactNode;
+}
+
+export interface AdminListTableProps<Row> {
+  /** Draws a row: an `AdminList.Row`, with rows of your own around it. Default: an `AdminList.Row`. */
+  children?: (row: Row) => ReactNode;
+}
 
 const noRows: readonly never[] = [];
 
-/** Reads the state from which the rows are drawn, without the typed filters. */
-function useShown<Row>({ store }: ListParts<Row>) {
-  return {
-    status: useStoreValue(store, ({ status }) => status),
-    error: useStoreValue(store, ({ error }) => error),
-    slow: useStoreValue(store, ({ slow }) => slow),
-    page: useStoreValue(store, ({ page }) => page),
-    applied: useStoreValue(store, ({ applied }) => applied),
-    ignored: useStoreValue(store, ({ ignored }) => ignored),
-  };
+/** The rows as a table, or as cards on a narrow list; the message if there are none. */
+export function ListRows<Row>({ children }: AdminListTableProps<Row>) {
+  const { parts, table, list, loaded } = useList<Row>();
+  const { store } = parts;
+  const pending = useStoreValue(store, ({ status }) => status === 'pending');
+  const page = useStoreValue(store, (state) => state.page);
+  const rows = page?.results;
+  const applied = useStoreValue(store, (state) => state.applied);
+  const count = countOf(page, applied.page);
+  const ignored = useStoreValue(store, (state) => state.ignored);
+  return (
+    <>
+      {table.selectable && ignored.filters.length === 0 && (rows ? rows.length > 0 : pending) && (
+        <div className="udongo-admin-list__select-page">
+          <SelectPage parts={parts} showLabel />
+        </div>
+      )}
+      <TableScroller>
+        <ListTable
+          {...{ parts, table, pending }}
+          drawRow={children}
+          rows={rows ?? noRows}
+          // ARIA counts the header, too.
+          rowCount={page && (count === undefined ? -1 : count + 1)}
+          firstRow={(applied.page - 1) * applied.limit + 2}
+          ordering={ignored.ordering ? '' : applied.ordering}
+          skeletonRows={Math.min(applied.limit, 10)}
+        />
+      </TableScroller>
+      {loaded && rows?.length === 0 && !pending && <loaded.NoRecords {...{ list, parts, table }} />}
+    </>
+  );
 }
 
-function NoRecords<Row>({ parts, empty }: { parts: ListParts<Row>; empty: TableOptions<Row>['empty'] }) {
-  const t = useMessages(adminListTexts);
-  const { store, slot, focusFound } = parts;
-  const filters = useStoreValue(store, ({ applied }) => applied.filters);
-  const isFiltered = Object.keys(filters).length > 0;
-  const said = typeof empty === 'function' ? empty(filters) : !isFiltered && empty;
-  const showAll = () => {
-    store.reset();
-    focusFound();
+/** The row that `AdminList.Table` is drawing; takes the attributes of a `<tr>`. */
+export function ListRow(props: ComponentProps<'tr'>) {
+  return useContext(RowContext)(props);
+}
+
+/** The number of selected rows and their actions, if rows can be selected. */
+export function ListBulk() {
+  const { parts, table, loaded } = useList();
+  return loaded && table.selectable && <loaded.SelectionBar parts={parts} table={table} />;
+}
+
+/** The pages and their size, if there are rows. */
+export function ListPagination() {
+  const { parts, list, loaded } = useList();
+  const { store, card } = parts;
+  const page = useStoreValue(store, (state) => state.page);
+  const at = useStoreValue(store, ({ applied }) => applied);
+  if ((!page && at.page === 1) || countOf(page, at.page) === 0) return null;
+  if (list.pagination === 'more') return loaded && <loaded.MoreRows parts={parts} />;
+  const goTo = (next: number) => {
+    store.goTo(next);
+    if (card.current && card.current.getBoundingClientRect().top < 0) scrollTo(card.current);
   };
-  return slot(
-    'empty',
-    <div>
-      {said || (
-        <>
-          <strong>{t(isFiltered ? 'adminList.nothingFoundTitle' : 'adminList.emptyTitle')}</strong>
-          <p>{t(isFiltered ? 'adminList.nothingFound' : 'adminList.empty')}</p>
-        </>
-      )}
-      {isFiltered && <Button onClick={showAll}>{t('adminList.showAll')}</Button>}
-    </div>,
+  return (
+    <Pagination
+      page={at.page}
+      {...(page && 'count' in page
+        ? { totalPages: page.total_pages }
+        : { hasNext: page !== undefined && hasNextPage(page, at.page) })}
+      onPageChange={goTo}
+      limit={at.limit}
+      onLimitChange={store.setLimit}
+      {...(list.limits && { limits: list.limits })}
+    />
   );
 }

@@ -1,57 +1,90 @@
 import { formatNumber } from '@udongo/sdk/values';
-import { memo, useMemo } from 'react';
+import { type ComponentProps, createContext, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useOnDemand } from '../lib/useOnDemand.ts';
 import { Button, Table, type TableColumn } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import type { AdminListColumn } from './AdminListProps.ts';
 import type { AdminListTranslate } from './adminListTexts.ts';
 import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts, TableOptions } from './ListParts.ts';
+import { loadParts } from './loadParts.ts';
 import { SelectPage, SelectRow } from './SelectRow.tsx';
 
 interface ListTableProps<Row> {
   parts: ListParts<Row>;
   table: TableOptions<Row>;
   rows: readonly Row[];
+  rowCount: number | undefined;
+  firstRow: number;
   ordering: string;
   pending: boolean;
   skeletonRows: number;
+  drawRow: ((row: Row) => ReactNode) | undefined;
 }
+
+/** Draws the row around it. */
+export const RowContext = createContext<(props: ComponentProps<'tr'>) => ReactNode>(() => null);
 
 /** The rows with their checkboxes and actions; renders only for other rows, never for typing or selecting. */
 export const ListTable = memo(function ListTable<Row>({
   parts,
   table,
   rows,
+  rowCount,
+  firstRow,
   ordering,
   pending,
   skeletonRows,
+  drawRow,
 }: ListTableProps<Row>) {
   const t = useMessages(adminListTexts);
-  const columns = useMemo(() => toTableColumns(parts, table, t), [parts, table, t]);
+  const loaded = useOnDemand(loadParts, true);
+  const columns = useMemo(() => toTableColumns(parts, table, t, loaded), [parts, table, t, loaded]);
+  const root = useRef<HTMLDivElement>(null);
+  const isSized = table.layout !== undefined;
+  useEffect(() => {
+    const grid = root.current?.querySelector('table');
+    if (!loaded || !grid) return;
+    const { followGridKeys, measureColumns, resizeColumn } = loaded;
+    const resize = (header: HTMLElement, by: number) =>
+      resizeColumn(parts.settings, measureColumns(header), header.dataset.head ?? '', by);
+    return followGridKeys(grid, isSized ? resize : undefined);
+  }, [loaded, parts, isSized]);
   return (
     <Table
+      role="grid"
+      rootProps={{ ref: root }}
       caption={table.title}
       columns={columns}
       rows={rows}
+      rowCount={rowCount}
+      firstRow={firstRow}
       rowKey={parts.rowKey}
       {...(ordering && { ordering })}
       onOrderingChange={parts.store.sort}
       pending={pending}
       skeletonRows={skeletonRows}
+      {...(drawRow && {
+        renderRow: (row: Row, draw: (props: ComponentProps<'tr'>) => ReactNode) => (
+          <RowContext.Provider value={draw}>{drawRow(row)}</RowContext.Provider>
+        ),
+      })}
     />
   );
 }) as <Row>(props: ListTableProps<Row>) => React.ReactNode;
 
 function toTableColumns<Row>(
   parts: ListParts<Row>,
-  { columns, selectable, hasActions, actions, formLink }: TableOptions<Row>,
+  { columns, layout, selectable, hasActions, actions, formLink }: TableOptions<Row>,
   t: AdminListTranslate,
+  loaded: Awaited<ReturnType<typeof loadParts>> | null,
 ): TableColumn<Row>[] {
   const named = columns.some(({ rowHeader }) => rowHeader);
   const own = columns.map((column, index) => ({
     ...column,
     cell: column.cell ?? ((row: Row) => showValue(column, row)),
     ...(!named && index === 0 && { rowHeader: true }),
+    ...(loaded && layout && { headerEnd: <loaded.ColumnEdge parts={parts} column={column.key} /> }),
   }));
   const select: TableColumn<Row> = {
     key: 'select',
@@ -64,7 +97,10 @@ function toTableColumns<Row>(
     header: t('adminList.actions'),
     cell: (row) => <RowActions parts={parts} row={row} actions={actions} formLink={formLink} />,
   };
-  return [...(selectable ? [select] : []), ...own, ...(hasActions ? [last] : [])];
+  const all = [...(selectable ? [select] : []), ...own, ...(hasActions ? [last] : [])];
+  const widths = layout?.widths;
+  // A column that was shown later would get no width from a table that has one for all others.
+  return widths ? all.map((column) => ({ ...column, width: widths[column.key] ?? 160 })) : all;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { ListParts } from './ListParts.ts';
 import type { RowKey } from './selection.ts';
-import { useStoreValue } from './useAdminList.ts';
+import { useStoreValue } from './useAdminListStore.ts';
 
 interface RowFocusProps<Row> {
   parts: ListParts<Row>;
@@ -26,6 +26,7 @@ export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Ro
     // Don't move the focus of a person who has gone on in the meantime, for example to the next search.
     if (isFocusLost(list.ownerDocument)) {
       if (row) {
+        // The grid moves it on to the cell that names the row.
         row.tabIndex = -1;
         row.focus();
       } else focusFound();
@@ -36,7 +37,7 @@ export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Ro
 }
 
 /** Asks the document, because a shadow root does not know of a focus outside it. */
-function isFocusLost({ activeElement, body }: Document): boolean {
+export function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body;
 }
 

@@ -3,7 +3,7 @@ import { Checkbox } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts } from './ListParts.ts';
-import { useStoreValue } from './useAdminList.ts';
+import { useStoreValue } from './useAdminListStore.ts';
 
 /** The checkbox of one row; only this checkbox renders when it is toggled. */
 export function SelectRow<Row>({ parts, row }: { parts: ListParts<Row>; row: Row }) {
@@ -32,6 +32,7 @@ export function SelectPage<Row>({
   const t = useMessages(adminListTexts);
   const { store, selection, rowKey, maySelect } = parts;
   const rows = useStoreValue(store, ({ page }) => page?.results);
+  const isMore = useStoreValue(store, ({ applied }) => applied.more !== undefined);
   const count = useSyncExternalStore(
     selection.subscribe,
     () => selection.getSnapshot().size,
@@ -41,7 +42,7 @@ export function SelectPage<Row>({
   // An empty list has nothing to select, and wrong rows must not be selected.
   if (isWrong || rows?.length === 0) return <span className="udongo-hidden">{t('adminList.select')}</span>;
   const keys = (rows ?? []).filter(maySelect).map(rowKey);
-  const label = t('adminList.selectPage');
+  const label = t(isMore ? 'adminList.selectShown' : 'adminList.selectPage');
   return (
     <Checkbox
       label={showLabel ? label : <span className="udongo-hidden">{label}</span>}

@@ -3,7 +3,7 @@ import { runs } from '../../../../scripts/lib/testRuns.ts';
 import { type AdminListStoreOptions, createAdminListStore } from './adminListStore.ts';
 import type { ListPage } from './listPage.ts';
 import type { ListState } from './listState.ts';
-import { createMemoryUrl } from './listUrl.ts';
+import { createBrowserUrl, createMemoryUrl } from './listUrl.ts';
 
 interface Row {
   id: number;
@@ -72,6 +72,21 @@ function open(rows: Row[], { search = '', lenient = false } = {}) {
 function turn() {
   return new Promise((resolve) => setTimeout(resolve));
 }
+
+test('a server begins a list on the address of the browser without filters', () => {
+  const shape = {
+    filterNames: ['search'],
+    orderings: [],
+    limits: [10],
+    defaults: { ordering: '', limit: 10 },
+  };
+  const { getServerSnapshot } = createAdminListStore({
+    ...shape,
+    url: createBrowserUrl(),
+    load: () => new Promise<ListPage<Row>>(() => {}),
+  });
+  expect(getServerSnapshot()).toMatchObject({ typed: {}, applied: { page: 1 }, status: 'pending' });
+});
 
 test('a link asks for exactly what it says', () => {
   const { calls, store } = open(namesTo(30), { search: '?search=row&page=2&limit=5&ordering=-id' });
@@ -187,6 +202,16 @@ test('an error keeps the rows that still fit and drops those of another search',
   calls.at(-1)?.fail(new Error('down'));
   await turn();
   expect(store.getSnapshot()).toMatchObject({ status: 'error', page: undefined });
+});
+
+test('a list that opens with a saved view asks once, and the address says the view', async () => {
+  const { store, stop, calls, url } = open(namesTo(3));
+  stop();
+  calls.length = 0;
+  store.start('search=row+2');
+  await turn();
+  expect(calls.map(({ state }) => state.filters)).toEqual([{ search: 'row 2' }]);
+  expect(url.read()).toBe('?search=row+2');
 });
 
 test('a list that fails to be asked at all says so', async () => {
@@ -323,7 +348,8 @@ async function randomRun(random: (below: number) => number, label: string): Prom
       page.results.every(({ name }) => name.includes(applied.filters.search ?? '')),
       label,
     ).toBe(true);
-  expect(url.read(), label).toBe(expectedUrl(applied));
+  // After a failure the address can be of the page that was asked for, above the rows of the one before.
+  if (status === 'success' || !page) expect(url.read(), label).toBe(expectedUrl(applied));
   return status;
 }
 

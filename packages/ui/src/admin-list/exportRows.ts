@@ -1,5 +1,7 @@
-import type { AdminListColumn, AdminListProps, ListPort, ListQuery } from './AdminListProps.ts';
-import { checkPage } from './listPage.ts';
+import { saveFile, todayInNairobi } from '@udongo/sdk/values';
+import type { AdminListProps, ListPort, ListQuery } from './AdminListProps.ts';
+import type { AdminListStore } from './adminListStore.ts';
+import { checkCursor, checkPage, countOf, hasNextPage } from './listPage.ts';
 import type { RowKey } from './selection.ts';
 import { createCsvWriter } from './toCsv.ts';
 
@@ -8,33 +10,36 @@ const batchSize = 100;
 
 export interface ExportProgress {
   done: number;
-  /** Null until the first page has arrived. */
+  /** Null until the first page has arrived, and where nobody knows how many there are. */
   count: number | null;
 }
 
-interface ExportOptions<Row> extends ListPort<Row>, Pick<AdminListProps<Row>, 'listAll' | 'prepareExport'> {
-  columns: readonly AdminListColumn<Row>[];
-  rowKey: (row: Row) => RowKey;
-  /** Applied filters and ordering, with any page and limit. */
+interface ExportOptions<Row>
+  extends Pick<
+    AdminListProps<Row>,
+    'columns' | 'rowKey' | 'list' | 'listAll' | 'title' | 'fileName' | 'saveFile' | 'prepareExport'
+  > {
+  store: AdminListStore<Row>;
+  /** Applied filters and ordering, with any page, cursor and limit. */
   query: ListQuery;
-  /** The number of rows, if it is known. */
-  count: number | null;
   signal: AbortSignal;
   onProgress: (progress: ExportProgress) => void;
 }
 
 /**
- * Writes all rows of a list to a CSV file: every page, filtered and ordered as shown, each row once, even if
- * rows move between pages in the meantime. Errors: rejects with the port's, and when aborted.
+ * Saves all rows of a list as a CSV file: every page, filtered and ordered as shown, each row once, even if
+ * rows move between pages in the meantime. Resolves with the number of rows.
+ * Errors: rejects with the port's, and when aborted.
  */
-export async function exportRows<Row>(options: ExportOptions<Row>): Promise<{ file: Blob; count: number }> {
-  const { columns, rowKey, prepareExport, signal, onProgress } = options;
+export async function exportRows<Row>(options: ExportOptions<Row>): Promise<number> {
+  const { columns, rowKey, prepareExport, signal, onProgress, title, fileName = title } = options;
+  const shown = countShown(options);
   const csv = await createCsvWriter(columns);
   const parts = [csv.header()];
   const seen = new Set<RowKey>();
-  onProgress({ done: 0, count: options.count });
+  onProgress({ done: 0, count: shown });
   for await (const { rows, count } of options.listAll
-    ? readAll(options, options.listAll)
+    ? readAll(options, options.listAll, shown)
     : readPages(options)) {
     signal.throwIfAborted();
     const fresh = rows.filter((row) => seen.size < seen.add(rowKey(row)).size);
@@ -43,15 +48,28 @@ export async function exportRows<Row>(options: ExportOptions<Row>): Promise<{ fi
     onProgress({ done: seen.size, count });
   }
   signal.throwIfAborted();
-  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count: seen.size };
+  const file = new Blob(parts, { type: 'text/csv;charset=utf-8' });
+  (options.saveFile ?? saveFile)(file, `${fileName} ${todayInNairobi()}.csv`);
+  return seen.size;
+}
+
+/** The number of records that the list on the screen knows of. */
+function countShown<Row>({ store }: ExportOptions<Row>): number | null {
+  const { page, applied } = store.getSnapshot();
+  return countOf(page, applied.page) ?? null;
 }
 
 async function* readPages<Row>({ list, query, signal }: ExportOptions<Row>) {
+  const walked: string[] = [];
+  let cursor: string | undefined;
   for (let page = 1; ; page++) {
-    const answer = await askPage({ list }, { ...query, page, limit: batchSize }, signal);
+    const answer = await askPage({ list }, { ...query, page, cursor, limit: batchSize }, signal);
     if (!answer) return;
-    yield { rows: answer.results, count: answer.count };
-    if (page >= answer.total_pages || answer.results.length === 0) return;
+    yield { rows: answer.results, count: countOf(answer, page) ?? null };
+    if (answer.results.length === 0 || !hasNextPage(answer, page)) return;
+    cursor = 'nextCursor' in answer ? (answer.nextCursor ?? undefined) : undefined;
+    checkCursor(cursor, walked);
+    if (cursor) walked.push(cursor);
   }
 }
 
@@ -67,11 +85,12 @@ async function askPage<Row>({ list }: ListPort<Row>, query: ListQuery, signal: A
 }
 
 async function* readAll<Row>(
-  { query, count, signal }: ExportOptions<Row>,
+  { query, signal }: ExportOptions<Row>,
   listAll: NonNullable<ExportOptions<Row>['listAll']>,
+  count: number | null,
 ) {
   let batch: Row[] = [];
-  const { page: _, ...all } = query;
+  const { page: _, cursor: __, ...all } = query;
   for await (const row of listAll({ ...all, limit: batchSize }, { signal })) {
     batch.push(row);
     if (batch.length < batchSize) continue;

@@ -30,6 +30,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
     .map((filters) => cleanFilters(filters as Record<string, string>)),
   ordering: fc.constantFrom('id', '-id', 'name', '-name'),
   page: fc.integer({ min: 1, max: 99_999_999 }),
+  more: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
   limit: fc.constantFrom(...shape.limits),
 });
 

@@ -6,6 +6,10 @@ export interface ListState {
   ordering: string;
   /** 1-based. */
   page: number;
+  /** Where the page begins, if the server answers `nextCursor`. Left out for the first page. */
+  cursor?: string | undefined;
+  /** The number of further pages that are shown below this one. Left out for none. */
+  more?: number | undefined;
   /** Rows per page. */
   limit: number;
 }
@@ -13,7 +17,7 @@ export interface ListState {
 export interface ListStateShape {
   /** A prefix of each parameter, with a dot, so that two lists on one page don't clash. Default: none. */
   namespace?: string | undefined;
-  /** Names of the filters. 'page', 'limit' and 'ordering' are reserved. */
+  /** Names of the filters. Those of `reservedNames` are taken. */
   filterNames: readonly string[];
   /** The orderings that an address can name, without the minus. */
   orderings: readonly string[];
@@ -21,6 +25,9 @@ export interface ListStateShape {
   limits: readonly number[];
   defaults: Pick<ListState, 'ordering' | 'limit'>;
 }
+
+/** The parameters of a list that are no filter. */
+export const reservedNames: readonly string[] = ['ordering', 'page', 'cursor', 'more', 'limit'];
 
 /** Reads the list's state from an address; missing and invalid parts get their defaults. Never throws. */
 export function readListState(search: string, shape: ListStateShape): ListState {
@@ -31,10 +38,14 @@ export function readListState(search: string, shape: ListStateShape): ListState 
   const page = get('page');
   const limit = Number(get('limit'));
   const ordering = get('ordering');
+  const cursor = get('cursor');
+  const more = get('more');
   return {
     filters: cleanFilters(Object.fromEntries(shape.filterNames.map((name) => [name, get(name)]))),
     ordering: shape.orderings.includes(ordering.replace(/^-/, '')) ? ordering : shape.defaults.ordering,
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    ...(cursor && { cursor }),
+    ...(/^[1-9]\d{0,2}$/.test(more) && { more: Number(more) }),
     limit: shape.limits.includes(limit) ? limit : shape.defaults.limit,
   };
 }
@@ -45,12 +56,14 @@ export function readListState(search: string, shape: ListStateShape): ListState 
  */
 export function writeListState(search: string, state: ListState, shape: ListStateShape): string {
   const { defaults, filterNames } = shape;
-  const own = [...filterNames, 'ordering', 'page', 'limit'];
+  const own = [...filterNames, ...reservedNames];
   const ownParameters = new Set(own.map((name) => parameterOf(name, shape)));
   const values = new Map([
     ...Object.entries(state.filters),
     ['ordering', state.ordering === defaults.ordering ? '' : state.ordering] as const,
     ['page', state.page === 1 ? '' : String(state.page)] as const,
+    ['cursor', state.cursor] as const,
+    ['more', String(state.more ?? '')] as const,
     ['limit', state.limit === defaults.limit ? '' : String(state.limit)] as const,
   ]);
   const parameters = new URLSearchParams();
@@ -69,17 +82,44 @@ export function cleanFilters(filters: Readonly<Record<string, string>>): Record<
 }
 
 export function isSameState(one: ListState, other: ListState): boolean {
+  return isSamePage(one, other) && (one.more ?? 0) === (other.more ?? 0) && isSameWalk(one, other);
+}
+
+export function isSamePage(one: ListState, other: ListState): boolean {
+  return one.page === other.page && one.cursor === other.cursor;
+}
+
+/** The number of the last page that a state shows. */
+export function lastShown({ page, more = 0 }: ListState): number {
+  return page + more;
+}
+
+/** Whether both are pages of the same rows, in the same order and of the same size. */
+export function isSameWalk(one: ListState, other: ListState): boolean {
   return (
-    one.ordering === other.ordering &&
-    one.page === other.page &&
-    one.limit === other.limit &&
-    isSameFilters(one.filters, other.filters)
+    one.ordering === other.ordering && one.limit === other.limit && isSameFilters(one.filters, other.filters)
   );
 }
 
-export function isSameFilters(one: ListState['filters'], other: ListState['filters']): boolean {
+function isSameFilters(one: ListState['filters'], other: ListState['filters']): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+/** Merges typed filters after the applied ones changed elsewhere: untouched ones follow, the others stay. */
+export function followFilters(
+  typed: ListState['filters'],
+  before: ListState['filters'],
+  after: ListState['filters'],
+  { filterNames }: ListStateShape,
+): ListState['filters'] {
+  if (isSameFilters(before, after)) return typed;
+  return Object.fromEntries(
+    filterNames.map((name) => {
+      const text = typed[name] ?? '';
+      return [name, text === (before[name] ?? '') ? (after[name] ?? '') : text];
+    }),
+  );
 }
 
 function parameterOf(name: string, { namespace }: ListStateShape) {

@@ -4,6 +4,8 @@ import { createStore } from '../lib/createStore.ts';
 export interface ListUrl {
   /** The query part now, with or without its '?'. */
   read(): string;
+  /** The query part on a server and while a browser hydrates its page. Default: `read`. */
+  readOnServer?(): string;
   /** Goes to another query part; `replace` adds no step to the history. */
   write(search: string, options: { replace: boolean }): void;
   /** Calls the listener after every change, also of other code; returns a function that stops this. */
@@ -29,11 +31,15 @@ export function createMemoryUrl(initial = ''): ListUrl & { back(): void; forward
   };
 }
 
-/** The address of the browser itself, for pages without a router. Create one for all lists of a page. */
+/**
+ * The address of the browser itself, for pages without a router. Create one for all lists of a page, also in a
+ * module that a server loads: there a list begins without filters, and the browser goes to its address.
+ */
 export function createBrowserUrl(): ListUrl {
   const written = createStore('');
   return {
-    read: () => window.location.search,
+    read: () => (typeof window === 'undefined' ? '' : window.location.search),
+    readOnServer: () => '',
     write: (search, { replace }) => {
       const address = `${window.location.pathname}${search}${window.location.hash}`;
       if (replace) window.history.replaceState(window.history.state, '', address);

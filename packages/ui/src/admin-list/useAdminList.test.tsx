@@ -1,27 +1,30 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Counties as Parts } from '../../examples/AdminListParts.tsx';
+import { Counties as OwnCounties } from '../../examples/useAdminList.tsx';
 import { createPlotServer, plotColumns, plotFilters } from '../../test/plots.ts';
-import { AdminList, createBrowserUrl, type ListUrl, useAdminList } from './index.ts';
+import { sw } from '../messages/kiswahili.ts';
+import { UdongoProvider } from '../provider/index.ts';
+import { AdminList, createBrowserUrl, type ListUrl } from './index.ts';
+import { useAdminList } from './useAdminList.ts';
 
 const server = createPlotServer();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function OwnMarkup({ url }: { url: ListUrl }) {
   const list = useAdminList({ list: server.list, columns: plotColumns, filters: plotFilters, url });
   return (
     <>
-      <input
-        aria-label="Find"
-        value={list.typed.search ?? ''}
-        onChange={(event) => list.type('search', event.target.value)}
-      />
+      <input aria-label="Find" {...list.getFilterProps('search')} />
       <button type="button" onClick={list.search}>
         Go
       </button>
-      <p>
-        {list.status}: {list.page?.count}
-      </p>
+      <p>{list.found}</p>
       <ol>
         {list.page?.results.map(({ id, name }) => (
           <li key={id}>{name}</li>
@@ -37,18 +40,76 @@ test('a host brings its own markup, on the browser’s own address', async () =>
   const url = createBrowserUrl();
   try {
     render(<OwnMarkup url={url} />);
-    await screen.findByText('success: 26');
+    await screen.findByText('Found: 26 records');
     await user.type(screen.getByRole('textbox', { name: 'Find' }), 'mwea');
     await user.click(screen.getByRole('button', { name: 'Go' }));
-    await screen.findByText('success: 3');
+    await screen.findByText('Found: 3 records');
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(new URLSearchParams(window.location.search).get('search')).toBe('mwea');
     window.history.back();
-    await screen.findByText('success: 26');
+    await screen.findByText('Found: 26 records');
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
   } finally {
     window.history.replaceState(null, '', before);
   }
+});
+
+/** The counties of a server, with its pages, search and order; refuses what is searched as 'refused'. */
+function answerCounties(address: string | URL | Request) {
+  const { searchParams } = new URL(address instanceof Request ? address.url : address);
+  const search = searchParams.get('search') ?? '';
+  if (search === 'refused') return Response.json({ detail: 'No such search.' }, { status: 400 });
+  const found = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `County ${index + 1}` }))
+    .filter(({ name }) => name.includes(search))
+    .sort((one, other) => (searchParams.get('ordering') === '-name' ? other.id - one.id : one.id - other.id));
+  const start = (Number(searchParams.get('page') ?? 1) - 1) * 10;
+  const results = found.slice(start, start + 10);
+  return Response.json({ count: found.length, total_pages: Math.ceil(found.length / 10) || 1, results });
+}
+
+const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+
+test('the example with own elements searches, sorts, pages and says what went wrong, in the page’s language', async () => {
+  vi.stubGlobal('fetch', async (address: Request) => answerCounties(address));
+  const user = userEvent.setup();
+  const { rerender } = render(<OwnCounties />);
+  await screen.findByText('Found: 12 records');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(cells()).toEqual(['County 11', 'County 12']));
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'County' }));
+  await user.click(screen.getByRole('button', { name: 'County' }));
+  await waitFor(() => expect(cells()[0]).toBe('County 12'));
+  expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending');
+  await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'refused{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('No such search.');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await screen.findByText('Found: 12 records');
+  rerender(
+    <UdongoProvider locale="sw" messages={sw}>
+      <OwnCounties />
+    </UdongoProvider>,
+  );
+  await screen.findByText('Zimepatikana: rekodi 12');
+  expect(screen.getByRole('button', { name: 'Weka upya' })).toBeVisible();
+});
+
+test('the example of parts has its pages first, and a row of its own below the pressed one', async () => {
+  vi.stubGlobal('fetch', async (address: Request) => answerCounties(address));
+  const user = userEvent.setup();
+  render(<Parts />);
+  const row = await screen.findByRole('button', { name: 'County 2' });
+  const pages = screen.getByRole('navigation', { name: 'Pages' });
+  expect(pages.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(row);
+  expect(row.closest('tr')?.nextElementSibling?.textContent).toBe('All about County 2');
+  expect(row.closest('tr')).toHaveClass('udongo-table__row', 'open');
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await screen.findByRole('button', { name: 'County 12' });
+});
+
+test('a part outside of a list says what it needs', () => {
+  expect(() => renderToString(<AdminList.Table />)).toThrow(/has to be inside of AdminList.Root/);
 });
 
 test('a host has the rows asked for again, until the list is gone', async () => {

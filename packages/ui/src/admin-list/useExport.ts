@@ -1,11 +1,12 @@
-import { saveFile, todayInNairobi } from '@udongo/sdk/values';
 import { useEffect, useRef, useState } from 'react';
 import { readErrorMessage } from '../lib/errors.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import type { AdminListProps, ListQuery } from './AdminListProps.ts';
 import type { AdminListStore } from './adminListStore.ts';
 import { adminListTexts } from './adminListTexts.ts';
+import type { Download } from './Download.ts';
 import type { ExportProgress } from './exportRows.ts';
+import { loadParts } from './loadParts.ts';
 
 interface UseExportOptions<Row>
   extends Pick<
@@ -15,16 +16,6 @@ interface UseExportOptions<Row>
   store: AdminListStore<Row>;
   /** The query of the list as shown. */
   query: () => ListQuery;
-}
-
-export interface Download {
-  /** Null without a running export. */
-  progress: ExportProgress | null;
-  start: () => void;
-  cancel: () => void;
-  button: React.RefObject<HTMLButtonElement | null>;
-  /** The element that shows the progress. */
-  bar: React.RefObject<HTMLDivElement | null>;
 }
 
 /** Saves the whole list as a CSV file, with a progress that can be cancelled. */
@@ -40,15 +31,12 @@ export function useExport<Row>(options: UseExportOptions<Row>): Download {
   const start = async () => {
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const count = options.store.getSnapshot().page?.count ?? null;
-    setProgress({ done: 0, count });
+    setProgress({ done: 0, count: null });
     try {
-      const { exportRows } = await import('./exportRows.ts');
+      const { exportRows } = await loadParts();
       const query = options.query();
-      const done = await exportRows({ ...options, query, count, signal, onProgress: setProgress });
-      const name = `${options.fileName ?? options.title} ${todayInNairobi()}.csv`;
-      (options.saveFile ?? saveFile)(done.file, name);
-      notify({ tone: 'success', message: t('adminList.exported', { count: done.count }) });
+      const count = await exportRows({ ...options, query, signal, onProgress: setProgress });
+      notify({ tone: 'success', message: t('adminList.exported', { count }) });
     } catch (error) {
       if (signal.aborted) return;
       notify({ tone: 'error', message: readErrorMessage(error, t('adminList.loadFailed')) });

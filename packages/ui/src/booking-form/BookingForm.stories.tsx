@@ -12,6 +12,8 @@ import {
   storedBooking,
   today,
 } from '../../test/bookingFixtures.ts';
+import { playFormKeys } from '../../test/keyPlays.ts';
+import { playScreenReader } from '../../test/screenReaderPlays.ts';
 import { BookingForm } from './index.ts';
 import { writeDraft } from './session/bookingDraft.ts';
 import { type BookingFormValues, bookingToValues } from './values/bookingValues.ts';
@@ -28,7 +30,7 @@ const pageHeader = (
       Book a soil test
     </h1>
     <p style={{ margin: 0, color: 'var(--udongo-muted)' }}>
-      Tell us where the soil comes from. We collect, test and send a report you can act on.
+      Tell us where the soil comes from. We'll collect it, test it and send a report you can act on.
     </p>
   </header>
 );
@@ -42,7 +44,8 @@ function answering(answer: () => Promise<never>) {
 }
 
 const meta = {
-  title: 'Booking/BookingForm',
+  title: 'Components/BookingForm',
+  id: 'components-bookingform',
   component: BookingForm,
   args: {
     api: createFakeApi().api,
@@ -62,14 +65,15 @@ const press: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^(Book the test|Save changes)$/ }));
 };
 
-export const EmptyFarmer: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Wanjiku Kariuki');
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'County' })).toHaveValue('Kiambu'));
   },
 };
-export const Visitor: Story = { args: { user: null } };
+export const Visitor: Story = { args: { user: null }, tags: ['role'] };
 export const AgentYes: Story = {
+  tags: ['role'],
   args: { user: agentUser },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('option', { name: /Chebet/ }));
@@ -77,6 +81,7 @@ export const AgentYes: Story = {
   },
 };
 export const AgentNo: Story = {
+  tags: ['role'],
   args: { user: agentUser },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^No/ }));
@@ -84,12 +89,14 @@ export const AgentNo: Story = {
   },
 };
 export const Administrator: Story = {
+  tags: ['role'],
   args: { user: adminUser, defaultValues: { ...filled, farmerChoice: 'no', discount: '500' } },
   play: async ({ canvas }) => expect(canvas.getByText('After discount')).toBeVisible(),
 };
 export const Filled: Story = { args: { defaultValues: filled } };
 export const Update: Story = { args: { mode: 'update', booking: storedBooking } };
 export const UpdateByAdministrator: Story = {
+  tags: ['role'],
   args: { mode: 'update', booking: { ...storedBooking, farmer: 2, discount: '1000.00' }, user: adminUser },
 };
 export const Pending: Story = {
@@ -100,6 +107,7 @@ export const Pending: Story = {
   },
 };
 export const FieldErrors: Story = {
+  tags: ['failure'],
   args: {
     defaultValues: {
       ...filled,
@@ -115,6 +123,7 @@ export const FieldErrors: Story = {
   },
 };
 export const ServerErrors: Story = {
+  tags: ['failure'],
   args: {
     api: answering(async () => {
       throw apiError(400, 'Samples 2 Main Crop: Invalid pk "3" - object does not exist.', {
@@ -133,6 +142,7 @@ export const ServerErrors: Story = {
   },
 };
 export const AlreadyBooked: Story = {
+  tags: ['failure'],
   args: {
     api: answering(async () => {
       throw apiError(409, 'This booking was already made. Change the stored booking instead.', {
@@ -143,10 +153,11 @@ export const AlreadyBooked: Story = {
   },
   play: async (context) => {
     await press(context);
-    await expect(await context.canvas.findByText(/booking was made before them/)).toBeVisible();
+    await expect(await context.canvas.findByText(/booking was made without your last changes/)).toBeVisible();
   },
 };
 export const NoAnswer: Story = {
+  tags: ['failure'],
   args: { api: answering(async () => Promise.reject(networkError())), defaultValues: filled },
   play: async (context) => {
     await press(context);
@@ -155,6 +166,7 @@ export const NoAnswer: Story = {
 };
 export const Offline: Story = {
   ...NoAnswer,
+  tags: ['failure'],
   // Render in a frame of its own; otherwise every story on the documentation page would be offline.
   parameters: { docs: { story: { inline: false, height: '700px' } } },
   beforeEach: () => {
@@ -167,6 +179,7 @@ export const Offline: Story = {
   },
 };
 export const SecondPass: Story = {
+  tags: ['failure'],
   args: {
     mode: 'update',
     booking: { ...storedBooking, samples: [sampleNamed('Lower plot', { main_crop: 99 })] },
@@ -177,6 +190,7 @@ export const SecondPass: Story = {
   },
 };
 export const ServerFailed: Story = {
+  tags: ['failure'],
   args: {
     api: answering(async () =>
       Promise.reject(apiError(500, 'Server error occurred. Please try again later.')),
@@ -185,7 +199,7 @@ export const ServerFailed: Story = {
   },
   play: async (context) => {
     await press(context);
-    await expect(await context.canvas.findByText(/wait a moment/)).toBeVisible();
+    await expect(await context.canvas.findByText(/Wait a moment/)).toBeVisible();
   },
 };
 export const DraftOffered: Story = {
@@ -232,6 +246,7 @@ export const OtherPrices: Story = {
   },
 };
 export const NoLongerOffered: Story = {
+  tags: ['failure'],
   args: {
     defaultValues: filled,
     testTypes: testTypes.filter(({ value }) => value !== filled.test_type),
@@ -261,6 +276,7 @@ export const Confirmation: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['layout'],
   args: {
     defaultValues: {
       ...filled,
@@ -274,14 +290,20 @@ export const LongText: Story = {
   },
 };
 export const Kiswahili: Story = {
+  tags: ['layout'],
   args: { defaultValues: filled, header: undefined },
   globals: { locale: 'sw' },
 };
-export const Dark: Story = { args: { defaultValues: filled }, globals: { scheme: 'dark' } };
-export const FieldErrorsDark: Story = { ...FieldErrors, globals: { scheme: 'dark' } };
-export const InASidebar: Story = { ...FieldErrors, globals: { width: 'sidebar' } };
-export const OnAPhone: Story = { args: { defaultValues: filled }, globals: { width: 'phone' } };
+export const Dark: Story = { args: { defaultValues: filled }, globals: { scheme: 'dark' }, tags: ['layout'] };
+export const FieldErrorsDark: Story = { ...FieldErrors, globals: { scheme: 'dark' }, tags: ['layout'] };
+export const InASidebar: Story = { ...FieldErrors, globals: { width: 'sidebar' }, tags: ['layout'] };
+export const OnAPhone: Story = {
+  args: { defaultValues: filled },
+  globals: { width: 'phone' },
+  tags: ['layout'],
+};
 export const FiftySamples: Story = {
+  tags: ['layout'],
   args: {
     mode: 'update',
     booking: {
@@ -290,5 +312,35 @@ export const FiftySamples: Story = {
         sampleNamed(`Plot ${index + 1}`, { id: 200 + index }),
       ),
     },
+  },
+};
+export const Keyboard: Story = { play: playFormKeys };
+export const ScreenReader: Story = {
+  args: {
+    defaultValues: {
+      ...filled,
+      samples: [{ ...sampleNamed('Lower plot'), id: undefined, soil_type: '' }],
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const pressButton = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await playScreenReader('BookingForm', {
+      'A sample is added': () => pressButton('Add sample'),
+      'A sample is removed': () => pressButton('Remove sample 2'),
+      'Choices arrive': async () => {
+        const county = canvas.getByRole('combobox', { name: 'County' });
+        await userEvent.clear(county);
+        await userEvent.click(county);
+      },
+      'The form is sent with errors': async () => {
+        await userEvent.keyboard('{Escape}');
+        await press(context);
+      },
+      'The test is booked': async () => {
+        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Soil type' }), 'Loam');
+        await press(context);
+      },
+    });
   },
 };

@@ -40,7 +40,7 @@ test('a farmer books a test with two samples and sees the code and what happens 
 
   await seen('UD-1027');
   expect(screen.getByRole('heading', { name: 'Your soil test is booked' })).toHaveFocus();
-  await seen('We collect the soil on Tuesday, 24 November 2026.');
+  await seen("We'll collect the soil on Tuesday, 24 November 2026.");
   const [request] = fake.created;
   expect(screen.getByRole('link', { name: 'See the status of the booking' })).toHaveAttribute(
     'href',
@@ -104,7 +104,7 @@ test('a service that kept an old name is not said to have saved the new one', as
     expect(notifications).toEqual([
       {
         tone: 'warning',
-        message: 'Saved, but the service kept another value: Full name. Check the booking, or call us.',
+        message: 'Saved, but the service kept another value: Full name. Check the booking.',
       },
     ]),
   );

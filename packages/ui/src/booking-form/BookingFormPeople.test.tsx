@@ -81,8 +81,8 @@ test('an agent whose server refuses who refers sends the booking without it, and
   );
   await user.click(await screen.findByRole('option', { name: /Chebet/ }));
   await user.click(bookButton());
-  await waitFor(() => expect(button('Send without it')).toHaveFocus());
-  expect(errorLines()).toEqual([`Who referred this booking: ${refusal.referrer_agent}`]);
+  await waitFor(() => expect(button('Send without the agent')).toHaveFocus());
+  expect(errorLines()).toEqual([`The agent who referred you: ${refusal.referrer_agent}`]);
   await user.keyboard('{Enter}');
   await seen(/soil test .*is booked$/);
   const [refused, sent] = fake.created;
@@ -108,7 +108,7 @@ test('a visitor is referred by the agent of the page, until the server refuses t
   // The error of a typed field takes the focus before that of the referring agent.
   await waitFor(() => expect(control(/^Phone number/)).toHaveFocus());
   await user.type(control(/^Phone number/), '{Backspace}9');
-  await user.click(button('Send without it'));
+  await user.click(button('Send without the agent'));
   await seen('Your soil test is booked');
   expect(fake.created).toMatchObject([{ referrer_agent: 7 }, { phone_no: '+254712345679' }]);
   expect(fake.created[1]).not.toHaveProperty('referrer_agent');
@@ -261,7 +261,7 @@ test('a visitor who signs in takes what they typed with them; another person fin
 
 test.each([
   ['en', {}, /^Agrovet/, 'This shop will see your name, phone and place.'],
-  ['sw', sw, /^Duka la pembejeo/, 'Duka hili litaona jina, simu na mahali pako.'],
+  ['sw', sw, /^Agrovet/, 'Duka hili litaona jina, simu na mahali pako.'],
 ] as const)('whoever chooses a shop reads in %s what it will see', (locale, messages, name, sentence) => {
   openBookingForm({ user: null, language: { locale, messages } });
   expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription(sentence);

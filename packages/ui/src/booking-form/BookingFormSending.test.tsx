@@ -130,7 +130,7 @@ test('a 409 for a booking that is not theirs to change says what is stored', asy
   );
   const { user, notifications } = openBookingForm({ defaultValues: wholeBooking }, fake);
   await user.click(bookButton());
-  await seen(/booking was made before them/);
+  await seen(/booking was made without your last changes/);
   expect(notifications.map((notification) => notification.message)).toEqual([message]);
 });
 

@@ -1,20 +1,31 @@
 export { type DraftStorage, localDraftStorage } from '../lib/draftStorage.ts';
 export type { BookingsPort } from '../lib/sendBooking.ts';
 export { BookingForm, type BookingFormProps } from './BookingForm.tsx';
+export type {
+  BookingControlProps,
+  BookingControlTarget,
+  BookingExtraPath,
+  BookingFieldPath,
+  BookingFocusTarget,
+  BookingFormController,
+  BookingOption,
+} from './BookingFormController.ts';
+export type { BookingFormRootProps } from './BookingRoot.tsx';
 export {
   type BookedBooking,
   BookingConfirmation,
   type BookingConfirmationProps,
 } from './confirmation/index.ts';
+export type { BookingFormFieldProps, SectionProps as BookingFormSectionProps } from './fields/index.ts';
 export {
   type BookingFormApi,
-  type BookingFormController,
   type BookingFormParams,
   listDraftKeys,
-  useBookingForm,
 } from './session/index.ts';
+export { useBookingForm, useBookingFormContext } from './useBookingForm.ts';
 export type { BookingFormSlots, BookingFormState, BookingListsPort, BookingRole } from './values/index.ts';
 export {
+  type BookingExtra,
   type BookingFormValues,
   type BookingUser,
   type FarmerChoice,

@@ -163,7 +163,7 @@ test('a network that only seems to be there: the booking waits by itself, the fo
   const page = openWithQueue({ fake });
   await page.user.click(bookButton());
   const waiting = await list();
-  expect(waiting.getByText('No answer came. We will send it again in a while.')).toBeVisible();
+  expect(waiting.getByText("No answer came. We'll send it again in a while.")).toBeVisible();
   await page.user.click(waiting.getByRole('button', { name: 'Send now: Wanjiku Kariuki' }));
   await seen('Sent. Your code is UD-1027');
   expect(new Set(fake.created.map(({ uuid }) => uuid)).size).toBe(1);
@@ -184,7 +184,7 @@ test('an agent edits a waiting booking: it opens in the form, and is sent once i
   // The focus moves to the form at once: later it would interrupt a person who already types.
   await waitFor(() => expect(document.activeElement).toContainElement(control(/^Sample location/)));
   page.goOnline();
-  await seen(/^Open in the form below. Not sent until you press Book the test again./);
+  await seen(/^Open in the form below. Press Book the test to send it./);
   expect(page.fake.created).toEqual([]);
   await page.user.type(control(/^Address/), 'Githunguri');
   await page.user.click(bookButton());
@@ -204,7 +204,7 @@ test('what was changed in an opened booking survives a reload, too', async () =>
   dispatchEvent(new Event('pagehide'));
   before.unmount();
   const after = openWithQueue({ storage: before.storage, drafts: before.drafts });
-  await seen('You began to change it. Not sent until you send it.');
+  await seen("You started to change it. Send it when you're done.");
   await after.user.click(button('Edit: Wanjiku Kariuki'));
   await waitFor(() => expect(control(/^Address/)).toHaveValue('Githunguri'));
   await after.user.click(bookButton());
@@ -217,7 +217,7 @@ test('opening a waiting booking asks before it replaces another that is half fil
   const waiting = await pressOffline(page);
   await page.user.type(control(/^Address/), 'Thika');
   await page.user.click(waiting.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
-  await seen('The form holds another booking that is not finished.');
+  await seen('The form has another unfinished booking.');
   expect(button('Keep the unfinished booking')).toHaveFocus();
   await page.user.click(button('Keep the unfinished booking'));
   expect(control(/^Address/)).toHaveValue('Thika');
@@ -321,7 +321,7 @@ test('a booking that arrives when the form holds another by then is told in the 
 test('a booking that gets no answer when the form holds another by then is sent again by itself', async () => {
   const { page, fake, answer } = await goOnWithAnother();
   answer.refuse(networkError());
-  await seen('No answer came. We will send it again in a while.');
+  await seen("No answer came. We'll send it again in a while.");
   expect(control(/^Address/)).toHaveValue('Thika');
   fake.answerCreate(async (body) => toBooking(body));
   page.goOnline();
@@ -527,7 +527,7 @@ test('where the browser keeps nothing, the booking waits in the page and the per
   });
   const page = openWithQueue({ storage });
   await pressOffline(page);
-  await seen('This browser keeps nothing. Leave this page open until everything is sent.');
+  await seen("This browser can't save your bookings. Leave this page open until all are sent.");
   page.goOnline();
   await seen('Sent. Your code is UD-1027');
 });

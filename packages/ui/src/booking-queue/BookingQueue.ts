@@ -11,6 +11,8 @@ export interface PressedBooking {
   request: BookingRequest;
   /** Names of the chosen records, `crop:12` -> 'Maize', so that they show without a network. */
   labels: Readonly<Record<string, string>>;
+  /** The values of a host's own fields; absent without any, and once it is booked. */
+  extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A pressed booking as it is kept until it is booked, and a day longer to show that it is. */
@@ -99,6 +101,9 @@ export interface BookingQueue {
    * Empties their forms, in other tabs, too. A booking that is being sent may still be booked.
    */
   clear: () => void;
-  /** Calls `listener` for each booking that is booked after its `press` has resolved. Returns a function that stops it. */
-  onSent: (listener: (item: QueuedBooking) => void) => () => void;
+  /**
+   * Calls `listener` for each booking that is booked after its `press` has resolved; `extra` has the values of a host's own fields.
+   * Returns a function that stops it.
+   */
+  onSent: (listener: (item: QueuedBooking, extra: PressedBooking['extra']) => void) => () => void;
 }

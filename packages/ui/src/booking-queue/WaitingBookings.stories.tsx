@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playButtonKeys } from '../../test/keyPlays.ts';
 import { pressed } from '../../test/queueFixtures.ts';
 import { takeFocus } from '../lib/takeFocus.ts';
 import type { BookingQueue, QueueProblem, WaitingBooking } from './BookingQueue.ts';
@@ -129,3 +130,4 @@ export const Clearing: Story = {
     await expect(canvas.getByRole('button', { name: 'Keep my details' })).toHaveFocus();
   },
 };
+export const Keyboard: Story = { play: playButtonKeys };

@@ -68,7 +68,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   const records = createQueueRecords(storage, prefix);
   const lock = createQueueLock(options.locks === undefined ? globalThis.navigator?.locks : options.locks);
   const { write, changed, sending, remove, undoRemove, clear, ...shown } = createQueueStore(records);
-  const sentListeners = new Set<(item: QueuedBooking) => void>();
+  const sentListeners = new Set<Parameters<BookingQueue['onSent']>[0]>();
   let starts = 0;
   let isDraining = false;
   const alone: typeof lock = (uuid, ...rest) => lock(prefix + uuid, ...rest);
@@ -108,7 +108,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       const result = await sendOnce(item);
       if (result.status === 'failed') return result.reason;
       // Announce the booking even if it was wiped in the meantime; otherwise the person would book again.
-      for (const listener of sentListeners) listener(toSent(item, result.booking));
+      for (const listener of sentListeners) listener(toSent(item, result.booking), item.extra);
       return null;
     });
 

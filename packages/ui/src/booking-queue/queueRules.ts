@@ -39,7 +39,7 @@ export function findObstacle(
 
 /** Makes the record of a pressed booking; `before` is its record until then. */
 export function toPressed(
-  { uuid, request, labels }: PressedBooking,
+  { uuid, request, labels, extra }: PressedBooking,
   before: QueuedBooking | null,
   wasSent: boolean,
 ): QueuedBooking {
@@ -48,6 +48,7 @@ export function toPressed(
     uuid,
     request,
     labels,
+    extra,
     summary: { name: name ?? '', test_type, soil_test_date, samples: samples.length },
     pressedAt: before?.pressedAt ?? new Date().toISOString(),
     status: 'waiting',
@@ -89,6 +90,7 @@ export function toSent(
     ...item,
     request: null,
     labels: {},
+    extra: undefined,
     status: 'sent',
     isUnknown: false,
     problem: null,

@@ -1,14 +1,18 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { checkTheme } from './checkTheme.ts';
 
 /**
  * `npx @udongo/ui check-theme theme.css`: exits with 1 if the contrast of a pair of colours is too low, with
- * 2 for wrong arguments.
+ * 2 for wrong arguments and a missing file.
  */
 const [command, file] = process.argv.slice(2);
 if (command !== 'check-theme' || !file) {
   console.error('Usage: npx @udongo/ui check-theme theme.css');
+  process.exit(2);
+}
+if (!existsSync(file)) {
+  console.error(`There is no file ${file}.`);
   process.exit(2);
 }
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { createCropApi, maize } from '../../test/crops.ts';
+import { playFormKeys } from '../../test/keyPlays.ts';
 import { CropForm, type CropFormApi } from './index.ts';
 
 const api: CropFormApi = createCropApi();
@@ -22,6 +23,7 @@ const withNames = (list: CropFormApi['otherCropNames']['list']): CropFormApi => 
 
 const meta = {
   title: 'Admin/CropForm',
+  id: 'admin-cropform',
   component: CropForm,
   args: { api, crop: null, onCancel: () => undefined },
 } satisfies Meta<typeof CropForm>;
@@ -37,21 +39,27 @@ const namesShown: Play = async ({ canvas }) => {
   await expect((await canvas.findAllByText('Mombasa'))[0]).toBeVisible();
 };
 
-export const Create: Story = {};
+export const Playground: Story = {};
 export const Update: Story = { args: { crop: maize }, play: namesShown };
-export const UpdateDark: Story = { ...Update, globals: { scheme: 'dark' } };
-export const UpdateOnAPhone: Story = { ...Update, globals: { width: 'phone' } };
-export const UpdateOnAPhoneDark: Story = { ...Update, globals: { width: 'phone', scheme: 'dark' } };
-export const Kiswahili: Story = { ...Update, globals: { locale: 'sw' } };
+export const UpdateDark: Story = { ...Update, globals: { scheme: 'dark' }, tags: ['layout'] };
+export const UpdateOnAPhone: Story = { ...Update, globals: { width: 'phone' }, tags: ['layout'] };
+export const UpdateOnAPhoneDark: Story = {
+  ...Update,
+  globals: { width: 'phone', scheme: 'dark' },
+  tags: ['layout'],
+};
+export const Kiswahili: Story = { ...Update, globals: { locale: 'sw' }, tags: ['layout'] };
 export const FieldErrors: Story = {
+  tags: ['failure'],
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByText('15 things to correct')).toBeVisible();
   },
 };
-export const FieldErrorsOnAPhone: Story = { ...FieldErrors, globals: { width: 'phone' } };
-export const FieldErrorsDark: Story = { ...FieldErrors, globals: { scheme: 'dark' } };
+export const FieldErrorsOnAPhone: Story = { ...FieldErrors, globals: { width: 'phone' }, tags: ['layout'] };
+export const FieldErrorsDark: Story = { ...FieldErrors, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const FieldErrorsInKiswahili: Story = {
+  tags: ['layout'],
   globals: { locale: 'sw' },
   play: async (context) => {
     await press(context);
@@ -59,6 +67,7 @@ export const FieldErrorsInKiswahili: Story = {
   },
 };
 export const ServerErrors: Story = {
+  tags: ['failure'],
   args: { crop: maize, api: withUpdate(refusing) },
   play: async (context) => {
     await press(context);
@@ -66,6 +75,7 @@ export const ServerErrors: Story = {
   },
 };
 export const Failing: Story = {
+  tags: ['failure'],
   args: { crop: maize, api: withUpdate(failing) },
   play: async (context) => {
     await press(context);
@@ -86,9 +96,11 @@ export const NoOtherNames: Story = {
   },
 };
 export const OtherNamesFailing: Story = {
+  tags: ['failure'],
   args: { crop: maize, api: withNames(failing) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 export const OtherNamesLoading: Story = { args: { crop: maize, api: withNames(forever) } };
+export const Keyboard: Story = { play: playFormKeys };

@@ -2,8 +2,9 @@ import type { Crop, CropRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { CallOptions } from '../lib/usePort.ts';
+import { useRecordState } from '../lib/useRecordState.ts';
 import { useMessages } from '../provider/index.ts';
-import { type RecordFormController, type RecordFormLabels, useRecordForm } from '../record-form/index.ts';
+import type { RecordFormLabels, RecordState } from '../record-form/index.ts';
 import { createCropSchema } from './createCropSchema.ts';
 import { type CropFormTranslate, cropFormTexts } from './cropFormTexts.ts';
 import { type CropFormValues, toCropRequest, toCropValues } from './cropValues.ts';
@@ -28,10 +29,10 @@ export interface UseCropFormParams {
  * own markup.
  * Source: specification sections 5 and 8, "Crop".
  */
-export function useCropForm({ api, crop, onSaved }: UseCropFormParams): RecordFormController<CropFormValues> {
+export function useCropForm({ api, crop, onSaved }: UseCropFormParams): RecordState<CropFormValues> {
   const t = useMessages(cropFormTexts);
   const schema = useMemo(() => createCropSchema(t), [t]);
-  return useRecordForm<CropFormValues, Crop>({
+  return useRecordState<CropFormValues, Crop>({
     title: t('cropForm.title'),
     mode: crop ? 'update' : 'create',
     values: toCropValues(crop),

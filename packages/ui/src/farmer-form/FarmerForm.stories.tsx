@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createFarmerFormApi, masked, wanjiku } from '../../test/farmerFormApi.ts';
 import { farmersNamed } from '../../test/farmers.ts';
+import { playFormKeys } from '../../test/keyPlays.ts';
 import { Card } from '../primitives/index.ts';
 import { FarmerForm } from './index.ts';
 
@@ -57,3 +58,4 @@ export const MaybeRegistered: Story = {
 export const MaybeRegisteredDark: Story = { ...MaybeRegistered, globals: { scheme: 'dark' } };
 export const MaybeRegisteredOnAPhone: Story = { ...MaybeRegistered, globals: { width: 'phone' } };
 export const Kiswahili: Story = { args: { canChooseReferrer: true }, globals: { locale: 'sw' } };
+export const Keyboard: Story = { play: playFormKeys };

@@ -41,7 +41,7 @@ test('an agent registers a farmer without an email', async () => {
       user: {
         full_name: 'Wanjiku K.',
         email: '',
-        profile: { phone_number: '0712 345 678', county: null, address: '' },
+        profile: { phone_number: '+254712345678', county: null, address: '' },
       },
       allow_duplicate: false,
     },

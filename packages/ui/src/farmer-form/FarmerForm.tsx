@@ -110,12 +110,10 @@ function useFields({ counties, agents }: FarmerFormApi, withReferrer: boolean) {
       autoComplete: 'off',
     },
     {
-      kind: 'text',
-      type: 'tel',
+      kind: 'phone',
       name: 'user.profile.phone_number',
       label: t('farmerForm.phone'),
       required: t('farmerForm.phoneRequired'),
-      maxLength: 20,
       autoComplete: 'off',
     },
     {

@@ -26,7 +26,10 @@ const referrerSource: RecordSource<ReferrersPort> = {
   },
 };
 
-/** Searches agents, the first 200; a farmer's referrer is the agent's user. `missing` defaults to the number: `#12`. */
+/**
+ * Searches agents, the first 200; a farmer's referrer is the agent's user. `missing` defaults to the number: `#12`.
+ * @internal
+ */
 export function createReferrerLookup(agents: ReferrersPort, missing?: NameMissing): RecordLookup {
   return createRecordLookup(referrerSource, () => agents, missing);
 }

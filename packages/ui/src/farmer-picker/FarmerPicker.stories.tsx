@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { farmersNamed } from '../../test/farmers.ts';
+import { playScreenReader } from '../../test/screenReaderPlays.ts';
 import { Field } from '../primitives/index.ts';
 import { FarmerPicker } from './index.ts';
 
@@ -17,7 +18,7 @@ const counties: Record<number, string> = { 21: "Murang'a", 22: 'Kiambu' };
 const forever = () => new Promise<never>(() => undefined);
 
 const meta = {
-  title: 'Booking/FarmerPicker',
+  title: 'Components/FarmerPicker',
   component: FarmerPicker,
   args: {
     farmers: {
@@ -45,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Six: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => expect(await canvas.findAllByRole('option')).toHaveLength(6),
 };
 export const Chosen: Story = {
@@ -61,12 +62,36 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
 export const Kiswahili: Story = { globals: { locale: 'sw' } };
-export const InASidebar: Story = { ...Six, globals: { width: 'sidebar' } };
-export const KeyboardMoves: Story = {
+export const InASidebar: Story = { ...Playground, globals: { width: 'sidebar' } };
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('option');
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(canvas.getByText('Chosen: Otieno Odhiambo')).toBeVisible();
+  },
+};
+export const ScreenReader: Story = {
+  args: {
+    farmers: {
+      list: async (query) => {
+        if (query.search === 'offline') throw new Error('Network error.');
+        return meta.args.farmers.list(query);
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const search = async (text: string) => {
+      const field = canvas.getByRole('combobox');
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    await canvas.findAllByRole('option');
+    await playScreenReader('FarmerPicker', {
+      'Farmers are found': () => search('Otieno'),
+      'A farmer is chosen': () => userEvent.keyboard('{ArrowDown}{Enter}'),
+      'No farmer is found': () => search('nobody'),
+      'The list does not load': () => search('offline'),
+    });
   },
 };

@@ -1,14 +1,8 @@
-import type { Farmer } from '@udongo/sdk';
-import { formatPhone } from '@udongo/sdk/values';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
-import { type FarmersPort, searchFarmers } from '../lib/recordSources.ts';
-import { createSlots, type SlotProps } from '../lib/slots.ts';
-import { farmerPicker } from '../messages/en/farmerPicker.ts';
-import type { TranslateOf } from '../messages/index.ts';
-import { Icon, OptionAnnouncer, OptionRows, useFieldControl, useOptionList } from '../primitives/index.ts';
-import { useMessages } from '../provider/index.ts';
-
-const texts = { farmerPicker };
+import type { ReactNode, Ref } from 'react';
+import { createPartContext } from '../lib/createPartContext.ts';
+import { createSlots, type DrawSlot, type SlotProps } from '../lib/slots.ts';
+import { Icon, OptionRows, useFieldControl } from '../primitives/index.ts';
+import { type FarmerPickerParams, useFarmerList } from './useFarmerList.ts';
 
 export interface FarmerPickerSlots {
   root: 'div';
@@ -27,138 +21,131 @@ export interface FarmerPickerState {
   invalid: boolean;
 }
 
-export interface FarmerPickerProps extends SlotProps<FarmerPickerSlots, FarmerPickerState> {
-  /** The SDK's `farmers` fits. */
-  farmers: FarmersPort;
-  /** User id of an agent: lists only their farmers. Default: all farmers. */
-  referrer?: number | undefined;
-  /** Id of the selected farmer; null for none. */
-  value: number | null;
-  /** Called with the whole record of the selected farmer. */
-  onValueChange: (farmer: Farmer) => void;
-  /** Name of the selected farmer, if it is known before a search. */
-  selectedName?: string;
-  /** Name of a county by its id; '' leaves it out. */
-  countyName?: (county: number) => string;
-  /** Milliseconds. Default 500. */
-  debounceMs?: number;
+export interface FarmerPickerRootProps
+  extends FarmerPickerParams,
+    SlotProps<FarmerPickerSlots, FarmerPickerState> {
+  /** The id of the search input. Default: the field's. */
+  id?: string;
+  /** The parts: `Search`, `List`, `Chosen`, and whatever is between them. */
+  children: ReactNode;
+}
+
+export interface FarmerPickerSearchProps {
+  /** Called when the focus leaves the input. */
+  onBlur?: (() => void) | undefined;
+  /** The name of the search input. */
+  name?: string | undefined;
+  /** The search input. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** The input's name, if it is not in a `Field`. */
+  'aria-label'?: string | undefined;
+}
+
+export interface FarmerPickerListProps {
   /**
    * Draws the content for a search without results, such as a button that goes on without the list; gets the
    * typed text. Default: nothing.
    */
   nobodyFound?: ((search: string) => ReactNode) | undefined;
-  /** Called when the focus leaves the input. */
-  onBlur?: () => void;
-  /** The name of the search input. */
-  name?: string;
-  /** The id of the search input. Default: the field's. */
-  id?: string;
-  /** The search input. */
-  ref?: Ref<HTMLInputElement>;
-  /** The input's name, if it is not in a `Field`. */
-  'aria-label'?: string;
 }
 
-interface FarmerLine {
-  label: string;
-  farmer: Farmer;
+export interface FarmerPickerProps
+  extends Omit<FarmerPickerRootProps, 'children'>,
+    FarmerPickerSearchProps,
+    FarmerPickerListProps {}
+
+interface Parts {
+  picker: ReturnType<typeof useFarmerList>;
+  field: ReturnType<typeof useFieldControl>;
+  slot: DrawSlot<FarmerPickerSlots>;
 }
+
+const [PartsContext, useParts] = createPartContext<Parts>('FarmerPicker.Root');
 
 /**
  * A searchable panel of at most 6 farmers with phone and county, 400 px high. The arrow keys move, Enter
- * selects. Use it in a `Field`, or give an `aria-label`. Source: specification sections 2, 7 and 9, "Farmer
- * picker".
+ * selects. Use it in a `Field`, or give an `aria-label`. For another order of its parts take
+ * `FarmerPicker.Root`. Source: specification sections 2, 7 and 9, "Farmer picker".
  */
-export function FarmerPicker({
-  farmers,
-  referrer,
-  value,
-  onValueChange,
-  selectedName = '',
-  countyName = () => '',
-  debounceMs = 500,
-  nobodyFound,
-  onBlur,
-  name,
-  ref,
-  classNames,
-  render,
-  rootProps,
-  ...own
-}: FarmerPickerProps) {
-  const t = useMessages(texts);
-  const field = useFieldControl(own);
-  const [chosen, setChosen] = useState<FarmerLine | null>(null);
-  const chosenName = chosen?.farmer.id === value ? chosen?.label : selectedName;
-  const list = useOptionList<FarmerLine>({
-    load: async (search, options) => {
-      const found = await searchFarmers(farmers, { search, referrer }, options);
-      return found.map((farmer) => ({ label: farmer.user.full_name, farmer }));
-    },
-    debounceMs,
-    alwaysOpen: true,
-    onChoose: (line) => {
-      setChosen(line);
-      onValueChange(line.farmer);
-    },
-  });
+export function FarmerPicker(props: FarmerPickerProps) {
+  return (
+    <FarmerPickerRoot {...props}>
+      <FarmerPickerSearch {...props} />
+      <FarmerPickerList {...props} />
+      <FarmerPickerChosen />
+    </FarmerPickerRoot>
+  );
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the panel appears and when whose farmers changes
-  useEffect(() => list.retry(), [referrer]);
-
-  const state = { status: list.status, invalid: Boolean(field['aria-invalid']) };
+/** The panel, whose parts are inside of it. */
+function FarmerPickerRoot({ id, classNames, render, rootProps, children, ...params }: FarmerPickerRootProps) {
+  const picker = useFarmerList(params);
+  const field = useFieldControl({ id });
+  const state = { status: picker.list.status, invalid: Boolean(field['aria-invalid']) };
   const slot = createSlots<FarmerPickerSlots, FarmerPickerState>('farmer-picker', state, {
     classNames,
     render,
     rootProps,
   });
+  return (
+    <PartsContext.Provider value={{ picker, field, slot }}>
+      {slot('root', <div>{children}</div>)}
+    </PartsContext.Provider>
+  );
+}
 
+/** The search input. */
+function FarmerPickerSearch({ onBlur, name, ref, 'aria-label': label }: FarmerPickerSearchProps) {
+  const { picker, field, slot } = useParts();
+  const { inputProps, search } = picker.list;
   return slot(
-    'root',
+    'search',
     <div>
+      <Icon name="search" />
       {slot(
-        'search',
-        <div>
-          <Icon name="search" />
-          {slot(
-            'input',
-            <input
-              type="text"
-              spellCheck={false}
-              placeholder={t('farmerPicker.placeholder')}
-              {...field}
-              {...list.inputProps}
-              ref={ref}
-              name={name}
-              aria-label={own['aria-label']}
-              value={list.search ?? ''}
-              onBlur={() => {
-                list.inputProps.onBlur();
-                onBlur?.();
-              }}
-            />,
-          )}
-        </div>,
+        'input',
+        <input
+          type="text"
+          spellCheck={false}
+          placeholder={picker.placeholder}
+          {...field}
+          {...inputProps}
+          {...{ name, ref }}
+          aria-label={label}
+          value={search ?? ''}
+          onBlur={() => {
+            inputProps.onBlur();
+            onBlur?.();
+          }}
+        />,
       )}
+    </div>,
+  );
+}
+
+/** The farmers, or the reason why there are none. */
+function FarmerPickerList({ nobodyFound }: FarmerPickerListProps) {
+  const { picker, slot } = useParts();
+  const { list } = picker;
+  return (
+    <>
       {slot(
         'list',
         // biome-ignore lint/a11y/noStaticElementInteractions: the press is only kept from taking the input's focus
         <div onMouseDown={(event) => event.preventDefault()}>
           <OptionRows
             list={list}
-            label={t('farmerPicker.list')}
-            labelledBy={undefined}
-            emptyMessage={t('farmerPicker.empty')}
+            label={picker.listLabel}
             keyOf={({ farmer }) => farmer.id}
-            isSelected={({ farmer }) => farmer.id === value}
+            isSelected={picker.isSelected}
           >
-            {({ label, farmer }, { selected }) => (
+            {(option, { selected }) => (
               <>
                 {slot(
                   'farmer',
                   <span>
-                    {label}
-                    <span className="udongo-combobox__note">{describe(farmer, countyName, t)}</span>
+                    {option.label}
+                    <span className="udongo-combobox__note">{picker.detailsOf(option)}</span>
                   </span>,
                 )}
                 {selected && <Icon name="check" />}
@@ -170,28 +157,29 @@ export function FarmerPicker({
           )}
         </div>,
       )}
-      {value !== null &&
-        chosenName &&
-        slot(
-          'chosen',
-          <div>
-            <Icon name="check" />
-            {t('farmerPicker.chosen', { name: chosenName })}
-          </div>,
-        )}
-      <OptionAnnouncer list={list} emptyMessage={t('farmerPicker.empty')} />
-    </div>,
+      <div role="status" className="udongo-hidden">
+        {list.announcement}
+      </div>
+    </>
   );
 }
 
-function describe(
-  { user, profile: beside }: Farmer,
-  countyName: (county: number) => string,
-  t: TranslateOf<typeof texts>,
-): string {
-  // Some services answer the profile beside the user.
-  const profile = user.profile ?? beside;
-  const phone = formatPhone(profile?.phone_number) || t('farmerPicker.noPhone');
-  const county = typeof profile?.county === 'number' ? countyName(profile.county) : '';
-  return [phone, county].filter(Boolean).join(' · ');
+/** The line that names the selected farmer; nothing without one. */
+function FarmerPickerChosen() {
+  const { picker, slot } = useParts();
+  return (
+    picker.chosenText &&
+    slot(
+      'chosen',
+      <div>
+        <Icon name="check" />
+        {picker.chosenText}
+      </div>,
+    )
+  );
 }
+
+FarmerPicker.Root = FarmerPickerRoot;
+FarmerPicker.Search = FarmerPickerSearch;
+FarmerPicker.List = FarmerPickerList;
+FarmerPicker.Chosen = FarmerPickerChosen;

@@ -1,5 +1,6 @@
 import type { Agent, County, Crop, Farmer } from '@udongo/sdk';
 import type { Option, OptionValue } from '../primitives/combobox/Option.ts';
+import { nameByPages } from './nameByPages.ts';
 import type { CallOptions } from './usePort.ts';
 
 interface Page<Item> {
@@ -114,25 +115,17 @@ export async function nameRecords<Port, Id extends OptionValue>(
   ids: readonly Id[],
   options: CallOptions,
 ): Promise<readonly Option<Id>[]> {
-  const found = new Map<Id, Option<Id>>();
-  const add = (option: Option<Id> | undefined) => option && found.set(option.value, option);
   const wanted = [...new Set(ids)];
-  if (get) {
-    const queue = [...wanted];
-    const readOn = async () => {
-      for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-        add(await get(port, id, options)?.catch(() => undefined));
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, readOn));
-  } else {
-    let pages = 1;
-    for (let page = 1; page <= pages && wanted.some((id) => !found.has(id)); page++) {
-      const answer = await find(port, '', options, page).catch(() => ({ options: [], pages: 0 }));
-      answer.options.forEach(add);
-      pages = answer.pages;
+  if (!get) return nameByPages((page) => find(port, '', options, page), wanted);
+  const found = new Map<Id, Option<Id>>();
+  const queue = [...wanted];
+  const readOn = async () => {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      const option = await get(port, id, options)?.catch(() => undefined);
+      if (option) found.set(option.value, option);
     }
-  }
+  };
+  await Promise.all(Array.from({ length: atOnce }, readOn));
   return wanted.flatMap((id) => found.get(id) ?? []);
 }
 

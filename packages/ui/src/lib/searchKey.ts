@@ -1,6 +1,7 @@
 /**
  * Reduces text to the characters that people type in a search: lower-case letters and digits without accents,
  * apostrophes, hyphens or spaces. "Murang'a" and "muranga", "Taita/Taveta" and "taita taveta" become equal.
+ * @internal
  */
 export function searchKey(text: string): string {
   return text
@@ -9,7 +10,10 @@ export function searchKey(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a search matches a text, as on the server: "taita taveta" finds Taita/Taveta. '' matches all. */
+/**
+ * Whether a search matches a text, as on the server: "taita taveta" finds Taita/Taveta. '' matches all.
+ * @internal
+ */
 export function fitsSearch(text: string, search: string): boolean {
   return searchKey(text).includes(searchKey(search));
 }

@@ -14,6 +14,7 @@ const patterns = Object.entries(serverPatterns).map(([key, text]) => ({
 /**
  * Translates a server's text if it is known. Several messages of one field are joined by ', '; those of
  * several fields are lines that begin with the field's name.
+ * @experimental
  */
 export function sayServerText(text: string, t: Say): string {
   return text

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { inDocumentOrder } from './inDocumentOrder.ts';
 import { scrollTo } from './plainDom.ts';
 
 const focusable = ':is(input, select, textarea, button, a):not(:disabled, [type=hidden])';
@@ -8,7 +9,7 @@ const focusable = ':is(input, select, textarea, button, a):not(:disabled, [type=
  * It waits only until the next render, for example of a card that opens: later, it would take the focus from
  * where a person types.
  */
-export function useFocusPath(root: RefObject<HTMLElement | null>): (ids: readonly string[]) => void {
+export function useFocusPath(root: RefObject<Node | null>): (ids: readonly string[]) => void {
   const [wanted, setWanted] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
     const control = findFirst(root.current, wanted);
@@ -19,15 +20,11 @@ export function useFocusPath(root: RefObject<HTMLElement | null>): (ids: readonl
   return useCallback((ids) => setWanted([...ids]), []);
 }
 
-function findFirst(root: HTMLElement | null, ids: readonly string[]): HTMLElement | undefined {
+function findFirst(root: Node | null, ids: readonly string[]): HTMLElement | undefined {
   const scope = root?.getRootNode();
   if (!(scope instanceof Document || scope instanceof ShadowRoot)) return undefined;
-  return ids
-    .map((id) => findControl(scope, id))
-    .filter((control) => control !== null)
-    .sort((one, other) =>
-      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-    )[0];
+  const controls = ids.map((id) => findControl(scope, id));
+  return inDocumentOrder(controls, (control) => control)[0] ?? undefined;
 }
 
 /**

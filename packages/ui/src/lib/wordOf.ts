@@ -1,6 +1,7 @@
 /**
  * The name of a value of the contract, by the keys of its texts. A value that this version does not know
  * stays as the server writes it; '' for none. Never throws.
+ * @internal
  */
 export function wordOf<Key extends string>(
   labels: Readonly<Record<string, Key>>,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playFormKeys } from '../../test/keyPlays.ts';
 import { Card } from '../primitives/index.ts';
 import { LoginForm } from './index.ts';
 
@@ -47,3 +48,4 @@ export const ServerError: Story = {
   },
 };
 export const ServerErrorDark: Story = { ...ServerError, globals: { scheme: 'dark' } };
+export const Keyboard: Story = { play: playFormKeys };

@@ -1,4 +1,5 @@
 import { adminList } from './en/adminList.ts';
+import { adminListView } from './en/adminListView.ts';
 import { booking } from './en/booking.ts';
 import { bookingAskBack } from './en/bookingAskBack.ts';
 import { bookingDiscount } from './en/bookingDiscount.ts';
@@ -29,6 +30,7 @@ import { pagination } from './en/pagination.ts';
 import { password } from './en/password.ts';
 import { payment } from './en/payment.ts';
 import { paymentPanel } from './en/paymentPanel.ts';
+import { recordFields } from './en/recordFields.ts';
 import { recordForm } from './en/recordForm.ts';
 import { sampleResults } from './en/sampleResults.ts';
 import { sensorPaste } from './en/sensorPaste.ts';
@@ -46,6 +48,7 @@ import { toaster } from './en/toaster.ts';
 /** The English catalogue, the source of every key. One file per component in `en/`. */
 export const en = {
   adminList,
+  adminListView,
   booking,
   bookingAskBack,
   bookingDiscount,
@@ -77,6 +80,7 @@ export const en = {
   payment,
   paymentPanel,
   recordForm,
+  recordFields,
   sampleResults,
   sensorPaste,
   sensorReading,

@@ -1,3 +1,5 @@
+import { pagePatterns } from './pagePatterns.ts';
+
 /**
  * Texts about a request by Django REST Framework, the reference backend and the SDK, so that a page can
  * translate them. `{name}` matches any text. They are in English whatever the language of the page.
@@ -27,6 +29,17 @@ export const serverPatterns = {
   crops: 'Select at most {count} crops.',
   otherCrops: 'Select at most {count} other crops.',
   discountCode: 'This discount code is not valid.',
+  elements: 'Ensure this field has no more than {count} elements.',
+  discountUsedUp: 'This discount code has been used up.',
+  discountUsed: 'You have used this discount code already.',
+  discountTestType: 'This discount code is not valid for this test type.',
+  testClosed: 'This test cannot be booked at present.',
+  testTypeFixed: 'The test type cannot be changed.',
+  textsLong: 'The texts of this booking are too long: at most 20 KB together. Shorten the notes.',
+  bookedAlready: 'This booking was already made. Change the stored booking instead.',
+  sampleForeign: 'Sample {id} does not belong to this booking.',
+  sampleTwice: 'Sample {id} is listed twice.',
+  mobile: 'Enter a Kenyan mobile number, for example 0712 345678.',
   begun: 'Work on this booking has begun, so it can no longer be changed.',
   userTaken: 'user with this email already exists.',
   unique: 'This field must be unique.',
@@ -61,4 +74,5 @@ export const serverPatterns = {
   requestFailed: 'Request failed ({status})',
   invalidRequest: 'Invalid request data',
   failed: 'An error occurred',
+  ...pagePatterns,
 } as const;

@@ -1,5 +1,6 @@
 import type { Messages } from './createCatalogueTranslator.ts';
 import { adminList } from './sw/adminList.ts';
+import { adminListView } from './sw/adminListView.ts';
 import { booking } from './sw/booking.ts';
 import { bookingAskBack } from './sw/bookingAskBack.ts';
 import { bookingDiscount } from './sw/bookingDiscount.ts';
@@ -30,6 +31,7 @@ import { pagination } from './sw/pagination.ts';
 import { password } from './sw/password.ts';
 import { payment } from './sw/payment.ts';
 import { paymentPanel } from './sw/paymentPanel.ts';
+import { recordFields } from './sw/recordFields.ts';
 import { recordForm } from './sw/recordForm.ts';
 import { sampleResults } from './sw/sampleResults.ts';
 import { sensorPaste } from './sw/sensorPaste.ts';
@@ -47,6 +49,7 @@ import { toaster } from './sw/toaster.ts';
 /** The Kiswahili catalogue: complete, awaiting a native speaker's review. A group or key that is missing is a compile error. */
 export const sw = {
   adminList,
+  adminListView,
   booking,
   bookingAskBack,
   bookingDiscount,
@@ -78,6 +81,7 @@ export const sw = {
   payment,
   paymentPanel,
   recordForm,
+  recordFields,
   sampleResults,
   sensorPaste,
   sensorReading,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { createCropApi, maizeNames } from '../../test/crops.ts';
+import { playFormKeys } from '../../test/keyPlays.ts';
 import { OtherCropNameForm, type OtherCropNameFormApi } from './index.ts';
 
 const api: OtherCropNameFormApi = createCropApi();
@@ -12,6 +13,7 @@ const withUpdate = (update: OtherCropNameFormApi['otherCropNames']['update']): O
 
 const meta = {
   title: 'Admin/OtherCropNameForm',
+  id: 'admin-othercropnameform',
   component: OtherCropNameForm,
   args: { api, otherCropName: null, onCancel: () => undefined },
 } satisfies Meta<typeof OtherCropNameForm>;
@@ -27,16 +29,18 @@ const named: Play = async ({ canvas }) => {
   await expect(await canvas.findByDisplayValue('Mombasa')).toBeVisible();
 };
 
-export const Create: Story = {};
+export const Playground: Story = {};
 export const Update: Story = { args: { otherCropName: stored }, play: named };
-export const UpdateDark: Story = { ...Update, globals: { scheme: 'dark' } };
-export const UpdateOnAPhone: Story = { ...Update, globals: { width: 'phone' } };
+export const UpdateDark: Story = { ...Update, globals: { scheme: 'dark' }, tags: ['layout'] };
+export const UpdateOnAPhone: Story = { ...Update, globals: { width: 'phone' }, tags: ['layout'] };
 export const Kiswahili: Story = {
   ...Update,
+  tags: ['layout'],
   globals: { locale: 'sw' },
   play: async ({ canvas }) => void (await expect(await canvas.findByDisplayValue('Mahindi')).toBeVisible()),
 };
 export const FieldErrors: Story = {
+  tags: ['failure'],
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByText('3 things to correct')).toBeVisible();
@@ -44,9 +48,11 @@ export const FieldErrors: Story = {
 };
 export const FieldErrorsOnAPhoneDark: Story = {
   ...FieldErrors,
+  tags: ['layout'],
   globals: { width: 'phone', scheme: 'dark' },
 };
 export const ServerErrors: Story = {
+  tags: ['failure'],
   args: {
     otherCropName: stored,
     api: withUpdate(async () =>
@@ -65,6 +71,7 @@ export const ServerErrors: Story = {
   },
 };
 export const Failing: Story = {
+  tags: ['failure'],
   args: {
     otherCropName: stored,
     api: withUpdate(async () =>
@@ -85,3 +92,4 @@ export const Saving: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Saving' })).toBeVisible();
   },
 };
+export const Keyboard: Story = { play: playFormKeys };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playButtonKeys } from '../../test/keyPlays.ts';
 import { PaymentBadge } from './index.ts';
 
 const meta = {
@@ -17,3 +18,4 @@ export const GetStatusAsButton: Story = { args: { onGetStatus: () => undefined }
 export const Pending: Story = { args: { onGetStatus: () => undefined, pending: true } };
 export const Dark: Story = { args: { onGetStatus: () => undefined }, globals: { scheme: 'dark' } };
 export const Kiswahili: Story = { args: { paid: true }, globals: { locale: 'sw' } };
+export const Keyboard: Story = { args: { onGetStatus: () => undefined }, play: playButtonKeys };

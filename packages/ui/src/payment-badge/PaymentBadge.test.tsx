@@ -14,6 +14,13 @@ test.each([
   expect(screen.getByText(text).dataset.tone).toBe(tone);
 });
 
+test('only a service that says so has a booking that is not paid yet', () => {
+  const { container, rerender } = render(<PaymentBadge paid={false} canceled={false} />);
+  expect(container.textContent).toBe('Get Status Not paid yet');
+  rerender(<PaymentBadge paid={undefined} canceled={false} />);
+  expect(container.textContent).toBe('Get Status');
+});
+
 test('an open payment can be asked about once at a time', async () => {
   const user = userEvent.setup();
   let asked = 0;
@@ -21,9 +28,9 @@ test('an open payment can be asked about once at a time', async () => {
     asked += 1;
   };
   const { rerender } = render(<PaymentBadge paid={false} canceled={false} onGetStatus={ask} />);
-  await user.click(screen.getByRole('button', { name: 'Get Status' }));
+  await user.click(screen.getByRole('button', { name: 'Get Status Not paid yet' }));
   rerender(<PaymentBadge paid={false} canceled={false} onGetStatus={ask} pending />);
-  await user.click(screen.getByRole('button', { name: 'Get Status' }));
+  await user.click(screen.getByRole('button', { name: 'Get Status Not paid yet' }));
   expect(asked).toBe(1);
 });
 

@@ -14,6 +14,8 @@ export interface PaymentBadgeState {
 
 export interface PaymentBadgeSlots {
   root: 'span';
+  /** 'Not paid yet' beside 'Get Status', where the service says that it is not paid. */
+  note: 'small';
   /** 'Get Status', if `onGetStatus` is given. */
   button: 'button';
 }
@@ -38,7 +40,8 @@ const looks = {
 } as const satisfies Record<Payment, { tone: BadgeState['tone']; icon: IconName }>;
 
 /**
- * The payment of a booking: 'Paid' in green, else 'Canceled' in red, else 'Get Status' in yellow.
+ * The payment of a booking: 'Paid' in green, else 'Canceled' in red, else 'Get Status' in yellow, with 'Not paid yet' beside
+ * it where `paid` is false.
  * Source: specification section 4, "Payment display".
  */
 export function PaymentBadge({
@@ -57,7 +60,15 @@ export function PaymentBadge({
     { payment, pending },
     { classNames, render, rootProps },
   );
-  const badge = <Badge {...looks[payment]}>{t(`payment.${payment}`)}</Badge>;
+  const isUnpaid = payment === 'getStatus' && paid === false;
+  const badge = (
+    <>
+      <Badge {...looks[payment]}>{t(`payment.${payment}`)}</Badge>
+      {/* Screen readers join badge and note: the space separates them. */}
+      {isUnpaid && ' '}
+      {isUnpaid && slot('note', <small>{t('payment.notPaid')}</small>)}
+    </>
+  );
   if (payment !== 'getStatus' || !onGetStatus) return slot('root', <span>{badge}</span>);
   return slot(
     'root',

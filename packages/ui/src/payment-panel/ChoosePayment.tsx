@@ -1,59 +1,25 @@
-import type { Payment } from '@udongo/sdk';
-import { formatKes, formatPhone, parseKenyanPhone, toNumber } from '@udongo/sdk/values';
-import { type FormEvent, useId, useState } from 'react';
-import type { DrawSlot } from '../lib/slots.ts';
+import { useId } from 'react';
 import { Alert, Button, Field, Input, RadioCards } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { PayByHand } from './PayByHand.tsx';
-import { isPending, type Payable, type Payer } from './PaymentPanelApi.ts';
-import type { PaymentPanelSlots } from './paymentPanelSlots.ts';
 import { paymentPanelTexts } from './paymentPanelTexts.ts';
-import { useNow, writeTimeLeft } from './useNow.ts';
-import type { PaymentPanelController } from './usePaymentPanel.ts';
-
-interface ChoosePaymentProps {
-  payable: Payable;
-  payer: Payer;
-  controller: PaymentPanelController;
-  slot: DrawSlot<PaymentPanelSlots>;
-}
+import { usePaymentParts } from './paymentParts.ts';
 
 /** The method of payment and the phone that pays, below the error of the last attempt. */
-export function ChoosePayment({ payable, payer, controller, slot }: ChoosePaymentProps) {
+export function ChoosePayment() {
   const t = useMessages(paymentPanelTexts);
   const name = useId();
-  const { payment, isChoosing, blockedUntil, online, failure } = controller;
-  const methods = payable.methods.filter((method) => method === 'mpesa' || method === 'card');
-  const [method, setMethod] = useState(methods[0] ?? 'mpesa');
-  const [phone, setPhone] = useState(isChoosing ? '' : formatPhone(payable.phone_number));
-  const [problem, setProblem] = useState('');
-  const typed = parseKenyanPhone(phone);
-  const lastPhone = payment?.phone_number || payable.phone_number;
-  const isSamePhone = (typed ?? payable.phone_number) === lastPhone;
-  const now = useNow(blockedUntil > Date.now(), blockedUntil);
-  const left = method === 'mpesa' && isSamePhone && !isChoosing ? blockedUntil - now : 0;
-  const most = toNumber(payable.maximum_amount);
-  const isTooMuch = method === 'mpesa' && most !== null && (toNumber(payable.amount) ?? 0) > most;
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const isEmpty = phone.trim() === '';
-    const hasOwn = !isChoosing && (payable.phone_number || payable.phone_hint);
-    if (method === 'mpesa' && !typed && !(isEmpty && hasOwn)) {
-      setProblem(t(isEmpty ? 'paymentPanel.phoneRequired' : 'paymentPanel.phoneInvalid'));
-      return;
-    }
-    setProblem('');
-    if (left <= 0 && online && !isTooMuch) void controller.start({ method, phone: typed ?? '' });
-  };
-  const hint =
-    !payable.phone_number && payable.phone_hint && !isChoosing
-      ? `${t('paymentPanel.phoneOf', { phone: payable.phone_hint })} ${t('paymentPanel.phoneHint')}`
-      : t('paymentPanel.phoneHint');
-  const isRetry = payment && !isPending(payment);
+  const { controller, payable, slot } = usePaymentParts();
+  const { view, form, isChoosing, online, failure, problem, waitText } = controller;
+  if (view !== 'choose') return null;
+  const phone = form.getPhoneProps();
   return (
     <>
-      {isRetry && <LastTry payment={payment} payer={payer} />}
+      {problem && (
+        <Alert tone="warning" title={t('paymentPanel.notPaid')}>
+          {problem}
+        </Alert>
+      )}
       {!online && (
         <Alert tone="info" title={t('paymentPanel.offlineTitle')}>
           {t('paymentPanel.offline')}
@@ -62,60 +28,36 @@ export function ChoosePayment({ payable, payer, controller, slot }: ChoosePaymen
       {failure && <Alert tone="error">{failure}</Alert>}
       {slot(
         'form',
-        <form noValidate onSubmit={send}>
-          {methods.length > 1 && (
+        <form {...form.getFormProps()}>
+          {form.methods.length > 1 && (
             <Field label={t('paymentPanel.how')} group>
               <RadioCards
                 name={name}
-                options={methods.map((one) => ({
-                  value: one,
-                  title: t(`paymentPanel.${one}`),
-                  note: t(`paymentPanel.${one}Note`),
-                }))}
-                value={method}
-                onChange={({ target }) => setMethod(target.value === 'card' ? 'card' : 'mpesa')}
+                options={form.methods}
+                value={form.method}
+                onChange={({ target }) => form.setMethod(target.value === 'card' ? 'card' : 'mpesa')}
               />
             </Field>
           )}
-          {isTooMuch && (
-            <Alert tone="warning">
-              {t(methods.includes('card') ? 'paymentPanel.tooMuch' : 'paymentPanel.tooMuchNoCard', {
-                amount: formatKes(most),
-              })}
-            </Alert>
-          )}
-          {method === 'mpesa' && !isTooMuch && (
-            <Field label={t('paymentPanel.phone')} hint={hint} error={problem}>
-              <Input
-                type="tel"
-                autoComplete="tel"
-                value={phone}
-                onChange={({ target }) => {
-                  setPhone(target.value);
-                  setProblem('');
-                }}
-              />
+          {form.tooMuch && <Alert tone="warning">{form.tooMuch}</Alert>}
+          {form.needsPhone && (
+            <Field
+              id={phone.id}
+              label={t('paymentPanel.phone')}
+              hint={form.phoneHint}
+              error={form.phoneError}
+            >
+              <Input {...phone} />
             </Field>
           )}
-          {left > 0 && (
+          {form.isBlocked && (
             <p className="udongo-payment-panel__note" role="timer">
-              {t('paymentPanel.againIn', { time: writeTimeLeft(left) })}
+              {waitText}
             </p>
           )}
-          {!isTooMuch && (
-            <Button
-              type="submit"
-              variant="primary"
-              pending={controller.isStarting}
-              disabled={left > 0 || !online}
-            >
-              {t(
-                method === 'card'
-                  ? 'paymentPanel.payByCard'
-                  : isRetry && isSamePhone
-                    ? 'paymentPanel.again'
-                    : 'paymentPanel.send',
-              )}
+          {!form.tooMuch && (
+            <Button variant="primary" pending={controller.isStarting} {...form.getSubmitProps()}>
+              {form.submitLabel}
             </Button>
           )}
           {isChoosing && (
@@ -123,28 +65,7 @@ export function ChoosePayment({ payable, payer, controller, slot }: ChoosePaymen
           )}
         </form>,
       )}
-      {isTooMuch && <PayByHand payable={payable} slot={slot} />}
+      {form.tooMuch && <PayByHand payable={payable} slot={slot} />}
     </>
-  );
-}
-
-/** The reason why the last payment failed. */
-function LastTry({
-  payment: { reason, message },
-  payer,
-}: Pick<ChoosePaymentProps, 'payer'> & { payment: Payment }) {
-  const t = useMessages(paymentPanelTexts);
-  const isLookedAt =
-    reason === 'amount_differs' || reason === 'currency_differs' || reason === 'receipt_used';
-  const known = isLookedAt ? null : reason;
-  const isTheirs = reason === 'no_answer' && payer === 'other';
-  return (
-    <Alert tone="warning" title={t('paymentPanel.notPaid')}>
-      {isTheirs
-        ? t('paymentPanel.noAnswerForPayer')
-        : known
-          ? t(`paymentPanel.${known}`)
-          : message || t('paymentPanel.failedUnknown')}
-    </Alert>
   );
 }

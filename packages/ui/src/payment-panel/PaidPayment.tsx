@@ -1,30 +1,28 @@
-import type { Payment } from '@udongo/sdk';
 import { formatKes, toNumber } from '@udongo/sdk/values';
 import { useState } from 'react';
 import { formatDate } from '../lib/formatDate.ts';
-import type { DrawSlot } from '../lib/slots.ts';
 import { useReadFailure } from '../lib/useReadFailure.ts';
 import { PaymentBadge } from '../payment-badge/index.ts';
 import { Alert, Button } from '../primitives/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
-import type { Payable } from './PaymentPanelApi.ts';
-import type { PaymentPanelSlots } from './paymentPanelSlots.ts';
 import { paymentPanelTexts } from './paymentPanelTexts.ts';
+import { usePaymentParts } from './paymentParts.ts';
 
-interface PaidPaymentProps {
-  payable: Payable;
-  payment: Payment | undefined;
-  onReceipt: (() => Promise<void>) | undefined;
-  slot: DrawSlot<PaymentPanelSlots>;
+export interface PaidPaymentProps {
+  /** Saves the receipt of a paid booking. Default: no button. */
+  onReceipt?: (() => Promise<void>) | undefined;
 }
 
 /** A paid booking: the amount, the day and the receipt; an overpaid amount is named. */
-export function PaidPayment({ payable, payment, onReceipt, slot }: PaidPaymentProps) {
+export function PaidPayment({ onReceipt }: PaidPaymentProps) {
+  const { controller, payable, slot } = usePaymentParts();
+  const { view, payment } = controller;
   const t = useMessages(paymentPanelTexts);
   const locale = useLanguageTag();
   const readFailure = useReadFailure();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
+  if (view !== 'paid') return null;
   const paid = payment?.paid ? payment : undefined;
   const total = toNumber(payable.amount_paid) || toNumber(paid?.amount) || 0;
   const over = toNumber(payable.amount_overpaid) ?? 0;

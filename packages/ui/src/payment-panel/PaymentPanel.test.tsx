@@ -59,7 +59,7 @@ test('a farmer sends the prompt to the phone of the booking, enters the PIN and 
   const onPaid = vi.fn();
   const { user, started, asked } = open({}, [prompted, prompted, paidPayment], { onPaid });
   expect(await screen.findByText('KES 17,550.00')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Phone that pays/ }).value).toBe(
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /M-Pesa number that will pay/ }).value).toBe(
     '0712 345678',
   );
   await user.click(await button('Send the prompt'));
@@ -86,7 +86,7 @@ test('staff who sends the prompt reads that somebody else enters the PIN', async
   expect(screen.getByRole('heading', { name: 'No prompt on the payer’s phone?' })).toBeTruthy();
   unmount();
   open({ payment: failed('no_answer') }, [], { payer: 'other' });
-  expect(await screen.findByText(/If money left the payer’s phone, they must not pay again/)).toBeTruthy();
+  expect(await screen.findByText(/If money left the payer's phone, they must not pay again/)).toBeTruthy();
 });
 
 test('a page that was closed finds its payment again, and Get Status works at any time', async () => {
@@ -152,8 +152,8 @@ test('another person pays from another phone while the first prompt is out', asy
   const { user, started } = open({ payment: prompted });
   await user.click(await button('Pay from another phone'));
   await user.click(await button('Send the prompt'));
-  expect(screen.getByText('Enter the phone that pays')).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: /Phone that pays/ }), '0110 000 222');
+  expect(screen.getByText('Enter the M-Pesa number')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /M-Pesa number that will pay/ }), '0110 000 222');
   await user.click(await button('Send the prompt'));
   expect(started).toEqual([{ booking: 26, method: 'mpesa', phone_number: '+254110000222' }]);
 });
@@ -180,13 +180,13 @@ test('a card is entered on the page of the provider', async () => {
   await user.click(await button('Pay by card'));
   expect(started).toEqual([{ booking: 26, method: 'card', return_url: 'https://app.test/back' }]);
   expect(onOpenCard).toHaveBeenCalledWith('https://pay.test/card');
-  const link = await screen.findByRole('link', { name: 'Open the page for the card' });
+  const link = await screen.findByRole('link', { name: 'Go to the card page' });
   expect(link.getAttribute('href')).toBe('https://pay.test/card');
 });
 
 test('more than one payment can have is said before anything is asked', async () => {
   const { user } = open({ amount: '260000.00' });
-  expect(await screen.findByText(/One M-Pesa payment can have KES 250,000.00 at most/)).toBeTruthy();
+  expect(await screen.findByText(/M-Pesa allows KES 250,000.00 at most in one payment/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send the prompt' })).toBeNull();
   expect(screen.getByText('400200')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /Card/ }));
@@ -228,8 +228,8 @@ test('a lost network while the prompt is out loses nothing: it is asked again', 
 });
 
 test.each([
-  ['needs_review', /It is not the amount that we asked for/],
-  ['overpaid', /KES 17,550.00 too much came in/],
+  ['needs_review', /You sent a different amount/],
+  ['overpaid', /You paid KES 17,550.00 too much/],
 ] as const)('%s says what it means', async (what, said) => {
   const review = { ...prompted, status: 'needs_review' as const, reason: 'amount_differs' as const };
   open(
@@ -267,7 +267,7 @@ test('a service without the extension is paid by the calls of the specification'
   const payments = { getOptions: () => Promise.reject(missing), initialize: next, checkStatus: next };
   render(<PaymentPanel api={{ payments }} of={{ booking: 26 }} known={{ amount: '6500.00' }} />);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await user.type(await screen.findByRole('textbox', { name: /Phone that pays/ }), '0712345678');
+  await user.type(await screen.findByRole('textbox', { name: /M-Pesa number that will pay/ }), '0712345678');
   await user.click(await button('Send the prompt'));
   await screen.findByText('Enter your M-Pesa PIN on 0712 345678');
   await pass(5);

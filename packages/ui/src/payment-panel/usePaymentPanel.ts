@@ -1,20 +1,27 @@
 import type { Payment, PaymentMethod } from '@udongo/sdk';
+import { formatPhone } from '@udongo/sdk/values';
 import { useEffect, useState } from 'react';
-import { isNotOffered, isUnbuilt, readWaitMs } from '../lib/errors.ts';
+import { isNotOffered, isUnbuilt, readErrorMessage, readWaitMs } from '../lib/errors.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useOnline } from '../lib/useOnline.ts';
 import { usePort } from '../lib/usePort.ts';
 import { useReadFailure } from '../lib/useReadFailure.ts';
+import { useServerText } from '../lib/useServerText.ts';
+import type { TranslateOf } from '../messages/index.ts';
 import { useMessages } from '../provider/index.ts';
 import {
   isPending,
   type KnownBooking,
   type PaidBooking,
   type Payable,
+  type Payer,
   type PaymentPanelApi,
   toPayable,
 } from './PaymentPanelApi.ts';
+import type { PaymentPanelView } from './paymentPanelSlots.ts';
 import { paymentPanelTexts } from './paymentPanelTexts.ts';
+import { useNow, writeTimeLeft } from './useNow.ts';
+import { usePaymentForm } from './usePaymentForm.ts';
 
 export interface PaymentPanelParams {
   /** The calls that read payment options, and start and follow a payment; the SDK fits. */
@@ -30,11 +37,19 @@ export interface PaymentPanelParams {
   returnUrl?: string | undefined;
   /** Opens the page where a card is entered. Default: in this window. */
   onOpenCard?: ((url: string) => void) | undefined;
+  /**
+   * The person who enters the M-Pesa PIN: the user of the page, or another person whom staff asks for the
+   * money. Default 'you'.
+   */
+  payer?: Payer | undefined;
   /** Called when the server first says that the booking is paid. */
   onPaid?: (() => void) | undefined;
 }
 
-/** The choices of a person. */
+/**
+ * The choices of a person.
+ * @experimental
+ */
 export interface PaymentChoice {
   method: PaymentMethod;
   /** As typed; '' for the phone of the booking. */
@@ -50,9 +65,18 @@ interface Seen {
 /** Milliseconds between two requests while a prompt is out. */
 const pollMs = 5000;
 
-/** The state of paying a booking: its amount, the running payment, and the server's answers. No markup. */
-export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid }: PaymentPanelParams) {
+/** Seconds without a result after which instructions for paying by hand are shown. */
+const patienceSeconds = 60;
+
+/**
+ * The state of paying a booking: its amount, the running payment, and the server's answers, with the attributes
+ * of the form and finished texts for markup of your own.
+ * @experimental
+ */
+export function usePaymentPanel(params: PaymentPanelParams) {
+  const { api, of, known, returnUrl, onOpenCard, onPaid, payer = 'you' } = params;
   const t = useMessages(paymentPanelTexts);
+  const say = useServerText();
   const readFailure = useReadFailure();
   const online = useOnline();
   const [seen, setSeen] = useState<Seen>();
@@ -108,7 +132,7 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
       setFailure(fieldErrors.phone_number ?? message);
     }
     if (result.status !== 'success') return;
-    setIsChoosing(false);
+    choose(false);
     setHasStarted(true);
     take(result.data);
     const url = result.data.authorization_url;
@@ -145,20 +169,44 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
     };
   }, [isOut, online, checks, ask]);
 
+  const payable = options.data;
+  const payment = seen?.payment;
+  const now = useNow(isOut || blockedUntil > Date.now(), blockedUntil);
+  const leftMs = blockedUntil - now;
+  const isStarting = starter.status === 'pending';
+  const form = usePaymentForm({ payable, payment, isChoosing, leftMs, online, isStarting, start });
+  const choose = (isOther: boolean) => {
+    setIsChoosing(isOther);
+    form.reset();
+  };
+  const isFailed = options.status === 'error' && payable === undefined;
+  const waitedSeconds = (payment?.seconds_waiting ?? 0) + (now - (seen?.at ?? 0)) / 1000;
+
   return {
+    view: viewOf(payable, payment, isChoosing),
+    payer,
+    form,
+    /** The reason why the amount and the methods could not be read; '' for none. */
+    loadFailure: isFailed ? say(readErrorMessage(options.error, t('failure.unknownError'))) : '',
+    /** The reason why the last payment did not count, or why a person looks at it; '' for none. */
+    problem: payment ? problemOf(payment, payer, t) : '',
+    /** The next step while a payment runs: 'Enter your M-Pesa PIN on 0712 345 678'. */
+    waitingTitle: payment ? waitingTitleOf(payment, payer, t) : '',
+    /** A prompt is late: instructions for paying by hand help. */
+    isLate: payment?.method !== 'card' && waitedSeconds >= patienceSeconds,
+    /** 'You can send another prompt in 1:24'; '' if the same phone can get one now. */
+    waitText: leftMs > 0 ? t('paymentPanel.againIn', { time: writeTimeLeft(leftMs) }) : '',
     /**
      * The amount and the methods; undefined while they load or could not be read, null if the service takes
      * no payments.
      */
-    payable: options.data,
-    loadError: options.status === 'error' && options.data === undefined ? options.error : undefined,
+    payable,
     reload: () => void load(),
-    payment: seen?.payment,
-    seenAt: seen?.at ?? 0,
+    payment,
     isChoosing,
-    setIsChoosing,
+    setIsChoosing: choose,
     start,
-    isStarting: starter.status === 'pending',
+    isStarting,
     /** The reason why a payment was not started; '' for none. */
     failure,
     ask,
@@ -167,12 +215,39 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
     hasStarted,
     /** The number of requests since the page was opened. */
     checks,
-    blockedUntil,
     online,
   };
 }
 
+/** @experimental */
 export type PaymentPanelController = ReturnType<typeof usePaymentPanel>;
+
+function viewOf(
+  payable: Payable | null | undefined,
+  payment: Payment | undefined,
+  isChoosing: boolean,
+): PaymentPanelView {
+  if (payable?.paid || payment?.paid) return 'paid';
+  if (payment?.status === 'needs_review') return 'review';
+  return payment && isPending(payment) && !isChoosing ? 'waiting' : 'choose';
+}
+
+function problemOf(payment: Payment, payer: Payer, t: TranslateOf<typeof paymentPanelTexts>): string {
+  const { reason, message, status } = payment;
+  const isOther = reason === 'amount_differs' || reason === 'currency_differs';
+  if (status === 'needs_review') return t(`paymentPanel.${isOther ? reason : 'review'}`);
+  if (isPending(payment)) return '';
+  if (reason === 'no_answer' && payer === 'other') return t('paymentPanel.noAnswerForPayer');
+  const known = isOther || reason === 'receipt_used' ? null : reason;
+  return known ? t(`paymentPanel.${known}`) : message || t('paymentPanel.failedUnknown');
+}
+
+function waitingTitleOf(payment: Payment, payer: Payer, t: TranslateOf<typeof paymentPanelTexts>): string {
+  if (payment.method === 'card') return t('paymentPanel.cardTitle');
+  const phone = formatPhone(payment.phone_number) || payment.phone_hint;
+  const key = payer === 'you' ? 'enterPin' : 'payerEntersPin';
+  return phone ? t(`paymentPanel.${key}`, { phone }) : t(`paymentPanel.${key}Unknown`);
+}
 
 function openHere(url: string) {
   location.assign(url);

@@ -29,6 +29,9 @@ export type DismissNotification = (id: string) => void;
 /** 'auto' follows the person's device. */
 export type Scheme = 'light' | 'dark' | 'auto';
 
+/** 'compact' has lower controls and rows and less space: for those who work with many records all day. */
+export type Density = 'compact';
+
 /** The contact for help. Shape of `settings` of the SDK's `boot.get`, without the prefix. */
 export interface Support {
   /** '' leaves the name out. */
@@ -87,6 +90,12 @@ interface ProviderPorts {
    * around, else light.
    */
   scheme?: Scheme | undefined;
+  /**
+   * Height of controls and rows, for the components below it: an element around them gets `data-density`, which
+   * a page can also set itself. The widget has an attribute of the same name. Default: that of the page around,
+   * else controls of 44 px.
+   */
+  density?: Density | undefined;
   /** The components that it applies to. */
   children?: ReactNode;
 }
@@ -123,6 +132,7 @@ export function UdongoProvider({
   filterKinds = defaults.filterKinds,
   support,
   scheme,
+  density,
   children,
 }: UdongoProviderProps) {
   const value = useMemo(
@@ -131,10 +141,10 @@ export function UdongoProvider({
   );
   return (
     <Context.Provider value={value}>
-      {scheme === undefined ? (
+      {scheme === undefined && density === undefined ? (
         children
       ) : (
-        <div className="udongo" data-scheme={scheme}>
+        <div className="udongo" data-scheme={scheme} data-density={density}>
           {children}
         </div>
       )}
@@ -155,6 +165,13 @@ export function useMessages<const Texts extends Catalogue>(
     () => createCatalogueTranslator<Texts>(locale, messages, english),
     [locale, messages, english],
   );
+}
+
+/** Makes a translator of any group of our texts, for what is said outside of a render. */
+export function useTranslator() {
+  const { locale, messages } = useContext(Context);
+  return <const Texts extends Catalogue>(english: MessageGroups<Texts>): TranslateOf<Texts> =>
+    createCatalogueTranslator<Texts>(locale, messages, english);
 }
 
 /** The current language as the host gives it, for dates and numbers. */

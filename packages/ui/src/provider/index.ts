@@ -8,6 +8,7 @@ export type {
   FilterValueProps,
 } from './FilterKind.ts';
 export {
+  type Density,
   type DismissNotification,
   type Notification,
   type Notify,

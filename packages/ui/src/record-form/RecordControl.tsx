@@ -1,39 +1,38 @@
+import type { ComponentType } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatDate } from '../lib/formatDate.ts';
-import { passwordStrength } from '../lib/passwordStrength.ts';
-import {
-  Checkbox,
-  Combobox,
-  Input,
-  type OptionValue,
-  PasswordInput,
-  Select,
-  Textarea,
-} from '../primitives/index.ts';
+import { recordFormTexts } from '../lib/recordFormTexts.ts';
+import { Checkbox, Combobox, Input, type OptionValue, Select, Textarea } from '../primitives/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
-import type { DateRecordField, RecordField, TextRecordField } from './RecordField.ts';
+import { useTranslator } from '../provider/UdongoProvider.tsx';
+import type { CustomControlProps, ShownField, TypedValues } from './RecordField.ts';
 import { RecordFormField } from './RecordFormField.tsx';
-import { recordFormTexts } from './recordFormTexts.ts';
-import type { TypedValues } from './recordValues.ts';
+import { typedValue } from './recordValues.ts';
 
 interface RecordControlProps<Field> {
   field: Field;
   form: UseFormReturn<TypedValues>;
 }
 
+type Shown<Kind> = Extract<ShownField, { kind: Kind }>;
+
 /** One declared field with its label, hint and error. */
-export function RecordControl({ field, form }: RecordControlProps<RecordField>) {
+export function RecordControl({ field, form }: RecordControlProps<ShownField>) {
+  const locale = useLanguageTag();
   const { kind, name, label, hint, span = kind === 'textarea' ? 'full' : 'half' } = field;
-  if (kind === 'date') return <DateControl field={field} form={form} />;
-  if (kind === 'text' && field.type === 'password') return <PasswordControl field={field} form={form} />;
+  if (kind === 'custom') return <Controlled {...{ field, form }} Control={field.Control} />;
+  if (kind === 'lookup') return <Controlled {...{ field, form }} Control={Lookup} />;
+  // Browsers show their own order of day and month.
+  const day = kind === 'date' && formatDate(locale, String(form.watch(name) ?? ''), 'long');
   const counterMax = kind === 'textarea' && field.maxLength;
   return (
     <RecordFormField
       path={name}
       label={kind === 'checkbox' ? null : label}
       labelNote={kind === 'number' && field.unit}
-      required={kind !== 'checkbox' && field.required !== undefined}
-      {...{ hint, span }}
+      required={field.required !== undefined}
+      hint={day || hint}
+      span={span}
       {...(counterMax && { counterMax })}
     >
       <Control field={field} form={form} />
@@ -41,80 +40,85 @@ export function RecordControl({ field, form }: RecordControlProps<RecordField>) 
   );
 }
 
-function Control({ field, form }: RecordControlProps<Exclude<RecordField, DateRecordField>>) {
+function Control({ field, form }: RecordControlProps<ShownField>) {
   const t = useMessages(recordFormTexts);
-  const { name } = field;
+  const control = form.register(field.name);
   switch (field.kind) {
     case 'text': {
       const { type = 'text', maxLength, placeholder, autoComplete } = field;
-      return <Input {...{ type, maxLength, placeholder, autoComplete }} {...form.register(name)} />;
+      return <Input {...{ type, maxLength, placeholder, autoComplete }} {...control} />;
+    }
+    case 'phone': {
+      const { placeholder, autoComplete = 'tel' } = field;
+      return <Input type="tel" {...{ placeholder, autoComplete }} {...control} />;
     }
     case 'textarea':
-      return <Textarea maxLength={field.maxLength} {...form.register(name)} />;
+      return <Textarea maxLength={field.maxLength} {...control} />;
     case 'number':
-      return <Input inputMode="decimal" placeholder={field.placeholder} {...form.register(name)} />;
-    case 'select':
-      return <Select placeholder={t('field.choose')} options={field.options} {...form.register(name)} />;
-    case 'checkbox':
-      return <Checkbox label={field.label} {...form.register(name)} />;
-    case 'lookup': {
-      const { load, loadSelected, loadMore, ...settings } = field;
-      const { keepTyped, emptyMessage, placeholder, debounceMs } = settings;
-      return (
-        <Controller
-          control={form.control}
-          name={name}
-          render={({ field: { value, onChange, onBlur } }) => (
-            <Combobox<OptionValue>
-              load={load}
-              loadSelected={loadSelected}
-              loadMore={loadMore}
-              {...(keepTyped !== undefined && { keepTyped })}
-              value={typeof value === 'number' || typeof value === 'string' ? value : null}
-              onValueChange={onChange}
-              onBlur={onBlur}
-              {...(emptyMessage !== undefined && { emptyMessage })}
-              {...(placeholder !== undefined && { placeholder })}
-              {...(debounceMs !== undefined && { debounceMs })}
-            />
-          )}
-        />
-      );
+      return <Input inputMode="decimal" placeholder={field.placeholder} {...control} />;
+    case 'date':
+      return <Input type="date" min={field.min} max={field.max} {...control} />;
+    case 'select': {
+      const { options = [], dependent } = field;
+      // The browser would go on showing a choice that is gone.
+      const shown = dependent && { value: String(typedValue(form.getValues(), field)) };
+      return <Select placeholder={t('field.choose')} options={options} {...control} {...shown} />;
     }
+    case 'checkbox':
+      return <Checkbox label={field.label} {...control} />;
+    default:
+      return null;
   }
 }
 
-/** Shows the chosen day below in words: browsers show their own order of day and month. */
-function DateControl({ field, form }: RecordControlProps<DateRecordField>) {
-  const { name, label, hint, required, span = 'half', min, max } = field;
-  const locale = useLanguageTag();
-  const date = form.watch(name);
+interface ControlledProps extends RecordControlProps<Shown<'custom' | 'lookup'>> {
+  Control: ComponentType<CustomControlProps<never>>;
+}
+
+/** A field whose control is told its value, with the value in words below if the field says it. */
+function Controlled({ field, form, Control }: ControlledProps) {
+  const { name, label, hint, required, span = 'half' } = field;
+  const translator = useTranslator();
+  const custom = field.kind === 'custom' ? field : undefined;
   return (
-    <RecordFormField
-      path={name}
-      {...{ label, span }}
-      hint={formatDate(locale, typeof date === 'string' ? date : '', 'long') || hint}
-      required={required !== undefined}
-    >
-      <Input type="date" {...{ min, max }} {...form.register(name)} />
-    </RecordFormField>
+    <Controller
+      control={form.control}
+      name={name}
+      defaultValue={typedValue({}, field)}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <RecordFormField
+          path={name}
+          {...{ label, span }}
+          labelNote={custom?.labelNote}
+          hint={custom?.describe?.(value, translator) || hint}
+          required={required !== undefined}
+        >
+          <Control
+            // Each control gets the field that was declared with it.
+            field={field as never}
+            value={value}
+            onValueChange={onChange}
+            onBlur={onBlur}
+            validate={() => void form.trigger(name)}
+          />
+        </RecordFormField>
+      )}
+    />
   );
 }
 
-/** Shows the strength of a new password below, in place of the hint. */
-function PasswordControl({ field, form }: RecordControlProps<TextRecordField>) {
-  const { name, label, hint, required, span = 'half', maxLength, autoComplete } = field;
-  const t = useMessages(recordFormTexts);
-  const typed = form.watch(name);
-  const isNew = autoComplete === 'new-password' && typeof typed === 'string' && typed !== '';
+function Lookup({
+  field: { name: _, ...settings },
+  value,
+  onValueChange,
+  onBlur,
+}: CustomControlProps<Shown<'lookup'>>) {
   return (
-    <RecordFormField
-      path={name}
-      {...{ label, span }}
-      hint={isNew ? <span role="status">{t(`password.${passwordStrength(typed)}`)}</span> : hint}
-      required={required !== undefined}
-    >
-      <PasswordInput {...{ maxLength, autoComplete }} {...form.register(name)} />
-    </RecordFormField>
+    <Combobox<OptionValue>
+      {...settings}
+      value={typeof value === 'number' || typeof value === 'string' ? value : null}
+      onValueChange={onValueChange}
+      onBlur={onBlur}
+    />
   );
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { discountFields, storedDiscount } from '../../test/discountForm.tsx';
+import { playFormKeys } from '../../test/keyPlays.ts';
+import { playScreenReader } from '../../test/screenReaderPlays.ts';
+import { shopFields, storedShop } from '../../test/shopForm.tsx';
 import { RecordForm, RecordFormField, RecordFormFrame, type RecordFormProps } from './index.ts';
 
 type Props = RecordFormProps<typeof discountFields, unknown>;
@@ -17,6 +20,7 @@ const refusing: Props['save'] = () =>
 
 const meta = {
   title: 'Admin/RecordForm',
+  id: 'admin-recordform',
   component: RecordForm<typeof discountFields, unknown>,
   subcomponents: { RecordFormFrame, RecordFormField },
   args: {
@@ -36,23 +40,25 @@ type Play = NonNullable<Story['play']>;
 const press: Play = async ({ canvas }) =>
   userEvent.click(canvas.getByRole('button', { name: /^(Save|Hifadhi)$/ }));
 
-export const Create: Story = {};
+export const Playground: Story = {};
 export const Update: Story = {
   args: { mode: 'update', values: storedDiscount },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Shamba Bora')).toBeVisible();
   },
 };
-export const UpdateDark: Story = { ...Update, globals: { scheme: 'dark' } };
+export const UpdateDark: Story = { ...Update, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const FieldErrors: Story = {
+  tags: ['failure'],
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByText('3 things to correct')).toBeVisible();
   },
 };
-export const FieldErrorsOnAPhone: Story = { ...FieldErrors, globals: { width: 'phone' } };
-export const FieldErrorsDark: Story = { ...FieldErrors, globals: { scheme: 'dark' } };
+export const FieldErrorsOnAPhone: Story = { ...FieldErrors, globals: { width: 'phone' }, tags: ['layout'] };
+export const FieldErrorsDark: Story = { ...FieldErrors, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const ServerErrors: Story = {
+  tags: ['failure'],
   args: { mode: 'update', values: storedDiscount, save: refusing },
   play: async (context) => {
     await press(context);
@@ -60,13 +66,14 @@ export const ServerErrors: Story = {
   },
 };
 export const Failing: Story = {
+  tags: ['failure'],
   args: { mode: 'update', values: storedDiscount, save: failing },
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
   },
 };
-export const FailingDark: Story = { ...Failing, globals: { scheme: 'dark' } };
+export const FailingDark: Story = { ...Failing, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const Saving: Story = {
   args: { mode: 'update', values: storedDiscount, save: forever },
   play: async (context) => {
@@ -74,5 +81,60 @@ export const Saving: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Saving' })).toBeVisible();
   },
 };
-export const Kiswahili: Story = { ...Update, globals: { locale: 'sw' } };
-export const OnAPhone: Story = { ...Update, globals: { width: 'phone' } };
+/** The fields that few forms have, and some that depend on others. */
+export const FurtherFields: Story = {
+  render: () => (
+    <RecordForm
+      title="Shop"
+      fields={shopFields}
+      mode="update"
+      values={storedShop}
+      savedMessage="Shop saved"
+      save={async (shop) => shop}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Maize')).toBeVisible();
+    await expect(canvas.getByText('KES 2,500.00')).toBeVisible();
+  },
+};
+export const FurtherFieldErrors: Story = {
+  tags: ['failure'],
+  render: () => (
+    <RecordForm
+      title="Shop"
+      fields={shopFields}
+      mode="create"
+      savedMessage="Shop saved"
+      save={async (shop) => shop}
+    />
+  ),
+  play: async (context) => {
+    await press(context);
+    await expect(await context.canvas.findByText('4 things to correct')).toBeVisible();
+  },
+};
+export const FurtherFieldErrorsDark: Story = {
+  ...FurtherFieldErrors,
+  globals: { scheme: 'dark' },
+  tags: ['layout'],
+};
+export const Kiswahili: Story = { ...Update, globals: { locale: 'sw' }, tags: ['layout'] };
+export const OnAPhone: Story = { ...Update, globals: { width: 'phone' }, tags: ['layout'] };
+export const Keyboard: Story = { play: playFormKeys };
+export const ScreenReader: Story = {
+  args: { save: failing },
+  play: async (context) => {
+    const { canvas } = context;
+    await playScreenReader('RecordForm', {
+      'It is sent with errors': () => press(context),
+      'Choices arrive': () => userEvent.click(canvas.getByRole('combobox', { name: 'Agrovet' })),
+      'It is not saved': async () => {
+        await userEvent.click(await canvas.findByRole('option', { name: 'Shamba Bora' }));
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), 'MVUA');
+        await userEvent.type(canvas.getByRole('textbox', { name: /^Percentage/ }), '10');
+        await press(context);
+      },
+    });
+  },
+};

@@ -1,14 +1,34 @@
-import { createContext, useContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { RecordFormController } from './useRecordForm.ts';
+import { createPartContext } from '../lib/createPartContext.ts';
+import type { DrawSlot } from '../lib/slots.ts';
+import type { RecordState } from '../lib/useRecordState.ts';
+import type { ShownField, TypedValues } from './RecordField.ts';
 
-type RecordFormFields = Pick<RecordFormController<FieldValues>, 'errorOf' | 'fieldId'>;
-
-export const RecordFormContext = createContext<RecordFormFields | null>(null);
-
-/** The form around a field. Throws outside of a `RecordFormFrame`. */
-export function useRecordFormFields(): RecordFormFields {
-  const fields = useContext(RecordFormContext);
-  if (!fields) throw new Error('A RecordFormField stands inside a RecordFormFrame.');
-  return fields;
+export interface RecordFormSlots {
+  root: 'form';
+  /** The list of errors. */
+  errors: 'div';
+  /** One line of it, which moves to its control. */
+  errorLink: 'a';
+  /** 'Fields marked * are required.' */
+  note: 'p';
+  /** Around the children. */
+  fields: 'div';
+  actions: 'div';
 }
+
+/** The declared fields of a form, for its present values. */
+export interface DeclaredFields {
+  controller: RecordState<TypedValues>;
+  fields: readonly ShownField[];
+}
+
+interface RecordFormParts {
+  controller: Omit<RecordState<FieldValues>, 'form'>;
+  slot: DrawSlot<RecordFormSlots>;
+  /** Undefined in a form that has no declared fields. */
+  declared?: DeclaredFields | undefined;
+}
+
+/** The provider of a form, and the hook of its parts. */
+export const [RecordFormContext, useRecordFormParts] = createPartContext<RecordFormParts>('RecordForm.Root');

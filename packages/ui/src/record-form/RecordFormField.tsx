@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '../primitives/index.ts';
-import { useRecordFormFields } from './RecordFormContext.ts';
+import { useRecordFormParts } from './RecordFormContext.ts';
 
 export interface RecordFormFieldProps extends Omit<FieldProps, 'id' | 'error'> {
   /** Path of the control in the form's values: 'name', 'sensor_data.pH'. */
@@ -11,6 +11,6 @@ export interface RecordFormFieldProps extends Omit<FieldProps, 'id' | 'error'> {
  * it.
  */
 export function RecordFormField({ path, ...props }: RecordFormFieldProps) {
-  const { fieldId, errorOf } = useRecordFormFields();
+  const { fieldId, errorOf } = useRecordFormParts().controller;
   return <Field id={fieldId(path)} error={errorOf(path)} {...props} />;
 }

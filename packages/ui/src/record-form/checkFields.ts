@@ -1,30 +1,27 @@
 import { parseKenyanPhone, toNumber } from '@udongo/sdk/values';
 import { formatDate } from '../lib/formatDate.ts';
 import { isEmail } from '../lib/isEmail.ts';
+import type { recordFormTexts } from '../lib/recordFormTexts.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
 import type { LanguageTag, TranslateOf } from '../messages/index.ts';
-import type { NumberRecordField, RecordField } from './RecordField.ts';
-import type { recordFormTexts } from './recordFormTexts.ts';
-import { type TypedValues, typedValue } from './recordValues.ts';
-import type { FormIssue } from './useRecordForm.ts';
+import type { NumberRecordField, ShownField, Translator, TypedValues } from './RecordField.ts';
+import { typedValue } from './recordValues.ts';
 
 interface Words {
   t: TranslateOf<typeof recordFormTexts>;
   locale: LanguageTag;
+  translator: Translator;
 }
 
-/** Checks the rules that follow from the declaration of the fields. */
-export function checkFields(fields: readonly RecordField[], typed: TypedValues, words: Words): FormIssue[] {
-  return fields.flatMap((field) => {
-    const message = checkField(field, typedValue(typed, field.name), words);
-    return message === '' ? [] : [{ path: field.name.split('.'), message }];
-  });
+/** The messages of the rules that follow from the declaration of the fields, by name; '' for a fine one. */
+export function checkFields(fields: readonly ShownField[], typed: TypedValues, words: Words) {
+  return fields.map((field) => [field.name, checkField(field, typedValue(typed, field), words)] as const);
 }
 
 /** The error message; '' for none. */
-function checkField(field: RecordField, value: ReturnType<typeof typedValue>, { t, locale }: Words): string {
+function checkField(field: ShownField, value: unknown, { t, locale, translator }: Words): string {
   if (field.kind === 'checkbox') return '';
-  const text = typeof value === 'string' ? value.trim() : value === null ? '' : String(value);
+  const text = typeof value === 'string' ? value.trim() : String(value ?? '');
   if (text === '') return field.required ?? '';
   switch (field.kind) {
     case 'number':
@@ -35,14 +32,21 @@ function checkField(field: RecordField, value: ReturnType<typeof typedValue>, { 
       return text > max ? t('recordForm.dateMax', { label, date: formatDate(locale, max, 'long') }) : '';
     }
     case 'text':
-      if (field.type === 'email' && !isEmail(text)) return t('recordForm.email');
-      return field.type === 'tel' && parseKenyanPhone(text) === null ? t('recordForm.phone') : '';
+      return field.type === 'email' && !isEmail(text) ? t('recordForm.email') : '';
+    case 'phone':
+      return parseKenyanPhone(text) === null ? t('recordForm.phone') : '';
+    case 'custom':
+      return field.check?.(value, translator) ?? '';
     default:
       return '';
   }
 }
 
-function checkNumber({ label, min, max }: NumberRecordField, text: string, t: Words['t']): string {
+function checkNumber(
+  { label, min, max }: Pick<NumberRecordField, 'label' | 'min' | 'max'>,
+  text: string,
+  t: Words['t'],
+): string {
   const number = toNumber(toDecimal(text));
   if (number === null) return t('recordForm.number', { label });
   if (min !== undefined && number < min) return t('recordForm.min', { label, min });

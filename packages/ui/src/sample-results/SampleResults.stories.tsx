@@ -5,6 +5,7 @@ import { SampleResults } from './index.ts';
 
 const meta = {
   title: 'Booking/SampleResults',
+  id: 'booking-sampleresults',
   component: SampleResults,
   args: { results: [lowerPlot] },
 } satisfies Meta<typeof SampleResults>;
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneSample: Story = {};
+export const Playground: Story = {};
 export const SeveralSamples: Story = { args: { results: [lowerPlot, upperTerrace, roadSide] } };
 export const NothingToDo: Story = { args: { results: [upperTerrace] } };
 export const Rejected: Story = { args: { results: [roadSide] } };
@@ -37,6 +38,18 @@ export const RatingsOnly: Story = {
     ],
   },
 };
-export const Sidebar: Story = { args: SeveralSamples.args, globals: { width: 'sidebar' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-export const Kiswahili: Story = { args: SeveralSamples.args, globals: { locale: 'sw' } };
+export const Sidebar: Story = { args: SeveralSamples.args, globals: { width: 'sidebar' }, tags: ['layout'] };
+export const Dark: Story = { globals: { scheme: 'dark' }, tags: ['layout'] };
+export const Kiswahili: Story = { args: SeveralSamples.args, globals: { locale: 'sw' }, tags: ['layout'] };
+export const Keyboard: Story = {
+  args: SeveralSamples.args,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+  },
+};

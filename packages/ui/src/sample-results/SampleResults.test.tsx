@@ -28,7 +28,7 @@ test('what to do comes before the readings, in order, each with its price at the
   const [first, second, third, last] = lines(
     within(section('What to do for Maize')).getAllByRole('list')[0] as HTMLElement,
   );
-  expect(first).toMatch(/^1Spread lime: 45 to 73 bags of 50 kg.*KES 13,500 to 21,900$/);
+  expect(first).toMatch(/^1Spread agricultural lime: 45 to 73 bags of 50 kg.*KES 13,500 to 21,900$/);
   expect(second).toMatch(/^2NPK 17-17-17: 1 bag of 50 kg.*KES 3,600$/);
   // Without a price, none is mentioned.
   expect(third).toMatch(/^3CAN: 2 bags of 50 kg/);
@@ -147,7 +147,7 @@ test.each([
   [
     'en',
     /^UD-1042-1, Lower plot, beside the borehole, Maize\./,
-    /^Spread lime: 45 to 73 bags of 50 kg\. Before planting\./,
+    /^Spread agricultural lime: 45 to 73 bags of 50 kg\. Before planting\./,
   ],
   ['sw', /^UD-1042-1, .*, Mahindi\.$/, /45/],
 ] as const)('a result is read aloud in %s, what to do first', (language, first, second) => {

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
-import type { DeviceLocationState } from '../lib/useDeviceLocation.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
-import { useMessages } from '../provider/index.ts';
-import { sensorPasteTexts } from './sensorPasteTexts.ts';
+import { usePasteParts } from './pasteParts.ts';
 
 /** "Use my location": its accuracy while the device searches, and its error. */
-export function LocationBar({ location }: { location: DeviceLocationState }) {
-  const t = useMessages(sensorPasteTexts);
+export function LocationBar() {
+  const { paste, t } = usePasteParts();
+  const { location } = paste;
   const { status, position, problem } = location;
   const startButton = useRef<HTMLButtonElement>(null);
   const isLooking = status === 'pending';

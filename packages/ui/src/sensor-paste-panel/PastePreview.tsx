@@ -1,23 +1,14 @@
-import type { DrawSlot } from '../lib/slots.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
-import { useMessages } from '../provider/index.ts';
 import type { SensorLine } from './parseSensorText.ts';
+import { usePasteParts } from './pasteParts.ts';
 import { formatReading, pasteProblemText } from './problemText.ts';
-import type { CurrentReadings, SensorPastePanelSlots } from './sensorPasteSlots.ts';
-import { sensorPasteTexts } from './sensorPasteTexts.ts';
-import type { SensorPasteState } from './useSensorPaste.ts';
-
-interface PastePreviewProps {
-  paste: SensorPasteState;
-  current: CurrentReadings;
-  slot: DrawSlot<SensorPastePanelSlots>;
-}
 
 /** Each pasted line with its problem and the value that it would replace. */
-export function PastePreview({ paste, current, slot }: PastePreviewProps) {
-  const t = useMessages(sensorPasteTexts);
+export function PastePreview() {
+  const { paste, slot, t } = usePasteParts();
   const { lines, omittedLines } = paste;
+  if (lines.length === 0) return null;
   return (
     <>
       {slot(
@@ -40,7 +31,7 @@ export function PastePreview({ paste, current, slot }: PastePreviewProps) {
           <tbody>
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the paste
-              <PreviewLine key={index} line={line} paste={paste} current={current} slot={slot} />
+              <PreviewLine key={index} line={line} />
             ))}
           </tbody>
         </table>,
@@ -56,8 +47,8 @@ export function PastePreview({ paste, current, slot }: PastePreviewProps) {
 
 const icons = { error: 'alert', warning: 'warning', note: 'info' } as const;
 
-function PreviewLine({ line, paste, current, slot }: PastePreviewProps & { line: SensorLine }) {
-  const t = useMessages(sensorPasteTexts);
+function PreviewLine({ line }: { line: SensorLine }) {
+  const { paste, current, slot, t } = usePasteParts();
   const { reading, value, problem, original, key } = line;
   const { position } = paste.location;
   const isApplied = reading !== null && value !== null && isTaken(line);
@@ -93,7 +84,7 @@ function PreviewLine({ line, paste, current, slot }: PastePreviewProps & { line:
               <div>
                 <Icon name={icons[problem.severity]} width={16} height={16} />
                 <span>{pasteProblemText(problem, reading, t)}</span>
-                <Correction line={line} paste={paste} />
+                <Correction line={line} />
               </div>,
             )}
           </td>
@@ -103,8 +94,8 @@ function PreviewLine({ line, paste, current, slot }: PastePreviewProps & { line:
   );
 }
 
-function Correction({ line: { problem, reading }, paste }: { line: SensorLine; paste: SensorPasteState }) {
-  const t = useMessages(sensorPasteTexts);
+function Correction({ line: { problem, reading } }: { line: SensorLine }) {
+  const { paste, t } = usePasteParts();
   const correction = problem?.correction;
   if (!correction || !reading) return null;
   const value = correction[reading];
@@ -124,7 +115,7 @@ function Correction({ line: { problem, reading }, paste }: { line: SensorLine; p
   );
 }
 
-function isTaken({ problem }: SensorLine): boolean {
+export function isTaken({ problem }: SensorLine): boolean {
   return problem?.severity !== 'error' && problem?.severity !== 'note';
 }
 

@@ -1,22 +1,12 @@
-import type { DrawSlot } from '../lib/slots.ts';
 import { intlLocales } from '../messages/intlLocales.ts';
-import { useLanguageTag, useMessages } from '../provider/index.ts';
-import type { CurrentReadings, SensorPastePanelSlots } from './sensorPasteSlots.ts';
-import { sensorPasteTexts } from './sensorPasteTexts.ts';
-import type { SensorPasteState } from './useSensorPaste.ts';
-
-interface PasteStatusProps {
-  paste: SensorPasteState;
-  current: CurrentReadings;
-  slot: DrawSlot<SensorPastePanelSlots>;
-}
+import { useLanguageTag } from '../provider/index.ts';
+import { usePasteParts } from './pasteParts.ts';
 
 /** "7 readings to apply · 1 to check · 2 lines to correct. Not there: pH, Latitude." A polite live region. */
-export function PasteStatus({ paste, current, slot }: PasteStatusProps) {
-  const t = useMessages(sensorPasteTexts);
+export function PasteStatus() {
+  const { paste, current, slot, t } = usePasteParts();
   const locale = useLanguageTag();
-  const { lines, missing, refused, appliedCount, notApplied, isReading } = paste;
-  const count = Object.keys(paste.values).length;
+  const { lines, missing, refused, appliedCount, notApplied, isReading, count } = paste;
   const checks = lines.filter(({ problem }) => problem?.severity === 'warning').length;
   const namesOf = (readings: typeof missing) =>
     new Intl.ListFormat([...intlLocales(locale)], { type: 'unit' }).format(

@@ -1,29 +1,21 @@
 import { useState } from 'react';
-import type { DrawSlot } from '../lib/slots.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Input } from '../primitives/input/index.ts';
-import { useMessages } from '../provider/index.ts';
-import type { SensorPastePanelSlots } from './sensorPasteSlots.ts';
-import { sensorPasteTexts } from './sensorPasteTexts.ts';
-import type { SensorPasteState } from './useSensorPaste.ts';
-
-interface RowChooserProps {
-  paste: SensorPasteState;
-  slot: DrawSlot<SensorPastePanelSlots>;
-}
+import { usePasteParts } from './pasteParts.ts';
 
 /**
  * Selects one of the pasted rows: by its number, or one after the other. As quick for ten rows as for ten
  * thousand.
  */
-export function RowChooser({ paste, slot }: RowChooserProps) {
-  const t = useMessages(sensorPasteTexts);
+export function RowChooser() {
+  const { paste, slot, t } = usePasteParts();
   const { rowIndex, rowCount, setRowIndex } = paste;
   const [typed, setTyped] = useState<string | null>(null);
   const move = (index: number) => {
     setTyped(null);
     setRowIndex(index);
   };
+  if (rowCount < 2) return null;
   return slot(
     'rows',
     <fieldset aria-label={t('sensorPaste.row')}>

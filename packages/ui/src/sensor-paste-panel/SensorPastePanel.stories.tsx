@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, mocked, userEvent } from 'storybook/test';
 import { sampleReadings } from '../../test/sampleReadings.ts';
+import { playScreenReader } from '../../test/screenReaderPlays.ts';
 import { type LocatePort, SensorPastePanel } from './index.ts';
 
 const position = { latitude: -1.28639, longitude: 36.81722, accuracyMeters: 8.4 };
@@ -8,7 +9,8 @@ const locate: LocatePort = async () => position;
 const forever = () => new Promise<never>(() => undefined);
 
 const meta = {
-  title: 'Admin/SensorPastePanel',
+  title: 'Components/SensorPastePanel',
+  id: 'components-sensorpastepanel',
   component: SensorPastePanel,
   args: { onApply: async (): Promise<unknown> => undefined, locate },
   decorators: [
@@ -50,13 +52,13 @@ const pasteText =
 const press: Play = async ({ canvas }) =>
   userEvent.click(canvas.getByRole('button', { name: /^(Apply|Tumia)$/ }));
 
-export const Empty: Story = {};
+export const Playground: Story = {};
 export const Whole: Story = { play: pasteText(whole) };
-export const Partial: Story = { play: pasteText(partial) };
-export const PartialDark: Story = { ...Partial, globals: { scheme: 'dark' } };
-export const PartialOnPhone: Story = { ...Partial, globals: { width: 'phone' } };
-export const PartialInASidebar: Story = { ...Partial, globals: { width: 'sidebar' } };
-export const NothingFound: Story = { play: pasteText('Call me about the lower plot') };
+export const Partial: Story = { play: pasteText(partial), tags: ['failure'] };
+export const PartialDark: Story = { ...Partial, globals: { scheme: 'dark' }, tags: ['layout'] };
+export const PartialOnPhone: Story = { ...Partial, globals: { width: 'phone' }, tags: ['layout'] };
+export const PartialInASidebar: Story = { ...Partial, globals: { width: 'sidebar' }, tags: ['layout'] };
+export const NothingFound: Story = { play: pasteText('Call me about the lower plot'), tags: ['failure'] };
 export const Rows: Story = {
   play: pasteText(JSON.stringify(sampleReadings.map(({ label, sensor }) => ({ label, ...sensor })))),
 };
@@ -64,8 +66,11 @@ export const Replacing: Story = {
   args: { current: { nitrogen: '31', pH: '5.8', latitude: '-0.10000' } },
   play: pasteText(whole),
 };
-export const Long: Story = { play: pasteText(Array(3000).fill('{"n": 12, "ph": 5.8}').join('\n')) };
-export const Kiswahili: Story = { ...Partial, globals: { locale: 'sw' } };
+export const Long: Story = {
+  play: pasteText(Array(3000).fill('{"n": 12, "ph": 5.8}').join('\n')),
+  tags: ['layout'],
+};
+export const Kiswahili: Story = { ...Partial, globals: { locale: 'sw' }, tags: ['layout'] };
 export const Locating: Story = {
   args: { locate: forever },
   play: async ({ canvas }) => {
@@ -93,6 +98,7 @@ export const Located: Story = {
   },
 };
 export const LocationDenied: Story = {
+  tags: ['failure'],
   args: { locate: async () => Promise.reject({ problem: 'denied' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
@@ -107,6 +113,7 @@ export const Pending: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['failure'],
   args: {
     onApply: async () =>
       Promise.reject(new Error('Network error. Please check your connection and try again.')),
@@ -122,5 +129,23 @@ export const Applied: Story = {
     await pasteText(whole)(context);
     await press(context);
     await expect(await context.canvas.findByText('9 readings applied.')).toBeVisible();
+  },
+};
+export const ScreenReader: Story = {
+  args: { onApply: fn(async (): Promise<unknown> => undefined) },
+  play: async (context) => {
+    mocked(context.args.onApply).mockRejectedValueOnce(new Error('The server is away.'));
+    const paste = async (text: string) => {
+      await userEvent.clear(context.canvas.getByLabelText('Readings'));
+      await pasteText(text)(context);
+    };
+    await playScreenReader('SensorPastePanel', {
+      'A line cannot be read': () => paste('pH: 5.8\nP: lots'),
+      'Readings are pasted': () => paste(whole),
+      'The device is located': () =>
+        userEvent.click(context.canvas.getByRole('button', { name: 'Use my location' })),
+      'The readings are not applied': () => press(context),
+      'The readings are applied': () => press(context),
+    });
   },
 };

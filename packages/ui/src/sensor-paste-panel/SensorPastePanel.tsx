@@ -10,13 +10,14 @@ import { useMessages } from '../provider/index.ts';
 import { LocationBar } from './LocationBar.tsx';
 import { PastePreview } from './PastePreview.tsx';
 import { PasteStatus } from './PasteStatus.tsx';
+import { PastePartsContext, usePasteParts } from './pasteParts.ts';
 import { RowChooser } from './RowChooser.tsx';
 import type { CurrentReadings, SensorPastePanelSlots, SensorPastePanelState } from './sensorPasteSlots.ts';
 import { sensorPasteTexts } from './sensorPasteTexts.ts';
 import { longText } from './useParsedText.ts';
-import { type SensorPasteParams, useSensorPaste } from './useSensorPaste.ts';
+import { type SensorPasteParams, usePaste } from './usePaste.ts';
 
-export interface SensorPastePanelProps
+export interface SensorPastePanelRootProps
   extends SensorPasteParams,
     SlotProps<SensorPastePanelSlots, SensorPastePanelState> {
   /** The values that would be replaced; shown beside the new ones. */
@@ -25,8 +26,13 @@ export interface SensorPastePanelProps
   title?: ReactNode;
   /** Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** The parts, and whatever is between them. */
+  children: ReactNode;
+}
+
+export interface SensorPastePanelProps extends Omit<SensorPastePanelRootProps, 'children'> {
   /** 'primary' if this is the page's main action. Default 'secondary'. */
-  applyVariant?: 'primary' | 'secondary';
+  applyVariant?: 'primary' | 'secondary' | undefined;
 }
 
 /** The characters of a long text that the text area shows. */
@@ -35,24 +41,39 @@ const shownText = 2000;
 /**
  * Pastes the readings of a probe: each line is shown with its problem and the value that it replaces, before
  * anything is applied. An unreadable line blocks everything until it is corrected or left out. The device's
- * position can be added at any time. Never throws, whatever is pasted.
+ * position can be added at any time. Never throws, whatever is pasted. Its parts go into
+ * `SensorPastePanel.Root`.
  * Source: specification sections 2 and 5, "Paste Sensor Data"; section 8, "Geolocation".
  */
-export function SensorPastePanel({
+export function SensorPastePanel({ applyVariant, ...root }: SensorPastePanelProps) {
+  return (
+    <SensorPasteRoot {...root}>
+      <PasteText />
+      <PasteLocation />
+      <RowChooser />
+      <PastePreview />
+      <PasteProblems />
+      <PasteFooter applyVariant={applyVariant} />
+    </SensorPasteRoot>
+  );
+}
+
+/** The section with its title, around the parts. */
+function SensorPasteRoot({
   current = {},
   title,
   headingLevel = 3,
-  applyVariant = 'secondary',
   classNames,
   render,
   rootProps,
+  children,
   ...params
-}: SensorPastePanelProps) {
+}: SensorPastePanelRootProps) {
   const t = useMessages(sensorPasteTexts);
   const id = useUniqueId();
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const paste = useSensorPaste(params);
-  const { status, text, isLong, lines } = paste;
+  const paste = usePaste(params);
+  const { status } = paste;
   const slot = createSlots<SensorPastePanelSlots, SensorPastePanelState>(
     'sensor-paste-panel',
     { status },
@@ -60,13 +81,25 @@ export function SensorPastePanel({
   );
   const Heading = `h${headingLevel}` as const;
   const heading = title === undefined ? t('sensorPaste.title') : title;
-  const count = Object.keys(paste.values).length;
-  const isEmpty = text.trim() === '' && lines.length === 0;
-
   return slot(
     'root',
     <section aria-labelledby={heading === null ? undefined : id}>
       {heading !== null && slot('title', <Heading id={id}>{heading}</Heading>)}
+      <PastePartsContext.Provider
+        value={{ paste, current, slot, t, textArea, hasLocation: Boolean(params.locate) }}
+      >
+        {children}
+      </PastePartsContext.Provider>
+    </section>,
+  );
+}
+
+/** The text area; of a long text it shows the beginning. */
+function PasteText() {
+  const { paste, slot, textArea, t } = usePasteParts();
+  const { text, isLong } = paste;
+  return (
+    <>
       <Field
         span="full"
         label={t('sensorPaste.text')}
@@ -92,33 +125,46 @@ export function SensorPastePanel({
         />
       </Field>
       {isLong && slot('long', <p>{t('sensorPaste.long', { count: text.length })}</p>)}
-      {(params.locate || !isEmpty) &&
-        slot(
-          'location',
-          <div>
-            {params.locate && <LocationBar location={paste.location} />}
-            {!isEmpty && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  paste.clear();
-                  textArea.current?.focus();
-                }}
-              >
-                {t('sensorPaste.clear')}
-              </Button>
-            )}
-          </div>,
-        )}
-      {paste.rowCount > 1 && <RowChooser paste={paste} slot={slot} />}
-      {lines.length > 0 && <PastePreview paste={paste} current={current} slot={slot} />}
-      {!isEmpty && !paste.isReading && count === 0 && (
+    </>
+  );
+}
+
+/** The device's position, and the button that empties the text. */
+function PasteLocation() {
+  const { paste, slot, textArea, hasLocation, t } = usePasteParts();
+  if (!hasLocation && paste.isEmpty) return null;
+  return slot(
+    'location',
+    <div>
+      {hasLocation && <LocationBar />}
+      {!paste.isEmpty && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            paste.clear();
+            textArea.current?.focus();
+          }}
+        >
+          {t('sensorPaste.clear')}
+        </Button>
+      )}
+    </div>,
+  );
+}
+
+/** Why nothing can be applied, and the button that leaves out the lines in the way. */
+function PasteProblems() {
+  const { paste, textArea, t } = usePasteParts();
+  const { refused: count } = paste;
+  return (
+    <>
+      {!paste.isEmpty && !paste.isReading && paste.count === 0 && (
         <Alert tone="warning" title={t('sensorPaste.nothing')}>
           {t('sensorPaste.nothingHint')}
         </Alert>
       )}
-      {count > 0 && paste.refused > 0 && (
-        <Alert tone="warning" role="group" title={t('sensorPaste.refused', { count: paste.refused })}>
+      {paste.count > 0 && count > 0 && (
+        <Alert tone="warning" role="group" title={t('sensorPaste.refused', { count })}>
           <p>{t('sensorPaste.refusedHint')}</p>
           <Button
             onClick={() => {
@@ -126,31 +172,36 @@ export function SensorPastePanel({
               textArea.current?.focus();
             }}
           >
-            {t('sensorPaste.leaveOut', { count: paste.refused })}
+            {t('sensorPaste.leaveOut', { count })}
           </Button>
         </Alert>
       )}
-      {status === 'error' && (
+      {paste.status === 'error' && (
         <Alert tone="error" title={t('sensorPaste.applyFailed')}>
           {readErrorMessage(paste.error, t('failure.unknownError'))}
         </Alert>
       )}
-      {slot(
-        'footer',
-        <div>
-          <PasteStatus paste={paste} current={current} slot={slot} />
-          <Button
-            variant={applyVariant}
-            pending={status === 'pending'}
-            // A button keeps the focus after a press.
-            disabled={paste.refused > 0 || (count === 0 && paste.appliedCount === 0)}
-            onClick={paste.apply}
-          >
-            {t('sensorPaste.apply')}
-          </Button>
-        </div>,
-      )}
-    </section>,
+    </>
+  );
+}
+
+/** The readings to apply, in words, and the button that applies them. */
+function PasteFooter({ applyVariant = 'secondary' }: Pick<SensorPastePanelProps, 'applyVariant'>) {
+  const { paste, slot, t } = usePasteParts();
+  return slot(
+    'footer',
+    <div>
+      <PasteStatus />
+      <Button
+        variant={applyVariant}
+        pending={paste.status === 'pending'}
+        // A button keeps the focus after a press.
+        disabled={paste.refused > 0 || (paste.count === 0 && paste.appliedCount === 0)}
+        onClick={paste.apply}
+      >
+        {t('sensorPaste.apply')}
+      </Button>
+    </div>,
   );
 }
 
@@ -158,3 +209,11 @@ export function SensorPastePanel({
 function isAllSelected({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): boolean {
   return selectionEnd - selectionStart === value.length;
 }
+
+SensorPastePanel.Root = SensorPasteRoot;
+SensorPastePanel.Text = PasteText;
+SensorPastePanel.Location = PasteLocation;
+SensorPastePanel.Rows = RowChooser;
+SensorPastePanel.Preview = PastePreview;
+SensorPastePanel.Problems = PasteProblems;
+SensorPastePanel.Footer = PasteFooter;

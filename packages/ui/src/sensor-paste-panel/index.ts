@@ -8,16 +8,18 @@ export {
   type PasteProblem,
   type PasteProblemKind,
   parseSensorText,
-  parseSensorTextInSlices,
   type SensorLine,
   type SensorRow,
   type SensorText,
 } from './parseSensorText.ts';
 export { formatReading, pasteProblemText, readingProblemText } from './problemText.ts';
 export { readingsToText, readReadings } from './readingTexts.ts';
-export { type ReadQuantity, readQuantity } from './readQuantity.ts';
 export { SensorPasteDialog, type SensorPasteDialogProps } from './SensorPasteDialog.tsx';
-export { SensorPastePanel, type SensorPastePanelProps } from './SensorPastePanel.tsx';
+export {
+  SensorPastePanel,
+  type SensorPastePanelProps,
+  type SensorPastePanelRootProps,
+} from './SensorPastePanel.tsx';
 export type {
   CurrentReadings,
   SensorPastePanelSlots,
@@ -28,7 +30,6 @@ export {
   judgeReadings,
   type ReadingProblem,
   type ReadingProblemKind,
-  roundReading,
   type SensorLimit,
   type SensorReading,
   type SensorValues,
@@ -36,4 +37,4 @@ export {
   sensorReadings,
   toSensorData,
 } from './sensorReadings.ts';
-export { type SensorPasteParams, type SensorPasteState, useSensorPaste } from './useSensorPaste.ts';
+export type { SensorPasteParams } from './usePaste.ts';

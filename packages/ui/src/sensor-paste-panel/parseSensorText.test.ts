@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../scripts/lib/testRuns.ts';
 import { sampleReadings } from '../../test/sampleReadings.ts';
-import {
-  parseSensorText,
-  parseSensorTextInSlices,
-  type SensorReading,
-  type SensorValues,
-  sensorReadings,
-} from './index.ts';
+import { type SensorReading, type SensorValues, sensorReadings } from './index.ts';
+import { parseSensorText, parseSensorTextInSlices } from './parseSensorText.ts';
 
 const whole: SensorValues = {
   nitrogen: 12,

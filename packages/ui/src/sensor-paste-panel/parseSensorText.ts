@@ -1,7 +1,7 @@
+import { readQuantity } from '../lib/readQuantity.ts';
 import type { PastedEntry, PastedRows } from './pastedEntries.ts';
 import { readKey } from './readingKeys.ts';
 import { readJsonRows } from './readJsonRows.ts';
-import { readQuantity } from './readQuantity.ts';
 import { readTextRows } from './readTextRows.ts';
 import type { SensorReading, SensorValues } from './sensorReadings.ts';
 import {

@@ -14,7 +14,10 @@ export function formatReading(reading: SensorReading, value: number | string): s
   return unit === '' || unit === '°' ? `${value}${unit}` : `${value} ${unit}`;
 }
 
-/** The message for a problem of a reading. */
+/**
+ * The message for a problem of a reading.
+ * @internal
+ */
 export function readingProblemText(
   { kind }: ReadingProblem,
   reading: SensorReading,
@@ -34,7 +37,10 @@ export function readingProblemText(
   return t(`sensorReading.${kind}`);
 }
 
-/** The message for a problem of a pasted line. */
+/**
+ * The message for a problem of a pasted line.
+ * @internal
+ */
 export function pasteProblemText(
   problem: PasteProblem,
   reading: SensorReading | null,

@@ -1,4 +1,4 @@
-import { isUnit } from './readingUnits.ts';
+import { isUnit } from '../lib/readingUnits.ts';
 import type { SensorReading } from './sensorReadings.ts';
 
 /** The names under which probes, phones and people write each reading, without case, spaces and signs. */

@@ -1,7 +1,10 @@
-import { readQuantity } from './readQuantity.ts';
+import { readQuantity } from '../lib/readQuantity.ts';
 import { roundReading, type SensorReading, type SensorValues, sensorReadings } from './sensorReadings.ts';
 
-/** Writes readings as values of controls; '' for an unknown one. */
+/**
+ * Writes readings as values of controls; '' for an unknown one.
+ * @internal
+ */
 export function readingsToText(values: SensorValues): Record<SensorReading, string> {
   const text = (reading: SensorReading) => (values[reading] == null ? '' : String(values[reading]));
   return {
@@ -20,6 +23,7 @@ export function readingsToText(values: SensorValues): Record<SensorReading, stri
 /**
  * The typed readings that are numbers, as they are judged and sent: in their own units, coordinates with 5
  * decimals.
+ * @internal
  */
 export function readReadings(texts: Record<SensorReading, string>): SensorValues {
   const values: SensorValues = {};

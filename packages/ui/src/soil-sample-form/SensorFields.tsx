@@ -1,3 +1,4 @@
+import type { SoilTestSample } from '@udongo/sdk';
 import { useWatch } from 'react-hook-form';
 import type { DrawSlot } from '../lib/slots.ts';
 import { Button } from '../primitives/button/index.ts';
@@ -19,15 +20,17 @@ import {
 } from '../sensor-paste-panel/index.ts';
 import type { SoilSampleFormSlots } from './soilSampleSlots.ts';
 import { soilSampleTexts } from './soilSampleTexts.ts';
+import { isUnmeasured } from './soilSampleValues.ts';
 import type { SoilSampleController } from './useSoilSampleForm.ts';
 
 interface SensorFieldsProps {
   controller: SoilSampleController;
+  sample: SoilTestSample | null | undefined;
   slot: DrawSlot<SoilSampleFormSlots>;
 }
 
 /** The nine readings with their units; problems are shown while typing, with the likely value to take. */
-export function SensorFields({ controller, slot }: SensorFieldsProps) {
+export function SensorFields({ controller, sample, slot }: SensorFieldsProps) {
   const t = useMessages(soilSampleTexts);
   const { form, errorOf } = controller.record;
   const texts = useWatch({ control: form.control, name: 'sensor_data' });
@@ -45,7 +48,7 @@ export function SensorFields({ controller, slot }: SensorFieldsProps) {
           <RecordFormField
             key={reading}
             path={path}
-            required
+            required={!isUnmeasured(texts, sample)}
             span="third"
             label={t(`sensorReading.${reading}`)}
             labelNote={unitOf(reading)}

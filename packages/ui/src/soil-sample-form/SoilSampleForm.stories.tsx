@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { apiError } from '../../test/bookingFixtures.ts';
+import { playFormKeys } from '../../test/keyPlays.ts';
 import { createSoilSampleFormApi, described, storedSample } from '../../test/soilSampleFormApi.ts';
 import { Card } from '../primitives/index.ts';
 import type { LocatePort } from '../sensor-paste-panel/index.ts';
@@ -10,6 +11,7 @@ const locate: LocatePort = async () => ({ latitude: -1.28639, longitude: 36.8172
 
 const meta = {
   title: 'Admin/SoilSampleForm',
+  id: 'admin-soilsampleform',
   component: SoilSampleForm,
   args: { api: createSoilSampleFormApi().api, onCancel: () => undefined, locate },
   decorators: [
@@ -47,14 +49,15 @@ const waitForNames: Play = async ({ canvas }) => {
   await expect(await canvas.findByDisplayValue('Maize')).toBeVisible();
 };
 
-export const Empty: Story = {};
-export const EmptyOnAPhone: Story = { globals: { width: 'phone' } };
+export const Playground: Story = {};
+export const EmptyOnAPhone: Story = { globals: { width: 'phone' }, tags: ['layout'] };
 export const Updating: Story = { args: { sample: storedSample }, play: waitForNames };
-export const UpdatingDark: Story = { ...Updating, globals: { scheme: 'dark' } };
-export const InASidebar: Story = { ...Updating, globals: { width: 'sidebar' } };
-export const FieldErrors: Story = { play: save };
-export const FieldErrorsDark: Story = { play: save, globals: { scheme: 'dark' } };
+export const UpdatingDark: Story = { ...Updating, globals: { scheme: 'dark' }, tags: ['layout'] };
+export const InASidebar: Story = { ...Updating, globals: { width: 'sidebar' }, tags: ['layout'] };
+export const FieldErrors: Story = { play: save, tags: ['failure'] };
+export const FieldErrorsDark: Story = { play: save, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const Impossible: Story = {
+  tags: ['failure'],
   args: {
     sample: {
       ...storedSample,
@@ -72,7 +75,11 @@ export const AsksAboutUnusual: Story = {
     await expect(await page.findByRole('dialog', { name: 'Check these values' })).toBeVisible();
   },
 };
-export const AsksAboutUnusualDark: Story = { ...AsksAboutUnusual, globals: { scheme: 'dark' } };
+export const AsksAboutUnusualDark: Story = {
+  ...AsksAboutUnusual,
+  globals: { scheme: 'dark' },
+  tags: ['layout'],
+};
 export const PastedOverReadings: Story = {
   args: { sample: storedSample },
   play: async ({ canvas }) => {
@@ -89,6 +96,7 @@ export const Pending: Story = {
   play: save,
 };
 export const ServerFieldErrors: Story = {
+  tags: ['failure'],
   args: {
     sample: storedSample,
     api: createSoilSampleFormApi(async () =>
@@ -108,6 +116,7 @@ export const ServerFieldErrors: Story = {
   },
 };
 export const ServerError: Story = {
+  tags: ['failure'],
   args: {
     sample: storedSample,
     api: createSoilSampleFormApi(async () =>
@@ -120,4 +129,5 @@ export const ServerError: Story = {
   },
 };
 export const ForABooking: Story = { args: { defaultValues: described }, play: waitForNames };
-export const Kiswahili: Story = { args: { sample: unusual }, globals: { locale: 'sw' } };
+export const Kiswahili: Story = { args: { sample: unusual }, globals: { locale: 'sw' }, tags: ['layout'] };
+export const Keyboard: Story = { play: playFormKeys };

@@ -108,6 +108,19 @@ test('other crops that the server never answered are sent only once somebody cho
   expect(requests[0]?.body).not.toHaveProperty('other_crops');
 });
 
+test('a stored sample without readings is changed without them, and needs all nine once one is typed', async () => {
+  const { user, requests } = openForm({ sample: { ...storedSample, sensor_data: null } });
+  await screen.findByDisplayValue('Maize');
+  await user.type(reading('pH'), '6.1');
+  await user.click(save());
+  await waitFor(() => expect(reading('Nitrogen')).toBeInvalid());
+  expect(requests).toEqual([]);
+  await user.clear(reading('pH'));
+  await user.click(save());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body.sensor_data).toBeNull();
+});
+
 test('the booking is searched as specified, and one that is not found is said', async () => {
   const { user, searches } = openForm();
   const booking = screen.getByRole('combobox', { name: 'Booking' });

@@ -94,7 +94,7 @@ export function SoilSampleForm({
                 />
               </div>,
             )}
-            <SensorFields controller={controller} slot={slot} />
+            <SensorFields controller={controller} sample={params.sample} slot={slot} />
             {slot('note', <p>{t('soilSample.estimated')}</p>)}
           </section>,
         )}

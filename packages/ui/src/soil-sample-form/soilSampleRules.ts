@@ -1,27 +1,32 @@
+import type { SoilTestSample } from '@udongo/sdk';
 import { bookingLimits, soilTypes } from '@udongo/sdk/values';
+import { readQuantity } from '../lib/readQuantity.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
 import type { FormIssue } from '../record-form/index.ts';
 import {
   formatReading,
   judgeReadings,
   readingProblemText,
-  readQuantity,
   readReadings,
   type SensorReading,
   sensorLimits,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
 import type { SoilSampleTranslate } from './soilSampleTexts.ts';
-import type { SoilSampleValues } from './soilSampleValues.ts';
+import { isUnmeasured, type SoilSampleValues } from './soilSampleValues.ts';
 
 /**
  * The broken rules of a soil sample, with their messages. Readings outside the hard limits are refused; empty
  * and 0 are the same, since probes report 0 when they measured nothing; coordinates are judged with 5
- * decimals.
+ * decimals. A `stored` sample without readings is changed without them, too.
  * Source: specification section 5, "Soil sample" and "Booking" for the rules that a sample has in common with
  * one.
  */
-export function checkSoilSample(values: SoilSampleValues, t: SoilSampleTranslate): FormIssue[] {
+export function checkSoilSample(
+  values: SoilSampleValues,
+  t: SoilSampleTranslate,
+  stored?: SoilTestSample | null,
+): FormIssue[] {
   const { booking, sample_location, soil_type, size_of_land, main_crop, other_crops, sample_notes } = values;
   const rules: readonly (readonly [keyof SoilSampleValues, boolean, string])[] = [
     ['booking', booking !== null, t('soilSample.bookingRequired')],
@@ -39,9 +44,10 @@ export function checkSoilSample(values: SoilSampleValues, t: SoilSampleTranslate
     ['sample_notes', sample_notes.trim() !== '', t('soilSample.notesRequired')],
     ['sample_notes', sample_notes.trim().length <= bookingLimits.notesLength, t('soilSample.notesLong')],
   ];
+  const readings = isUnmeasured(values.sensor_data, stored) ? [] : sensorReadings;
   return [
     ...rules.flatMap(([field, holds, message]) => (holds ? [] : [{ path: [field], message }])),
-    ...sensorReadings.flatMap((reading) => {
+    ...readings.flatMap((reading) => {
       const message = checkReading(reading, values, t);
       return message === '' ? [] : [{ path: ['sensor_data', reading], message }];
     }),

@@ -57,8 +57,18 @@ export function toSoilSampleRequest(
     size_of_land: toDecimal(values.size_of_land),
     main_crop,
     ...((!stored || stored.other_crops || other_crops.length > 0) && { other_crops }),
-    sensor_data: toSensorData(readReadings(values.sensor_data)),
+    sensor_data: isUnmeasured(values.sensor_data, stored)
+      ? null
+      : toSensorData(readReadings(values.sensor_data)),
   };
+}
+
+/** Whether the `stored` sample has no readings, and nobody has typed any. */
+export function isUnmeasured(
+  texts: SoilSampleValues['sensor_data'],
+  stored: SoilTestSample | null | undefined,
+): boolean {
+  return Boolean(stored && !stored.sensor_data) && Object.values(texts).every((text) => text.trim() === '');
 }
 
 function emptyValues(): SoilSampleValues {

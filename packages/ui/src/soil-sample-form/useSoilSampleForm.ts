@@ -6,9 +6,10 @@ import { publicCropSource } from '../lib/recordSources.ts';
 import { useCropLabel } from '../lib/useCropLabel.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { CallOptions } from '../lib/usePort.ts';
+import { useRecordState } from '../lib/useRecordState.ts';
 import { withCropWords } from '../lib/withCropWords.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
-import { type RecordFormController, type RecordFormLabels, useRecordForm } from '../record-form/index.ts';
+import type { RecordFormLabels, RecordState } from '../record-form/index.ts';
 import {
   type LocatePort,
   readingsToText,
@@ -44,7 +45,7 @@ export interface SoilSampleFormParams {
 
 export interface SoilSampleController {
   /** The controller of the frame; its `submit` first asks about unusual readings. */
-  record: RecordFormController<SoilSampleValues>;
+  record: RecordState<SoilSampleValues>;
   bookings: RecordLookup;
   crops: RecordLookup;
   /** Readings that need a confirmation; empty without a question. */
@@ -93,12 +94,12 @@ export function useSoilSampleForm({
     [readApi, words, cropLabel],
   );
 
-  const record = useRecordForm<SoilSampleValues, SoilTestSample>({
+  const record = useRecordState<SoilSampleValues, SoilTestSample>({
     title: t('soilSample.title'),
     mode: sample ? 'update' : 'create',
     values: toSoilSampleValues(sample, defaultValues),
     labels: labelsOf(t),
-    check: (values) => checkSoilSample(values, t),
+    check: (values) => checkSoilSample(values, t, sample),
     save: (values, options) => {
       const body = toSoilSampleRequest(values, sample);
       return sample ? api.samples.update(sample.id, body, options) : api.samples.create(body, options);
@@ -111,7 +112,8 @@ export function useSoilSampleForm({
 
   const askOrSubmit = useEvent(async () => {
     const values = form.getValues();
-    const found = checkSoilSample(values, t).length > 0 ? [] : findReadingWarnings(values.sensor_data, t);
+    const found =
+      checkSoilSample(values, t, sample).length > 0 ? [] : findReadingWarnings(values.sensor_data, t);
     if (found.length > 0 && !record.pending) setWarnings(found);
     else await submit();
   });

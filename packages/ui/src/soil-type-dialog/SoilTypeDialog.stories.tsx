@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { userEvent } from 'storybook/test';
+import { playScreenReader } from '../../test/screenReaderPlays.ts';
 import { Button } from '../primitives/index.ts';
 import { SoilTypeDialog } from './index.ts';
 
 const meta = {
-  title: 'Booking/SoilTypeDialog',
+  title: 'Components/SoilTypeDialog',
   component: SoilTypeDialog,
   args: { open: true, onOpenChange: () => undefined, onChoose: () => undefined },
   parameters: { docs: { isFramed: true } },
@@ -13,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const Playground: Story = {
   args: { open: false },
   render: function Closed(args) {
     const [open, setOpen] = useState(false);
@@ -28,3 +30,14 @@ export const Closed: Story = {
 export const Open: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Kiswahili: Story = { globals: { locale: 'sw' } };
+export const ScreenReader: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    await playScreenReader('SoilTypeDialog', {
+      'It opens': () => userEvent.click(canvas.getByRole('button')),
+      'The table is read': async () => undefined,
+      'A row is read': async () => undefined,
+      'It closes': () => userEvent.keyboard('{Escape}'),
+    });
+  },
+};

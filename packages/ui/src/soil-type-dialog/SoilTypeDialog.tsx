@@ -1,12 +1,9 @@
+import type { SoilType } from '@udongo/sdk';
+import type { ReactNode } from 'react';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
-import { soilTypeHelp } from '../messages/en/soilTypeHelp.ts';
 import { Dialog, type DialogProps, Table, type TableColumn } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
-
-const texts = { soilTypeHelp };
-
-/** A soil type as the API spells it. */
-export type SoilType = 'clay' | 'loam' | 'Sandy';
+import { soils, soilTypeTexts } from './soils.ts';
 
 export interface SoilTypeDialogSlots {
   /** The name of a soil type, which is a button that chooses it. */
@@ -24,72 +21,78 @@ export interface SoilTypeDialogProps
   onChoose: (soilType: SoilType) => void;
 }
 
-/** In the order of the specification, with the key of each in the messages. */
-const soils = [
-  { value: 'Sandy', key: 'sandy' },
-  { value: 'loam', key: 'loam' },
-  { value: 'clay', key: 'clay' },
-] as const satisfies readonly { value: SoilType; key: string }[];
-
-type Soil = (typeof soils)[number];
+export interface SoilTypeDialogRootProps
+  extends Pick<SoilTypeDialogProps, 'open' | 'onOpenChange' | 'rootProps'> {
+  /** `SoilTypeDialog.Types`, and whatever is around it. */
+  children: ReactNode;
+}
 
 /**
- * Helps a person to identify the soil type by texture and colour, and to choose it.
+ * Helps a person to identify the soil type by texture and colour, and to choose it. Its parts are
+ * `SoilTypeDialog.Root`, the dialog, and `SoilTypeDialog.Types`, the table, which a page can also have by itself.
  * Source: specification section 2, "Soil-type help dialog".
  */
-export function SoilTypeDialog({
-  open,
-  onOpenChange,
+export function SoilTypeDialog({ onChoose, classNames, render, ...root }: SoilTypeDialogProps) {
+  return (
+    <SoilTypeDialogRoot {...root}>
+      <SoilTypes
+        onChoose={(soilType) => {
+          onChoose(soilType);
+          root.onOpenChange(false);
+        }}
+        {...{ classNames, render }}
+      />
+    </SoilTypeDialogRoot>
+  );
+}
+
+/** The dialog with its title and its explanation. */
+function SoilTypeDialogRoot(props: SoilTypeDialogRootProps) {
+  const t = useMessages(soilTypeTexts);
+  return (
+    <Dialog {...props} title={t('soilTypeHelp.title')} description={t('soilTypeHelp.intro')} size="large" />
+  );
+}
+
+/** The table of soil types; the name of each is a button that chooses it. */
+function SoilTypes({
   onChoose,
   classNames,
   render,
-  rootProps,
-}: SoilTypeDialogProps) {
-  const t = useMessages(texts);
+}: Pick<SoilTypeDialogProps, 'onChoose' | 'classNames' | 'render'>) {
+  const t = useMessages(soilTypeTexts);
   const slot = createSlots<SoilTypeDialogSlots, { open: boolean }>(
     'soil-type-dialog',
-    { open },
+    { open: true },
     { classNames, render },
   );
-  const choose = ({ value }: Soil) => {
-    onChoose(value);
-    onOpenChange(false);
-  };
-
-  const columns: TableColumn<Soil>[] = [
+  const columns: TableColumn<(typeof soils)[number]>[] = [
     {
       key: 'type',
       header: t('soilTypeHelp.type'),
       rowHeader: true,
-      cell: (soil) =>
+      cell: ({ value, key }) =>
         slot(
           'choose',
-          <button type="button" onClick={() => choose(soil)}>
+          <button type="button" onClick={() => onChoose(value)}>
             <span className="udongo-hidden">{t('soilTypeHelp.choose')}: </span>
-            {t(`soilTypeHelp.${soil.key}Name`)}
+            {t(`soilTypeHelp.${key}Name`)}
           </button>,
         ),
     },
     { key: 'texture', header: t('soilTypeHelp.texture'), cell: ({ key }) => t(`soilTypeHelp.${key}Texture`) },
     { key: 'colour', header: t('soilTypeHelp.colour'), cell: ({ key }) => t(`soilTypeHelp.${key}Colour`) },
   ];
-
   return (
-    <Dialog
-      rootProps={rootProps}
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('soilTypeHelp.title')}
-      description={t('soilTypeHelp.intro')}
-      size="large"
-    >
-      <Table
-        caption={t('soilTypeHelp.title')}
-        columns={columns}
-        rows={soils}
-        rowKey={({ value }) => value}
-        classNames={{ row: 'udongo-soil-type-dialog__row' }}
-      />
-    </Dialog>
+    <Table
+      caption={t('soilTypeHelp.title')}
+      columns={columns}
+      rows={soils}
+      rowKey={({ value }) => value}
+      classNames={{ row: 'udongo-soil-type-dialog__row' }}
+    />
   );
 }
+
+SoilTypeDialog.Root = SoilTypeDialogRoot;
+SoilTypeDialog.Types = SoilTypes;

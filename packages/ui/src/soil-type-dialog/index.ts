@@ -1,6 +1,7 @@
+export type { SoilType } from '@udongo/sdk';
 export {
-  type SoilType,
   SoilTypeDialog,
   type SoilTypeDialogProps,
+  type SoilTypeDialogRootProps,
   type SoilTypeDialogSlots,
 } from './SoilTypeDialog.tsx';

@@ -22,6 +22,7 @@ const ready: TimelineChange = { status: 'report_ready', changed_on: '2026-11-22T
 
 const meta = {
   title: 'Booking/StatusTimeline',
+  id: 'booking-statustimeline',
   component: StatusTimeline,
   args: { status: 'received', changes: [booked, collected, received], due_on: '2026-11-24' },
 } satisfies Meta<typeof StatusTimeline>;
@@ -29,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Received: Story = {};
+export const Playground: Story = {};
 export const Booked: Story = { args: { status: 'booked', changes: [booked], due_on: '2026-11-18' } };
 export const SampleCollected: Story = { args: { status: 'sample_collected', changes: [booked, collected] } };
 export const Analysed: Story = {
@@ -92,6 +93,6 @@ export const WithoutDays: Story = { args: { changes: [], due_on: null } };
 /** A service without statuses: nothing is shown. */
 export const WithoutStatus: Story = { args: { status: undefined } };
 
-export const Narrow: Story = { args: { is_late: true }, globals: { width: 'phone' } };
-export const Dark: Story = { args: { is_late: true }, globals: { scheme: 'dark' } };
-export const Kiswahili: Story = { args: { is_late: true }, globals: { locale: 'sw' } };
+export const Narrow: Story = { args: { is_late: true }, globals: { width: 'phone' }, tags: ['layout'] };
+export const Dark: Story = { args: { is_late: true }, globals: { scheme: 'dark' }, tags: ['layout'] };
+export const Kiswahili: Story = { args: { is_late: true }, globals: { locale: 'sw' }, tags: ['layout'] };

@@ -26,8 +26,8 @@ test('a person sees each finished step with its day, the current one and the ste
     'Report ready, to come',
   ]);
   expect(screen.getAllByRole('listitem').map(({ ariaCurrent }) => ariaCurrent)[2]).toBe('step');
-  expect(screen.getByText('Next, we measure each sample.')).toBeTruthy();
-  expect(screen.getByText('We promised this for 24 Nov 2026.')).toBeTruthy();
+  expect(screen.getByText("Next, we'll measure each sample.")).toBeTruthy();
+  expect(screen.getByText('Expected by 24 Nov 2026.')).toBeTruthy();
 });
 
 test('after a step back, the steps beyond it are to come again and the latest reason is told', () => {
@@ -44,7 +44,7 @@ test('after a step back, the steps beyond it are to come again and the latest re
 });
 
 test.each([
-  [{ is_late: true, due_on: '2026-11-20' }, /^We promised this for 20 Nov 2026. We are late/],
+  [{ is_late: true, due_on: '2026-11-20' }, /^This was due on 20 Nov 2026. We're late/],
   [{ is_late: true, due_on: '2026-11-20', new_due_on: '2026-11-26' }, /The new date is 26 Nov 2026/],
 ])('once the promised day has passed, %o says so', (props, said) => {
   render(<StatusTimeline status="received" changes={changes} {...props} />);
@@ -66,9 +66,9 @@ test('a canceled booking shows how far it came and why it ended, and promises no
   );
   expect(steps()).toEqual([
     'Booked, done16 Nov 2026',
-    'Canceled20 Nov 2026Reason: The farmer sold the plot.',
+    'Cancelled20 Nov 2026Reason: The farmer sold the plot.',
   ]);
-  expect(screen.queryByText(/promised/)).toBeNull();
+  expect(screen.queryByText(/Expected by|was due/)).toBeNull();
 });
 
 test.each([null, undefined])('of a service whose status is %s, nothing is shown', (status) => {

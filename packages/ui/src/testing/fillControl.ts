@@ -13,7 +13,16 @@ export async function fillControl(screen: Screen, control: HTMLElement, entry: E
     for (const line of [entry].flat()) await chooseIn(screen, control, String(line), options);
     return;
   }
-  if (control.matches('select')) return await user.selectOptions(control, String(entry));
+  if (control.matches('select')) {
+    const { options: lines } = control as HTMLSelectElement;
+    for (const choice of [entry].flat().map(String)) {
+      const isThere = [...lines].some((line) => line.value === choice || says(line, choice));
+      // The options can be loaded late.
+      if (!isThere) await screen.findAllByRole('option', { name: choice });
+      await user.selectOptions(control, choice);
+    }
+    return;
+  }
   if (control.matches('[type=checkbox]')) {
     if ((control as HTMLInputElement).checked !== entry) await user.click(control);
     return;

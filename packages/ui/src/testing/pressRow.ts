@@ -14,6 +14,7 @@ export async function pressRow(
   const cells = [
     ...(await screen.findAllByRole('rowheader', { name: row }).catch(() => [])),
     ...screen.queryAllByRole('cell', { name: row }),
+    ...screen.queryAllByRole('gridcell', { name: row }),
   ];
   const found = cells[0]?.closest('tr');
   if (!found) throw new Error(`No row has a cell "${row}".`);

@@ -62,7 +62,7 @@ const parts = ['.udongo-booking-form', '.udongo-admin-list'];
 
 /** Each part in a column of one width, on white, without what moves. */
 async function photograph(page: Page): Promise<Buffer[]> {
-  await page.getByRole('table').getByText('Kiambu').waitFor();
+  await page.getByRole('grid').getByText('Kiambu').waitFor();
   await page.evaluate(() => {
     const app = document.querySelector<HTMLElement>('#app');
     app?.setAttribute('style', 'position: absolute; top: 0; left: 0; width: 1000px; background: #fff');

@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest';
+import { preview } from 'vite';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPage } from './openPage.ts';
 import { serveHosts } from './serveHosts.ts';
-import { useRouterList, useScreens } from './shared/useScreens.ts';
+import { useListAddress, useRouterList, useScreens } from './shared/useScreens.ts';
 import { runIn, startIn } from './startApp.ts';
 
-const { next, router, hosts } = inject('apps');
+const { next, router, hosts, astro } = inject('apps');
 
 test('a Next app draws five components, and its server component calls what has no hooks', async () => {
   await runIn(next, 'next', 'build');
@@ -36,6 +37,17 @@ test('an app of React Router in framework mode draws five components', async () 
   await useRouterList(page);
   expect(complaints).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('a page of Astro, rendered when it is built, is taken over with five components and a list in its address', async () => {
+  await runIn(astro, 'astro', 'build');
+  const server = await preview({ root: astro, configFile: false, logLevel: 'error', preview: { port: 0 } });
+  onTestFinished(() => server.close());
+  const { page, complaints } = await openPage(`${server.resolvedUrls?.local[0]}?limit=5&ordering=-name`);
+  await page.locator('th[aria-sort=descending]').waitFor();
+  await useScreens(page);
+  await useListAddress(page);
+  expect(complaints).toEqual([]);
 });
 
 test('an app of TanStack Router draws five components', async () => {

@@ -5,7 +5,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  CI: '1',
+};
 
 /** Runs a command of an app to its end. Errors: rejects with its output if it failed. */
 export async function runIn(app: string, command: string, ...args: string[]): Promise<string> {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
+import { useRecordForm } from '../../src/experimental.ts';
 import * as ui from '../../src/index.ts';
 import {
   choose,
@@ -257,10 +258,7 @@ export const components: Partial<Record<string, Tried>> = {
       await called([42, 22]);
     },
   },
-  OptionAnnouncer: { element: <OwnPicker />, use: useOwnPicker },
-  OptionPopup: { element: <OwnPicker floating />, use: useOwnPicker },
   OptionRows: { element: <OwnPicker />, use: useOwnPicker },
-  OptionStatus: { element: <OwnPicker fails />, use: seeFailure },
   OtherCropNameForm: {
     element: (
       <ui.OtherCropNameForm api={createCropApi()} otherCropName={null} onSaved={({ id }) => done(id)} />
@@ -436,7 +434,7 @@ function toasts(): ui.ToastStore {
 function OwnForm({
   classNames,
 }: Pick<ui.FieldProps & ui.RecordFormFrameProps<{ name: string }>, 'classNames'>) {
-  const controller = ui.useRecordForm({
+  const controller = useRecordForm({
     title: 'Plot',
     mode: 'create',
     values: { name: '' },
@@ -463,37 +461,20 @@ async function useOwnForm() {
 }
 
 /** A picker of one's own, out of the parts of ours. */
-function OwnPicker({ floating, fails }: { floating?: boolean; fails?: boolean }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const list = ui.useOptionList({
-    load: async () => (fails ? Promise.reject(new Error('Network error.')) : lines),
-    onChoose: ({ value }) => done(value),
-  });
-  const Rows = floating ? ui.OptionPopup<ui.Option<number>> : ui.OptionRows<ui.Option<number>>;
+function OwnPicker() {
+  const list = ui.useOptionList({ load: async () => lines, onChoose: ({ value }) => done(value) });
   return (
-    <div ref={setAnchor}>
+    <>
       <ui.Input {...list.inputProps} aria-label="County" value={list.search ?? ''} />
-      <ui.OptionAnnouncer list={list} emptyMessage="County not found" />
-      <Rows
-        {...{ list, anchor }}
-        label="Counties"
-        labelledBy={undefined}
-        emptyMessage="County not found"
-        keyOf={({ value }) => value}
-        isSelected={() => false}
-      >
+      <p role="status">{list.announcement}</p>
+      <ui.OptionRows list={list} label="Counties" keyOf={({ value }) => value} isSelected={() => false}>
         {({ label }) => label}
-      </Rows>
-    </div>
+      </ui.OptionRows>
+    </>
   );
 }
 
 async function useOwnPicker() {
   await choose(screen, 'County', 'Kisumu');
   await called(42);
-}
-
-async function seeFailure() {
-  await userEvent.click(screen.getByRole('combobox', { name: 'County' }));
-  await screen.findByRole('button', { name: 'Try again' });
 }

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createUdongo } from '@udongo/sdk';
-import { createHandlers } from '@udongo/sdk/testing';
+import { createHandlers } from '@udongo/sdk/msw';
 import { BookingForm } from '@udongo/ui';
 import { fillBooking } from '@udongo/ui/testing';
 import { setupServer } from 'msw/node';

@@ -2,16 +2,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { bookingShare } from '../../messages/en/bookingShare.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useMessages } from '../../provider/index.ts';
+import type { BookingShareProps } from '../session/index.ts';
 import { toCalendarFile } from './toCalendarFile.ts';
 
 const texts = { bookingShare };
 const never = () => () => undefined;
-
-interface BookingShareProps {
-  booking: { code?: string | undefined; soil_test_date: string };
-  /** Path or address of the status page; undefined if there is none. */
-  href: string | undefined;
-}
 
 /** Shares or copies the link of a booking's status page, or else its code, and offers its day as a calendar file. */
 export function BookingShare({ booking, href }: BookingShareProps) {

@@ -1,5 +1,3 @@
-export {
-  type BookedBooking,
-  BookingConfirmation,
-  type BookingConfirmationProps,
-} from './BookingConfirmation.tsx';
+export { BookingConfirmation } from './BookingConfirmation.tsx';
+export { type BookedBooking, type BookingConfirmationProps, Confirmation } from './Confirmation.tsx';
+export { LateBookingShare } from './LateBookingShare.tsx';

@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react';
-import { FarmerPicker, type FarmersPort } from '../../farmer-picker/index.ts';
+import { FarmerPicker } from '../../farmer-picker/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { RadioCards } from '../../primitives/radio-cards/index.ts';
 import { useMessages } from '../../provider/index.ts';
-import { BoundField, bookingTexts, useBookingFields, useFieldValue } from '../values/index.ts';
-import type { FarmerChoiceActions } from './useFarmerChoice.ts';
-
-export interface FarmerFieldsProps extends FarmerChoiceActions {
-  farmers: FarmersPort;
-  /** Id of an agent's user, to offer only their farmers. */
-  referrer: number | undefined;
-}
+import { useBookingRoot, useFarmerChoice } from '../session/index.ts';
+import {
+  BoundField,
+  bookingTexts,
+  type FieldOptions,
+  isAgent,
+  isRequired,
+  TextField,
+  useFieldValue,
+  useFormOutcome,
+} from '../values/index.ts';
 
 /** Asks people who book for others whether the farmer is registered, and if so, which farmer it is. */
-export function FarmerFields({ chooseFarmerChoice, ...picker }: FarmerFieldsProps) {
-  const { form, pathId } = useBookingFields();
+export function FarmerFields() {
+  const { form, pathId, params } = useBookingRoot();
+  const { chooseFarmerChoice } = useFarmerChoice(form, params.user);
   const t = useMessages(bookingTexts);
   const choice = useFieldValue(form, 'farmerChoice');
   return (
@@ -31,18 +35,15 @@ export function FarmerFields({ chooseFarmerChoice, ...picker }: FarmerFieldsProp
           ]}
         />
       </Field>
-      {choice === 'yes' && <FarmerField {...picker} />}
+      {choice === 'yes' && <FarmerField />}
     </>
   );
 }
 
-function FarmerField({
-  farmers,
-  referrer,
-  pickFarmer,
-  bookUnregistered,
-}: Omit<FarmerFieldsProps, 'chooseFarmerChoice'>) {
-  const { form, lists, focusPath } = useBookingFields();
+function FarmerField() {
+  const { form, lists, focusPath, params } = useBookingRoot();
+  const { api, user } = params;
+  const { pickFarmer, bookUnregistered } = useFarmerChoice(form, user);
   const t = useMessages(bookingTexts);
   const farmer = useFieldValue(form, 'farmer');
   const [, setNamed] = useState(false);
@@ -57,10 +58,11 @@ function FarmerField({
     return () => controller.abort();
   }, [lists]);
   return (
-    <BoundField path="farmer" required span="full" label={t('booking.farmer')}>
+    <BoundField path="farmer">
       <FarmerPicker
-        farmers={farmers}
-        referrer={referrer}
+        farmers={api.farmers}
+        // An agent finds only their own farmers.
+        referrer={isAgent(user) ? user?.id : undefined}
         value={farmer}
         onValueChange={pickFarmer}
         selectedName={form.getValues('name')}
@@ -79,4 +81,14 @@ function FarmerField({
       />
     </BoundField>
   );
+}
+
+export const NameField = (own: FieldOptions) => <DetailField path="name" {...own} />;
+export const PhoneField = (own: FieldOptions) => <DetailField path="phone_no" {...own} />;
+
+/** A detail of the farmer that is required only without a registered farmer. */
+function DetailField({ path, ...own }: FieldOptions & { path: 'name' | 'phone_no' }) {
+  const { form, role } = useBookingRoot();
+  const required = useFormOutcome(form, (values) => isRequired(path, role, values));
+  return <TextField path={path} required={required} {...own} />;
 }

@@ -1,2 +1,1 @@
-export { type FarmerChoiceActions, useFarmerChoice } from './useFarmerChoice.ts';
-export { WhoSection } from './WhoSection.tsx';
+export { FarmerFields, NameField, PhoneField } from './FarmerFields.tsx';

@@ -5,17 +5,18 @@ import { usePort } from '../../lib/usePort.ts';
 import { bookingLocation } from '../../messages/en/bookingLocation.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useMessages } from '../../provider/index.ts';
+import { useBookingFields } from '../values/index.ts';
 
 const texts = { bookingLocation };
 
-interface LocationButtonProps {
-  locate: LocatePort;
-  /** Degrees of latitude and longitude as text. */
-  onLocated: (place: string) => void;
+/** Fills in the position of the device, for a sample whose place has no name; nothing if the form can't find it. */
+export function LocationButton({ index }: { index: number }) {
+  const { locate } = useBookingFields();
+  return locate && <FindButton locate={locate} index={index} />;
 }
 
-/** Fills in the position of the device, for a sample whose place has no name. */
-export function LocationButton({ locate, onLocated }: LocationButtonProps) {
+function FindButton({ locate, index }: { locate: LocatePort; index: number }) {
+  const { form, setChoice } = useBookingFields();
   const t = useMessages(texts);
   const [meters, setMeters] = useState(0);
   const { run, status } = usePort<void, LocatedPosition>((_, { signal }) =>
@@ -26,7 +27,10 @@ export function LocationButton({ locate, onLocated }: LocationButtonProps) {
     if (result.status !== 'success') return;
     const { latitude, longitude, accuracyMeters } = result.data;
     setMeters(Math.max(1, Math.round(accuracyMeters)));
-    onLocated(`${roundCoordinate(latitude)}, ${roundCoordinate(longitude)}`);
+    const place = `${roundCoordinate(latitude)}, ${roundCoordinate(longitude)}`;
+    const path = `samples.${index}.sample_location` as const;
+    const typed = form.getValues(path).trim();
+    setChoice(path, typed ? `${typed} (${place})` : place);
   };
   return (
     <div className="udongo-booking-form__soil-help">

@@ -1,21 +1,22 @@
-import { Fragment, useState } from 'react';
-import type { DrawSlot } from '../../lib/slots.ts';
+import { Fragment, memo, type ReactNode, useState } from 'react';
 import { useEvent } from '../../lib/useEvent.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useMessages } from '../../provider/index.ts';
-import { SoilTypeDialog } from '../../soil-type-dialog/index.ts';
-import { type BookingFormSlots, bookingTexts, useBookingFields } from '../values/index.ts';
+import { SampleContext, type SampleValue } from '../fields/index.ts';
+import { useBookingRoot } from '../session/index.ts';
+import { bookingTexts } from '../values/index.ts';
 import { SampleCard } from './SampleCard.tsx';
-import type { SampleRows } from './useSampleRows.ts';
 
 interface SamplesSectionProps {
-  samples: SampleRows;
-  slot: DrawSlot<BookingFormSlots>;
+  /** One sample, drawn for each: `BookingForm.Sample` with fields of your choice. */
+  children?: ReactNode;
 }
 
+const card = <SampleCard />;
+
 /** The samples as repeatable cards; a removed one leaves a line with Undo. */
-export function SamplesSection({ samples, slot }: SamplesSectionProps) {
-  const { pathId, setChoice } = useBookingFields();
+export function SamplesSection({ children = card }: SamplesSectionProps) {
+  const { pathId, setChoice, samples, slot, features } = useBookingRoot();
   const t = useMessages(bookingTexts);
   /** The sample for which the dialog finds the soil type. */
   const [helped, setHelped] = useState<number | null>(null);
@@ -48,14 +49,16 @@ export function SamplesSection({ samples, slot }: SamplesSectionProps) {
           {rows.map(({ key, collapsed }, index) => (
             <Fragment key={key}>
               {removed?.index === index && undoLine}
-              <SampleCard
+              <Sample
                 index={index}
                 collapsed={collapsed}
                 duplicate={duplicate}
                 remove={remove}
                 toggle={toggle}
                 onSoilTypeHelp={openHelp}
-              />
+              >
+                {children}
+              </Sample>
             </Fragment>
           ))}
           {removed && removed.index >= rows.length && undoLine}
@@ -76,7 +79,7 @@ export function SamplesSection({ samples, slot }: SamplesSectionProps) {
           </Button>
         </div>,
       )}
-      <SoilTypeDialog
+      <features.SoilTypeDialog
         open={helped !== null}
         onOpenChange={() => setHelped(null)}
         onChoose={(soilType) => helped !== null && setChoice(`samples.${helped}.soil_type`, soilType)}
@@ -84,3 +87,12 @@ export function SamplesSection({ samples, slot }: SamplesSectionProps) {
     </>
   );
 }
+
+interface SampleProps extends SampleValue {
+  children: ReactNode;
+}
+
+/** Gives one sample to its fields. It does not render while somebody types in another: none of its props changes then. */
+const Sample = memo(function Sample({ children, ...sample }: SampleProps) {
+  return <SampleContext.Provider value={sample}>{children}</SampleContext.Provider>;
+});

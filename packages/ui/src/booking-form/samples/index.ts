@@ -1,2 +1,3 @@
+export { LocationButton } from './LocationButton.tsx';
+export { SampleCard } from './SampleCard.tsx';
 export { SamplesSection } from './SamplesSection.tsx';
-export { type SampleRows, useSampleRows } from './useSampleRows.ts';

@@ -4,7 +4,7 @@ import type { BookingQueue } from '../../booking-queue/index.ts';
 import type { FarmersPort } from '../../farmer-picker/index.ts';
 import type { DraftStorage } from '../../lib/draftStorage.ts';
 import type { BookingsPort } from '../../lib/sendBooking.ts';
-import type { BookingFormValues, BookingListsPort, BookingUser } from '../values/index.ts';
+import type { BookingExtra, BookingFormValues, BookingListsPort, BookingUser } from '../values/index.ts';
 
 /** The operations of the service that a booking form calls; `createUdongo(…)` of the SDK fits as it is. */
 export interface BookingFormApi extends BookingListsPort {
@@ -40,7 +40,10 @@ interface BookingFormCommon {
   api: BookingFormApi;
   /** The signed-in person; null for a visitor, who books as an ordinary user without prefill. */
   user: BookingUser | null;
-  /** Start values of a new booking, over the person's details: a partner's agrovet, a test type. Read once. */
+  /**
+   * Start values of a new booking, over the person's details: a partner's agrovet, a test type. A stored booking takes only `extra`,
+   * the values of your own fields. Read once.
+   */
   defaultValues?: Partial<BookingFormValues> | undefined;
   /**
    * The packages of the specification's three that are on offer, with prices, such as `test_types` of the SDK's `boot.get`.
@@ -67,8 +70,16 @@ interface BookingFormCommon {
   shop?: { id: number; name: string } | undefined;
   /** The earliest date of a test, yyyy-mm-dd. Default: today in Nairobi. */
   today?: string | undefined;
-  /** Called once for each booking that the server has stored, after the form was reset. */
-  onBooked?: ((booking: Booking) => void) | undefined;
+  /**
+   * Sends the values of your own fields: true as `extra`, a function as the keys of the request that it gives. Default false, because
+   * a service may refuse keys that it does not know.
+   */
+  sendExtra?: boolean | ((extra: BookingExtra) => Readonly<Record<string, unknown>>) | undefined;
+  /**
+   * Called once for each booking that the server has stored, after the form was reset. `extra` has the values of your own fields; {}
+   * without any. A booking that the queue sends later is announced by the queue's `onSent`.
+   */
+  onBooked?: ((booking: Booking, extra: BookingExtra) => void) | undefined;
   /**
    * Called when the server answers that the session is over (401). Open the login over the page, and resolve once somebody is
    * logged in: the same booking is sent again. Reject if they don't log in: the typed values stay.

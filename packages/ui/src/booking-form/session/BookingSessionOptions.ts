@@ -16,7 +16,15 @@ export interface BookingSessionOptions {
 export interface BookingPorts
   extends Pick<
     BookingFormParams,
-    'api' | 'user' | 'booking' | 'defaultValues' | 'referrer' | 'shop' | 'onBooked' | 'onLoginNeeded'
+    | 'api'
+    | 'user'
+    | 'booking'
+    | 'defaultValues'
+    | 'referrer'
+    | 'shop'
+    | 'sendExtra'
+    | 'onBooked'
+    | 'onLoginNeeded'
   > {
   t: BookingTranslate;
   readFailure: (error: unknown, fallback: string) => Promise<Failure>;

@@ -1,20 +1,17 @@
+import { codeOf } from '../../lib/codeOf.ts';
 import { formatDate } from '../../lib/formatDate.ts';
-import type { DrawSlot } from '../../lib/slots.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useLanguageTag, useMessages } from '../../provider/index.ts';
-import { type BookingFormSlots, bookingTexts } from '../values/index.ts';
-import type { DraftState } from './BookingFormController.ts';
-
-interface DraftOfferProps {
-  draft: Pick<DraftState, 'offered' | 'restore' | 'discard'>;
-  /** Code of the booking that is changed; undefined for a new one. */
-  code: string | undefined;
-  slot: DrawSlot<BookingFormSlots>;
-}
+import { bookingTexts, isUpdate } from '../values/index.ts';
+import { useBookingRoot } from './BookingRootContext.ts';
 
 /** Offers to continue an unfinished booking. */
-export function DraftOffer({ draft: { offered, restore, discard }, code, slot }: DraftOfferProps) {
+export function DraftOffer() {
+  const root = useBookingRoot();
+  const { draft, params, slot } = root;
+  const { offered, restore, discard } = draft;
+  const code = isUpdate(root) && params.booking && codeOf(params.booking);
   const t = useMessages(bookingTexts);
   const locale = useLanguageTag();
   if (!offered) return null;

@@ -1,22 +1,11 @@
-import type { Booking } from '@udongo/sdk';
 import { useSyncExternalStore } from 'react';
 import type { QueueSnapshot } from '../../booking-queue/index.ts';
-import type { DrawSlot } from '../../lib/slots.ts';
 import { useOnDemand } from '../../lib/useOnDemand.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { useMessages } from '../../provider/index.ts';
-import { type BookingFormSlots, bookingTexts } from '../values/index.ts';
-import type { BookingFormController, DraftState } from './BookingFormController.ts';
-
-type Waiting = NonNullable<BookingFormController['waiting']>;
-
-interface WaitingSectionProps {
-  waiting: Waiting;
-  /** Id of the section, which takes the focus when a booking has to wait. */
-  id: string;
-  statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
-  slot: DrawSlot<BookingFormSlots>;
-}
+import { bookingTexts } from '../values/index.ts';
+import type { WaitingActions } from './BookingController.ts';
+import { useBookingRoot } from './BookingRootContext.ts';
 
 /** Loads the parts that the first field does not need. They are loaded at once, because later the network may be gone. */
 const loadParts = () => import('../../booking-queue/onDemand.ts');
@@ -25,15 +14,21 @@ const loadParts = () => import('../../booking-queue/onDemand.ts');
 const nothing: QueueSnapshot = { items: [], removed: null };
 
 /** Lists the waiting bookings without the one that the form is sending, which its button shows. */
-function useItems({ queue, isSending }: Waiting) {
+function useItems({ queue, isSending }: WaitingActions) {
   const { items, removed } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => nothing);
   return { items: items.filter(({ uuid }) => !isSending(uuid)), removed };
 }
 
 /** The bookings that wait to be sent, above the form; until the code of the list is loaded, a message that there are some. */
-export function WaitingSection({ waiting, id, statusHref, slot }: WaitingSectionProps) {
+export function WaitingSection() {
+  const { waiting } = useBookingRoot();
+  return waiting && <WaitingList {...waiting} />;
+}
+
+function WaitingList(waiting: WaitingActions) {
+  const { pathId, slot, params } = useBookingRoot();
   const t = useMessages(bookingTexts);
-  const { queue, openUuid, wouldReplace, open } = waiting;
+  const id = pathId('waiting');
   const { items, removed } = useItems(waiting);
   const parts = useOnDemand(loadParts, true);
   if (items.length === 0 && !removed) return null;
@@ -43,14 +38,12 @@ export function WaitingSection({ waiting, id, statusHref, slot }: WaitingSection
     <div id={id} tabIndex={-1}>
       {parts ? (
         <parts.WaitingBookings
-          queue={queue}
+          {...waiting}
           items={items}
           removed={removed}
-          openUuid={openUuid}
-          wouldReplace={wouldReplace}
-          onEdit={open}
+          onEdit={waiting.open}
           titleId={`${id}-title`}
-          statusHref={statusHref}
+          statusHref={params.statusHref}
         />
       ) : (
         <Alert tone="warning" title={t('bookingSummary.waitsTitle')}>
@@ -61,14 +54,14 @@ export function WaitingSection({ waiting, id, statusHref, slot }: WaitingSection
   );
 }
 
-interface ClearSectionProps {
-  waiting: Waiting;
-  draft: Pick<DraftState, 'isSaved' | 'offered'>;
-  slot: DrawSlot<BookingFormSlots>;
+/** The button that clears a shared phone of this person's details; shown if there are any. */
+export function ClearSection() {
+  const { waiting } = useBookingRoot();
+  return waiting && <ClearButton {...waiting} />;
 }
 
-/** The button that clears a shared phone of this person's details; shown if there are any. */
-export function ClearSection({ waiting, draft, slot }: ClearSectionProps) {
+function ClearButton(waiting: WaitingActions) {
+  const { draft, slot } = useBookingRoot();
   const { items } = useItems(waiting);
   const parts = useOnDemand(loadParts, true);
   if (!parts || (items.length === 0 && !draft.isSaved && !draft.offered)) return null;

@@ -45,7 +45,10 @@ export function draftKey(userId: number | undefined, bookingId: number | undefin
 /** Lists the keys of the five slots for drafts; each open form takes its own, so that none overwrites another's. */
 export const slotsOf = (key: string) => ['', '~2', '~3', '~4', '~5'].map((end) => key + end);
 
-/** Lists the keys of a `DraftStorage` under which drafts of a person's new bookings can be; `userId` is undefined for a visitor. */
+/**
+ * Lists the keys of a `DraftStorage` under which drafts of a person's new bookings can be; `userId` is undefined for a visitor.
+ * @internal
+ */
 export function listDraftKeys(userId: number | undefined): string[] {
   return slotsOf(draftKey(userId, undefined));
 }

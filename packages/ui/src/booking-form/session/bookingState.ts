@@ -1,6 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import type { SendFailure } from '../../lib/sendBooking.ts';
-import type { BookingFormValues, BookingPath, ErrorLine } from '../values/index.ts';
+import type { BookingFormValues, BookingPath, ErrorLine, ExtraPath } from '../values/index.ts';
 import type { BookingPorts, BookingView } from './BookingSessionOptions.ts';
 import type { BookingDrafts } from './createBookingDrafts.ts';
 
@@ -79,7 +79,7 @@ export interface Filling {
   keepsNothing?: boolean;
 }
 
-export type FieldErrors = readonly (readonly [BookingPath, string])[];
+export type FieldErrors = readonly (readonly [BookingPath | ExtraPath, string])[];
 
 type Work = Promise<void> | undefined;
 

@@ -45,6 +45,8 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
 
   const clear = (slot: string) => void tryStorage(() => place().storage.clear(slot));
 
+  const read = async (slot: string) => readDraft(await place().storage.load(slot));
+
   const isFree = (slot: string) => {
     if (others.some((other) => other.slot === slot)) return false;
     // A tab that was opened later may have a draft there: look, if the storage answers synchronously.
@@ -88,11 +90,11 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
 
   /** Loads the other drafts. A newer call overrides this one. */
   const load = async () => {
-    const { storage, key, basedOn } = place();
+    const { key, basedOn } = place();
     const before = others;
     const found = await Promise.all(
       slotsOf(key).map(async (slot) => {
-        const draft = readDraft(await storage.load(slot));
+        const draft = await read(slot);
         return draft?.basedOn === basedOn && slot !== kept?.slot ? [{ ...draft, slot }] : [];
       }),
     );
@@ -125,16 +127,23 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     },
     saveNow,
     forget,
-    /** Continues the offered booking, or the one of this uuid; false if none is kept. `fill` gives the new revision. */
-    restore: (uuid: string | undefined, fill: (draft: BookingDraft) => number) => {
-      const taken = others.find((other) => !uuid || other.uuid === uuid);
-      if (!taken) return false;
+    /** Continues the offered booking, or the one of this uuid; false if none is kept. `fill` puts it into the form. */
+    restore: async (uuid: string | undefined, fill: (draft: BookingDraft) => void) => {
+      const offered = others.find((other) => !uuid || other.uuid === uuid);
+      if (!offered) return false;
+      const { slot } = offered;
+      // Another tab may have sent it since, booked it or thrown it away.
+      const found = await read(slot).catch(() => offered);
+      if (!found) {
+        void tryStorage(load);
+        return false;
+      }
       saveNow();
       // Keep the draft of the form before, and offer it.
-      others = [...others.filter((other) => other !== taken), ...(kept ? [kept] : [])];
-      kept = taken;
+      others = [...others.filter((other) => other.slot !== slot), ...(kept ? [kept] : [])];
+      kept = { ...found, slot };
       isSaved = true;
-      kept = { ...taken, revision: fill(taken) };
+      fill(found);
       return true;
     },
     discard: () => {
@@ -149,14 +158,16 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
       onChange();
     },
     heardStorage: (event: Event) => {
-      if ('key' in event && event.key === place().prefix) wiped();
+      if (!('key' in event)) return;
+      if (event.key === place().prefix) wiped();
+      else if (others.some(({ slot }) => slot === event.key)) void tryStorage(load);
     },
     /** Checks the draft on a page from the back/forward cache, which has missed if it was wiped, booked or thrown away. */
     comeBack: (event: Event) => {
       const mine = kept;
       if (!('persisted' in event && event.persisted) || !mine || !isSaved) return;
       void tryStorage(async () => {
-        const found = readDraft(await place().storage.load(mine.slot));
+        const found = await read(mine.slot);
         // An older draft means that the last one was not written before the page was left.
         if (found && found.savedAt <= mine.savedAt) return;
         wiped();

@@ -1,9 +1,11 @@
+import type { Booking } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import type { BookingQueue, PressResult, QueuedBooking } from '../../booking-queue/index.ts';
 import { createStore } from '../../lib/createStore.ts';
 import { draftPrefix } from '../../lib/draftStorage.ts';
 import { type SendResult, sendBooking } from '../../lib/sendBooking.ts';
 import {
+  type BookingExtra,
   type BookingFormValues,
   type BookingPath,
   bookingToValues,
@@ -13,7 +15,7 @@ import {
   toBookingRequest,
   toOwnChoice,
 } from '../values/index.ts';
-import type { ConfirmUnusualValues } from './BookingFormController.ts';
+import type { ConfirmUnusualValues } from './BookingController.ts';
 import type { BookingSessionOptions, BookingView } from './BookingSessionOptions.ts';
 import { draftKey } from './bookingDraft.ts';
 import { type BookingEvent, isChanged, reduceBooking, startBooking } from './bookingReducer.ts';
@@ -21,6 +23,7 @@ import type { BookingEffects, BookingPhase, FieldErrors, Filling } from './booki
 import { checkBooking } from './checkBooking.ts';
 import { createBookingDrafts } from './createBookingDrafts.ts';
 import { readAnswer, readRefusal } from './readAnswer.ts';
+import { toExtraKeys } from './toExtraKeys.ts';
 
 const slowAfterMs = 5000;
 
@@ -43,11 +46,15 @@ export function createBookingSession(
   let confirmUnusual: ConfirmUnusualValues | undefined;
   /** The booking that was sent last, and the queue that keeps it. */
   let pressed: { queue: BookingQueue; uuid: string } | undefined;
+  /** The values of the host's own fields in the booking that was sent last. */
+  let sentExtra: BookingExtra | undefined;
 
   const { defaultValues } = ports;
+  /** The values of the host's own fields in the stored booking. */
+  let storedExtra = defaultValues?.extra;
   const readStart = (): BookingFormValues =>
     state.stored
-      ? bookingToValues(state.stored, ports.user)
+      ? { ...bookingToValues(state.stored, ports.user), extra: storedExtra }
       : { ...newBookingValues(ports.user), ...defaultValues };
   const startValues = readStart();
   /** The start values of the form. */
@@ -94,12 +101,17 @@ export function createBookingSession(
       const { referrerAgent } = api;
       const uuid = state.identity.uuid ?? undefined;
       const booking = state.stored ?? undefined;
-      const request = toBookingRequest(values, { ...ports, ...state, booking, referrerAgent, uuid });
+      sentExtra = values.extra;
+      const extra = sentExtra;
+      const request = {
+        ...toBookingRequest(values, { ...ports, ...state, booking, referrerAgent, uuid }),
+        ...toExtraKeys(extra, ports.sendExtra),
+      };
       const labels = readChosenNames(values, view.lists);
       const own = ownQueue();
       pressed = own && uuid ? { queue: own, uuid } : undefined;
       const pressing: Promise<SendResult | PressResult> | undefined =
-        pressed && own?.press({ uuid: pressed.uuid, request, labels }, { wasSent, onLoginNeeded });
+        pressed && own?.press({ uuid: pressed.uuid, request, labels, extra }, { wasSent, onLoginNeeded });
       // Save before the request starts: the uuid has to survive a reload.
       drafts.saveNow();
       const wasOffline = !navigator.onLine;
@@ -107,15 +119,18 @@ export function createBookingSession(
       const result = await (pressing ??
         sendBooking({ port: api.bookings, request, bookingId: booking?.id, onLoginNeeded }));
       clearTimeout(slowTimer);
+      if (result.status === 'booked') storedExtra = extra;
       // Wait for `edit` before the next press can come: after that press it would pause the booking, which would not be sent.
       if (result.status === 'waiting' && isChanged(state)) await pressed?.queue.edit(pressed.uuid);
       await dispatch(...(await readAnswer(readContext(), request, wasOffline, result)));
     },
+    onBooked: (booking: Booking) => ports.onBooked?.(booking, sentExtra ?? {}),
     forgetPressed: () => pressed?.queue.forget(pressed.uuid),
     fill: (values: BookingFormValues | null) => {
       if (!values) start = readStart();
-      seen = JSON.stringify(values ?? start);
-      view.form.reset(structuredClone(values ?? start));
+      const next = values ?? start;
+      seen = JSON.stringify(next);
+      view.form.reset(structuredClone(next));
       drafts.touch();
     },
     showErrors: (errors: FieldErrors, type: 'rule' | 'server') => {
@@ -171,7 +186,6 @@ export function createBookingSession(
       view.lists.addNames(draft.labels);
       const values = toOwnChoice(draft.values, ports.user);
       void dispatch('filled', { values, uuid: draft.uuid, wasPressed });
-      return state.identity.revision;
     });
 
   /** Shows at the controls why a booking of the queue was not sent. */
@@ -261,9 +275,9 @@ export function createBookingSession(
       open: async (uuid: string) => {
         const item = await ownQueue()?.edit(uuid);
         if (!item) return;
-        if (!restore(uuid, true) && item.request) {
+        if (!(await restore(uuid, true)) && item.request) {
           view.lists.addNames(item.labels);
-          const values = bookingToValues(item.request, ports.user);
+          const values = { ...bookingToValues(item.request, ports.user), extra: item.extra };
           void dispatch('filled', { values, uuid, isQueued: true, wasPressed: true });
         }
         view.focus('start');

@@ -1,8 +1,18 @@
+export type { BookingController, ConfirmUnusualValues } from './BookingController.ts';
 export { BookingErrors } from './BookingErrors.tsx';
-export type { BookingFormController, ConfirmUnusualValues } from './BookingFormController.ts';
+export type {
+  AmountDue,
+  BookingFeatures,
+  BookingShareProps,
+  FieldName,
+} from './BookingFeatures.ts';
 export type { BookingFormApi, BookingFormParams } from './BookingFormProps.ts';
+export { type BookingLinks, BookingRootContext, useBookingRoot } from './BookingRootContext.ts';
 export { listDraftKeys } from './bookingDraft.ts';
 export { DraftOffer } from './DraftOffer.tsx';
-export { useBookingForm } from './useBookingForm.ts';
-export { useSendNotice } from './useSendNotice.tsx';
+export { isFinished } from './isFinished.ts';
+export { useBookingController } from './useBookingController.ts';
+export { useFarmerChoice } from './useFarmerChoice.ts';
+export type { SampleRows } from './useSampleRows.ts';
+export { type NoticeText, useSendNotice } from './useSendNotice.ts';
 export { ClearSection, WaitingSection } from './WaitingSection.tsx';

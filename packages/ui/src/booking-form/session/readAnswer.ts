@@ -2,7 +2,13 @@ import type { Booking, BookingRequest } from '@udongo/sdk';
 import type { PressResult } from '../../booking-queue/index.ts';
 import { readWaitMs } from '../../lib/errors.ts';
 import type { SendResult } from '../../lib/sendBooking.ts';
-import { type BookingFormValues, isShown, placeServerErrors, readRole } from '../values/index.ts';
+import {
+  type BookingFormValues,
+  type BookingPath,
+  isShown,
+  placeServerErrors,
+  readRole,
+} from '../values/index.ts';
 import type { BookingPorts } from './BookingSessionOptions.ts';
 import type { BookingEvent } from './bookingReducer.ts';
 import type { FieldErrors, Refusal, SendNotice } from './bookingState.ts';
@@ -71,7 +77,8 @@ export function readRefusal(
   notice: SendNotice | null,
 ): [FieldErrors, Refusal] {
   const role = readRole(ports.user, stored !== null, ports.shop !== undefined);
-  const { onFields, elsewhere } = placeServerErrors(fields, (path) => isShown(path, role, values), ports.t);
+  const shown = (path: BookingPath) => isShown(path, role, values);
+  const { onFields, elsewhere } = placeServerErrors(fields, shown, ports.t, values.extra);
   const isReferrerRefused = fields.referrer_agent !== undefined;
   return [[...onFields], { notice, otherErrors: elsewhere, isReferrerRefused }];
 }

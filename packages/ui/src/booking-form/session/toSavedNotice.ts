@@ -1,7 +1,7 @@
 import type { Booking, BookingRequest } from '@udongo/sdk';
 import { bookingNotTaken } from '../../lib/bookingNotTaken.ts';
 import type { Notification } from '../../provider/index.ts';
-import { type BookingTranslate, fieldLabels } from '../values/index.ts';
+import { type BookingTranslate, bookingFields, sayText } from '../values/index.ts';
 
 /** Writes the message that a booking is saved, or which fields the service stored with other values than were sent. */
 export function toSavedNotice(
@@ -12,7 +12,7 @@ export function toSavedNotice(
 ): Notification {
   const labels = bookingNotTaken(request, booked).flatMap((path) => {
     const [field = ''] = path.split('.');
-    return isLabelled(field) ? t(fieldLabels[field]) : [];
+    return isLabelled(field) ? sayText(t, bookingFields[field].label) : [];
   });
   const names = [...new Set(labels)].join(', ');
   if (names !== '') return { tone: 'warning', message: t('bookingSignedIn.notTaken', { names }) };
@@ -20,6 +20,6 @@ export function toSavedNotice(
 }
 
 /** False for a field that the form sends without a control, such as `created_by`. */
-function isLabelled(field: string): field is keyof typeof fieldLabels {
-  return Object.hasOwn(fieldLabels, field);
+function isLabelled(field: string): field is keyof typeof bookingFields {
+  return Object.hasOwn(bookingFields, field);
 }

@@ -1,122 +1,71 @@
-import { amountDue, formatKes, netAmount, type TestTypeOption } from '@udongo/sdk/values';
-import { useRef } from 'react';
-import type { DrawSlot } from '../../lib/slots.ts';
-import { testTypeLabels } from '../../lib/testTypeLabels.ts';
-import { toDecimal } from '../../lib/toDecimal.ts';
+import { type ReactNode, useRef } from 'react';
+import { SupportLine } from '../../lib/SupportLine.tsx';
+import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useMessages } from '../../provider/index.ts';
-import { type BookingFormController, useSendNotice } from '../session/index.ts';
-import {
-  type BookingFormSlots,
-  bookingTexts,
-  useBookingFields,
-  useFieldValue,
-  useFormOutcome,
-} from '../values/index.ts';
-import { useDiscount } from './discount.ts';
+import { type AmountDue, useBookingRoot, useSendNotice } from '../session/index.ts';
+import { bookingTexts, isUpdate } from '../values/index.ts';
+import { useAmountDue } from './useAmountDue.ts';
 import { useToastClearance } from './useToastClearance.ts';
 
-type Controller = Pick<
-  BookingFormController,
-  'draft' | 'sending' | 'mode' | 'status' | 'clear' | 'undoClear' | 'role' | 'discount' | 'testTypes'
->;
-
-interface BookingSummaryProps {
-  controller: Controller;
-  slot: DrawSlot<BookingFormSlots>;
-}
-
 /** The amount due, the button that sends the booking, and the state of the draft. */
-export function BookingSummary({ controller, slot }: BookingSummaryProps) {
+export function BookingSummary() {
+  const root = useBookingRoot();
+  const { slot } = root;
   const t = useMessages(bookingTexts);
-  const { mode, status, sending } = controller;
-  const isPending = status === 'pending';
-  const isUpdate = mode === 'update';
-  const amounts = useAmounts(controller);
-  const press = isUpdate
-    ? isPending
-      ? 'bookingSignedIn.updating'
-      : 'bookingSignedIn.update'
-    : isPending
-      ? 'bookingSummary.booking'
-      : 'bookingSummary.book';
+  const { lines, total } = useAmountDue(root, root.features.useDiscountLines);
   const bar = useRef<HTMLDivElement>(null);
   useToastClearance(bar);
-  const notice = useSendNotice(sending, t(isUpdate ? 'bookingSignedIn.update' : 'bookingSummary.book'));
   return slot(
     'summary',
     <aside aria-label={t('bookingSummary.title')}>
       {slot(
         'summaryDetails',
         <div>
-          <Lines amounts={amounts} slot={slot} />
+          <Lines lines={lines} />
         </div>,
       )}
       {slot(
         'summaryBar',
         <div ref={bar}>
-          {notice && slot('notice', <div>{notice}</div>)}
+          <Notice />
           {slot(
             'total',
             <div>
-              <span>{t(amounts.discount > 0 ? 'bookingSummary.afterDiscount' : 'bookingSummary.total')}</span>
-              <strong>{formatKes(amounts.net)}</strong>
+              <span>{total.label}</span>
+              <strong>{total.value}</strong>
             </div>,
           )}
-          <Button type="submit" variant="primary" pending={isPending}>
-            {t(press)}
-          </Button>
+          <SubmitButton />
         </div>,
       )}
       {slot(
         'draftState',
         <div>
-          <DraftLine controller={controller} />
+          <DraftLine />
         </div>,
       )}
     </aside>,
   );
 }
 
-interface Amounts {
-  /** The chosen test, if it can be booked. */
-  test: TestTypeOption | undefined;
-  samples: number;
-  due: number;
-  discount: number;
-  net: number;
-}
-
-function useAmounts({ role, discount, testTypes }: Controller): Amounts {
-  const { form } = useBookingFields();
-  const testType = useFieldValue(form, 'test_type');
-  const samples = useFormOutcome(form, (values) => values.samples.length);
-  const due = amountDue(samples, testType, testTypes);
-  const net = netAmount(due, toDecimal(useDiscount(form, discount, role.givesDiscount)));
-  const test = testTypes.find(({ value }) => value === testType);
-  return { test, samples, due, discount: due - net, net };
-}
-
-function Lines({ amounts, slot }: { amounts: Amounts; slot: DrawSlot<BookingFormSlots> }) {
+function Lines({ lines }: Pick<AmountDue, 'lines'>) {
+  const { slot } = useBookingRoot();
   const t = useMessages(bookingTexts);
-  const { test } = amounts;
-  const line = (label: string, value: string) =>
-    slot(
-      'summaryLine',
-      <div>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>,
-    );
   return (
     <>
       <h2>{t('bookingSummary.title')}</h2>
-      {test ? (
+      {lines.length > 0 ? (
         <dl>
-          {line(t(testTypeLabels[test.value]), formatKes(test.cost_per_test))}
-          {line(t('bookingSummary.samples'), t('bookingSummary.times', { count: amounts.samples }))}
-          {amounts.discount > 0 && line(t('bookingSummary.total'), formatKes(amounts.due))}
-          {amounts.discount > 0 && line(t('bookingSummary.discount'), `− ${formatKes(amounts.discount)}`)}
+          {lines.map(({ label, value }) =>
+            slot(
+              'summaryLine',
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>,
+            ),
+          )}
         </dl>
       ) : (
         <p>{t('bookingSummary.noTestType')}</p>
@@ -125,14 +74,15 @@ function Lines({ amounts, slot }: { amounts: Amounts; slot: DrawSlot<BookingForm
   );
 }
 
-function DraftLine({ controller: { draft, clear, undoClear, mode } }: { controller: Controller }) {
-  const { pathId } = useBookingFields();
+function DraftLine() {
+  const root = useBookingRoot();
+  const { draft, clear, undoClear, pathId } = root;
   const t = useMessages(bookingTexts);
   if (undoClear) {
     return (
       <>
         <span role="status">
-          {t(mode === 'update' ? 'bookingSignedIn.changesUndone' : 'bookingSummary.cleared')}
+          {t(isUpdate(root) ? 'bookingSignedIn.changesUndone' : 'bookingSummary.cleared')}
         </span>
         <Button id={pathId('undoClear')} size="small" variant="quiet" onClick={undoClear}>
           {t('bookingSummary.undoClear')}
@@ -144,11 +94,66 @@ function DraftLine({ controller: { draft, clear, undoClear, mode } }: { controll
   return (
     <>
       <span role="status">
-        {t(mode === 'update' ? 'bookingSignedIn.changesKept' : 'bookingSummary.draftSaved')}
+        {t(isUpdate(root) ? 'bookingSignedIn.changesKept' : 'bookingSummary.draftSaved')}
       </span>
       <Button size="small" variant="quiet" onClick={clear}>
-        {t(mode === 'update' ? 'bookingSignedIn.undoChanges' : 'bookingSummary.clearDraft')}
+        {t(isUpdate(root) ? 'bookingSignedIn.undoChanges' : 'bookingSummary.clearDraft')}
       </Button>
+    </>
+  );
+}
+
+interface SubmitButtonProps {
+  /** The text in place of the form's own. */
+  children?: ReactNode;
+}
+
+/** The button that sends the booking. */
+function SubmitButton({ children }: SubmitButtonProps) {
+  const root = useBookingRoot();
+  const t = useMessages(bookingTexts);
+  const isPending = root.status === 'pending';
+  const press = isUpdate(root)
+    ? isPending
+      ? 'bookingSignedIn.updating'
+      : 'bookingSignedIn.update'
+    : isPending
+      ? 'bookingSummary.booking'
+      : 'bookingSummary.book';
+  return (
+    <Button type="submit" variant="primary" pending={isPending}>
+      {children ?? t(press)}
+    </Button>
+  );
+}
+
+/** The message beside the button: why nothing was sent and what to do. */
+function Notice() {
+  const root = useBookingRoot();
+  const { sending, slot } = root;
+  const t = useMessages(bookingTexts);
+  const press = t(isUpdate(root) ? 'bookingSignedIn.update' : 'bookingSummary.book');
+  const notice = useSendNotice(sending, press);
+  return (
+    notice &&
+    slot(
+      'notice',
+      <div>
+        <Alert tone={notice.tone} title={notice.title}>
+          {notice.text}
+          {notice.tone === 'error' && <SupportLine />}
+        </Alert>
+      </div>,
+    )
+  );
+}
+
+/** The button that sends the booking, with the message about the last press. */
+export function SubmitSection({ children }: SubmitButtonProps) {
+  return (
+    <>
+      <Notice />
+      <SubmitButton>{children}</SubmitButton>
     </>
   );
 }

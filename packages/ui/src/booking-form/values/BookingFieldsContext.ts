@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import type { ComponentType } from 'react';
+import { createPartContext } from '../../lib/createPartContext.ts';
 import type { SlotProps } from '../../lib/slots.ts';
 import type { LocatePort } from '../../lib/useDeviceLocation.ts';
 import type { BookingPath } from './bookingFields.ts';
@@ -26,12 +27,7 @@ export interface BookingFields {
   mode: BookingFormState['mode'];
   /** Finds the position of the device; undefined hides the button for it. */
   locate: LocatePort | undefined;
+  LocationButton: ComponentType<{ index: number }> | undefined;
 }
 
-export const BookingFieldsContext = createContext<BookingFields | null>(null);
-
-export function useBookingFields(): BookingFields {
-  const fields = useContext(BookingFieldsContext);
-  if (!fields) throw new Error('A part of BookingForm stands outside of it.');
-  return fields;
-}
+export const [BookingFieldsContext, useBookingFields] = createPartContext<BookingFields>('BookingForm.Root');

@@ -1,21 +1,31 @@
+import { bookingLimits } from '@udongo/sdk/values';
 import { Combobox, type LoadOptions, MultiSelect } from '../../primitives/combobox/index.ts';
-import { useLanguageTag } from '../../provider/index.ts';
+import { useLanguageTag, useMessages } from '../../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
-import { BoundField, type BoundFieldProps } from './BoundField.tsx';
+import { BoundField, type FieldOptions } from './BoundField.tsx';
+import { readField } from './bookingFields.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue } from './formValues.ts';
 
-interface RecordFieldProps extends Omit<BoundFieldProps, 'children' | 'path'> {
-  path: 'county' | 'agent' | `samples.${number}.main_crop`;
-  placeholder: string;
-  emptyMessage: string;
+/** The path of a field for one record. */
+export type RecordPath = 'county' | 'agent' | `samples.${number}.main_crop`;
+
+/** The path of a field for several crops. */
+export type CropsPath = 'crops' | `samples.${number}.other_crops`;
+
+interface RecordFieldProps extends FieldOptions {
+  path: RecordPath;
 }
 
 /** The pause before a search for agrovets, longer than for others. Source: specification section 9. */
 const agentDebounceMs = 1000;
 
+const emptyMessages = { county: 'lookup.countyEmpty', agent: 'lookup.agrovetEmpty' } as const;
+
 /** A combobox for one record of a list: a county, an agrovet, a crop. */
-export function RecordField({ path, placeholder, emptyMessage, ...field }: RecordFieldProps) {
+export function RecordField({ path, ...field }: RecordFieldProps) {
   const { form, lists, setChoice } = useBookingFields();
+  const t = useMessages(bookingTexts);
   const key = useFieldKey();
   const cropSearch = useCropSearch();
   const value = useFieldValue(form, path);
@@ -31,8 +41,8 @@ export function RecordField({ path, placeholder, emptyMessage, ...field }: Recor
         {...(path === 'agent' && { debounceMs: agentDebounceMs })}
         value={value}
         onValueChange={(next) => setChoice(path, next)}
-        placeholder={placeholder}
-        emptyMessage={emptyMessage}
+        placeholder={readField(path, t).placeholder}
+        emptyMessage={t(isCrop ? 'lookup.cropEmpty' : emptyMessages[path])}
       />
     </BoundField>
   );
@@ -51,16 +61,14 @@ function useCropSearch() {
   return { loadMore: findByWord, filter: cropFilter, keepTyped: true };
 }
 
-interface CropsFieldProps extends Omit<BoundFieldProps, 'children' | 'path'> {
-  path: 'crops' | `samples.${number}.other_crops`;
-  limit: number;
-  placeholder: string;
-  emptyMessage: string;
+interface CropsFieldProps extends FieldOptions {
+  path: CropsPath;
 }
 
 /** A field for several crops, up to a limit. */
-export function CropsField({ path, limit, placeholder, emptyMessage, ...field }: CropsFieldProps) {
+export function CropsField({ path, ...field }: CropsFieldProps) {
   const { form, lists, setChoice } = useBookingFields();
+  const t = useMessages(bookingTexts);
   const value = useFieldValue(form, path);
   return (
     <BoundField path={path} {...field}>
@@ -71,9 +79,9 @@ export function CropsField({ path, limit, placeholder, emptyMessage, ...field }:
         {...useCropSearch()}
         value={value}
         onValueChange={(next) => setChoice(path, next)}
-        limit={limit}
-        placeholder={placeholder}
-        emptyMessage={emptyMessage}
+        limit={path === 'crops' ? bookingLimits.crops : bookingLimits.otherCropsPerSample}
+        placeholder={readField(path, t).placeholder}
+        emptyMessage={t('lookup.cropEmpty')}
       />
     </BoundField>
   );

@@ -1,5 +1,5 @@
 import { type BookingPath, readPath } from './bookingFields.ts';
-import { type BookingUser, booksForOthers, isAdministrator, isAgent } from './bookingUser.ts';
+import { type BookingUser, booksForOthers, isAdministrator, isAgent, isForOthers } from './bookingUser.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 
 /** The questions that the form asks this person. */
@@ -25,10 +25,10 @@ export function readRole(user: BookingUser | null, isUpdate: boolean, hasShop = 
 export function isShown(path: BookingPath, role: BookingRole, values: BookingFormValues): boolean {
   const read = readPath(path);
   if (read.kind === 'sampleField') return read.index < values.samples.length;
-  const choosesFarmer = role.forOthers && values.farmerChoice === 'yes';
-  const hasDetails = !choosesFarmer || values.farmer !== null;
+  const picks = choosesFarmer(role, values);
+  const hasDetails = !picks || values.farmer !== null;
   const rules: Partial<Record<BookingPath, boolean>> = {
-    farmer: choosesFarmer,
+    farmer: picks,
     name: hasDetails,
     email: hasDetails,
     phone_no: hasDetails,
@@ -37,4 +37,15 @@ export function isShown(path: BookingPath, role: BookingRole, values: BookingFor
     is_report_sent: role.marksReport,
   };
   return rules[path] ?? true;
+}
+
+/** True if the field has to be filled in. A registered farmer needs no name and no phone number. */
+export function isRequired(path: BookingPath, role: BookingRole, values: BookingFormValues): boolean {
+  const read = readPath(path);
+  const isFilledIn = (path === 'name' || path === 'phone_no') && choosesFarmer(role, values);
+  return !isFilledIn && 'spec' in read && read.spec.required === true;
+}
+
+function choosesFarmer(role: BookingRole, { farmerChoice }: BookingFormValues): boolean {
+  return isForOthers(role) && farmerChoice === 'yes';
 }

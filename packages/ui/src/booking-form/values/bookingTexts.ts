@@ -35,3 +35,8 @@ export const bookingTexts = {
 export type BookingTextKey = KeyOf<typeof bookingTexts>;
 
 export type BookingTranslate = TranslateOf<typeof bookingTexts>;
+
+/** Translates a text without placeholders, which the type of a key from a table can't show. */
+export function sayText(t: BookingTranslate, key: BookingTextKey): string {
+  return (t as (key: BookingTextKey) => string)(key);
+}

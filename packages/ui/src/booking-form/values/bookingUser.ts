@@ -38,3 +38,13 @@ export function isAgent(user: BookingUser | null): boolean {
 export function booksForOthers(user: BookingUser | null): boolean {
   return Boolean(user?.is_superuser || user?.is_agent);
 }
+
+/** True in the form of somebody who books for others. */
+export function isForOthers({ forOthers }: { forOthers: boolean }): boolean {
+  return forOthers;
+}
+
+/** True in a form that changes a stored booking. */
+export function isUpdate({ mode }: { mode: 'create' | 'update' }): boolean {
+  return mode === 'update';
+}

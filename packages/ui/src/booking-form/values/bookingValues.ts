@@ -17,6 +17,9 @@ export interface SampleValues {
   other_crops: number[];
 }
 
+/** The values of a host's own fields by their names, as plain JSON. */
+export type BookingExtra = Readonly<Record<string, unknown>>;
+
 /** The booking as it is typed. The names are the contract's, so that the server's errors match the fields. */
 export interface BookingFormValues {
   farmerChoice: FarmerChoice;
@@ -38,6 +41,8 @@ export interface BookingFormValues {
   /** KES, as typed. */
   discount: string;
   is_report_sent: boolean;
+  /** Absent while there are none. */
+  extra?: BookingExtra | undefined;
 }
 
 export function emptySample(): SampleValues {

@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import { inDocumentOrder } from '../../lib/inDocumentOrder.ts';
 import { useMessages } from '../../provider/index.ts';
 import { type ErrorLine, errorText, listErrorLines } from './bookingErrorLines.ts';
 import { bookingTexts } from './bookingTexts.ts';
@@ -43,9 +44,21 @@ export function useFormOutcome<Outcome extends string | number | boolean>(
   return useFormPart(form, () => work(form.getValues()));
 }
 
-/** Lists the errors of the form as lines, in its order. */
-export function useErrorLines(form: BookingForm): ErrorLine[] {
+interface DrawnForm {
+  form: BookingForm;
+  rootRef: RefObject<Node | null>;
+  pathId: (path: string) => string;
+}
+
+/** Lists the errors of the form as lines, in the order of its fields on the page. */
+export function useErrorLines({ form, rootRef, pathId }: DrawnForm): ErrorLine[] {
   const t = useMessages(bookingTexts);
+  const scope = rootRef.current?.getRootNode() as Document | undefined;
+  const find = (path: string) => scope?.getElementById(pathId(path));
+  // A folded sample has no fields.
+  const place = ({ path }: ErrorLine) => path && (find(path) ?? find(path.replace(/\.\w+$/, '')));
   // Compare by content: the errors are new objects after every key.
-  return JSON.parse(useFormPart(form, () => JSON.stringify(listErrorLines(form.getErrors(), t))));
+  return JSON.parse(
+    useFormPart(form, () => JSON.stringify(inDocumentOrder(listErrorLines(form.getErrors(), t), place))),
+  );
 }

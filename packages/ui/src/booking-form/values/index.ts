@@ -1,14 +1,28 @@
-export { type BookingFields, BookingFieldsContext, useBookingFields } from './BookingFieldsContext.ts';
-export { BoundField } from './BoundField.tsx';
-export { type ErrorLine, listErrorLines, placeServerErrors } from './bookingErrorLines.ts';
-export { type BookingPath, fieldLabels, readPath } from './bookingFields.ts';
-export type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
-export type { BookingLists, BookingListsPort } from './bookingLists.ts';
-export { type BookingRole, isShown, readRole } from './bookingRole.ts';
-export { readTestTypes } from './bookingTestTypes.ts';
-export { type BookingTextKey, type BookingTranslate, bookingTexts } from './bookingTexts.ts';
-export { type BookingUser, isAgent, toBookingUser } from './bookingUser.ts';
 export {
+  type BookingFields,
+  BookingFieldsContext,
+  useBookingFields,
+} from './BookingFieldsContext.ts';
+export { BoundField, type FieldOptions, TextField } from './BoundField.tsx';
+export { type ErrorLine, errorText, listErrorLines, placeServerErrors } from './bookingErrorLines.ts';
+export {
+  type BookingField,
+  type BookingPath,
+  bookingFields,
+  type ExtraPath,
+  isSampleField,
+  readField,
+  readPath,
+  type SampleField,
+} from './bookingFields.ts';
+export type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
+export type { BookingLists, BookingListsPort, RecordKind } from './bookingLists.ts';
+export { type BookingRole, isRequired, isShown, readRole } from './bookingRole.ts';
+export { readTestTypes } from './bookingTestTypes.ts';
+export { type BookingTextKey, type BookingTranslate, bookingTexts, sayText } from './bookingTexts.ts';
+export { type BookingUser, isAgent, isForOthers, isUpdate, toBookingUser } from './bookingUser.ts';
+export {
+  type BookingExtra,
   type BookingFormValues,
   bookingToValues,
   emptySample,

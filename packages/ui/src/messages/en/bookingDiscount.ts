@@ -1,5 +1,5 @@
 export const bookingDiscount = {
-  given: 'Takes off {amount}.',
+  given: 'You save {amount}.',
   refused: 'This code gives no discount for this test.',
-  later: 'The discount is settled when you book.',
+  later: "We'll take off the discount when you book.",
 } as const;

@@ -27,8 +27,8 @@ export const bookingErrors = {
   network: 'Network error. Please check your connection and try again.',
   failed: 'Failed to update booking',
   summary: { one: '{count} thing to correct', other: '{count} things to correct' },
-  referrer: 'Who referred this booking',
-  withoutReferrer: 'Send without it',
+  referrer: 'The agent who referred you',
+  withoutReferrer: 'Send without the agent',
   ofSample: 'Sample {number}: {message}',
   ofField: '{field}: {message}',
 } as const;

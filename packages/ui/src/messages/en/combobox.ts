@@ -3,7 +3,7 @@ export const combobox = {
   unchosen: 'Not chosen yet',
   empty: 'Nothing found',
   failed: 'The list did not load.',
-  closed: 'This list cannot be read here. Tell the owner of this page.',
+  closed: "We can't show this list on this site. Please tell its owner.",
   logIn: 'Log in to choose',
   logInKey: 'Log in to choose: Enter',
   retryKey: 'Try again: Enter',

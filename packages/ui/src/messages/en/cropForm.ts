@@ -6,7 +6,7 @@ export const cropForm = {
   nameRequired: 'Crop name is required',
   public: 'Everybody can choose this crop',
   ranges: 'Ideal ranges',
-  rangesHint: 'What the soil should have for this crop. No bound can be 0.',
+  rangesHint: 'What the soil should have for this crop. Every limit must be above 0.',
   low: 'Low',
   high: 'High',
   lowOf: '{nutrient} Low',

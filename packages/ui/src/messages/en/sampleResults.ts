@@ -13,7 +13,7 @@ export const sampleResults = {
   readings: 'Readings',
   ideal: 'Ideal: {range}',
   bar: '{reading} {value}. {crop} likes {range}. Rating: {rating}.',
-  band: 'Green band: the range that {crop} likes. A field probe estimates nitrogen, phosphorus and potassium. Confirm with your agronomist.',
+  band: 'Green band: the range that {crop} likes. A field probe estimates nitrogen, phosphorus and potassium. Check with an agricultural officer.',
   toActOn: { one: '{count} to act on', other: '{count} to act on' },
   good: 'Good',
   notMeasured: 'Not measured',

@@ -4,8 +4,8 @@ import type { Translation } from '../Translation.ts';
 /** Draft, to be reviewed by a native speaker. */
 export const bookingAskBack: Translation<typeof english> = {
   title: 'Je, ni sahihi?',
-  dateLine: 'Kipimo ni {date}. Ni zaidi ya mwaka mmoja kuanzia sasa.',
+  dateLine: 'Upimaji ni {date}. Ni zaidi ya mwaka mmoja kuanzia sasa.',
   sizeLine: 'Sampuli {number} inatoka kwenye shamba la ekari {size}.',
   right: 'Ndiyo, endelea',
-  change: 'Hapana, nibadilishe',
+  change: 'Hapana, nitabadilisha',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts';
 
 /** Draft, to be reviewed by a native speaker. */
 export const bookingDiscount: Translation<typeof english> = {
-  given: 'Inapunguza {amount}.',
-  refused: 'Nambari hii haitoi punguzo kwa kipimo hiki.',
+  given: 'Unaokoa {amount}.',
+  refused: 'Nambari hii ya punguzo haitumiki kwa upimaji huu.',
   later: 'Punguzo litahesabiwa ukiweka miadi.',
 };

@@ -5,8 +5,8 @@ import type { Translation } from '../Translation.ts';
 export const bookingDone: Translation<typeof english> = {
   booked: 'Miadi imewekwa kikamilifu',
   title: 'Miadi yako ya kupima udongo imewekwa',
-  code: 'Nambari yako',
-  codeHint: 'Tunza nambari hii. Utaihitaji ukiuliza kuhusu miadi hii.',
+  code: 'Nambari ya miadi',
+  codeHint: 'Itunze. Utaihitaji ukiuliza kuhusu miadi hii.',
   next: 'Kinachofuata',
   nextCall: 'Tutakupigia simu kuthibitisha tarehe na mahali.',
   nextCollect: 'Tutakusanya udongo tarehe {date}.',

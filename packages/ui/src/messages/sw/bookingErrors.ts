@@ -3,9 +3,9 @@ import type { Translation } from '../Translation.ts';
 
 /** Draft, to be reviewed by a native speaker. */
 export const bookingErrors: Translation<typeof english> = {
-  testDateRequired: 'Chagua tarehe ya kipimo',
+  testDateRequired: 'Chagua tarehe ya upimaji',
   testDatePast: 'Chagua leo au tarehe ya baadaye',
-  testTypeRequired: 'Chagua aina ya kipimo',
+  testTypeRequired: 'Chagua aina ya upimaji',
   farmingTypeRequired: 'Chagua aina ya kilimo',
   cropsLimit: 'Mazao yasizidi matatu',
   farmerRequired: 'Chagua mkulima',
@@ -23,7 +23,7 @@ export const bookingErrors: Translation<typeof english> = {
   otherCropsLimit: 'Mazao mengine yasizidi mawili',
   sizeRequired: 'Ukubwa wa shamba unahitajika',
   sizeInvalid: 'Weka ekari, 0.05 au zaidi, kwa mfano 0.50',
-  soilTypeUnknown: 'Aina ya udongo inahitajika tena',
+  soilTypeUnknown: 'Chagua aina ya udongo tena',
   mainCropUnknown: 'Chagua zao kuu tena',
   validation: 'Tafadhali rekebisha sehemu zilizoonyeshwa',
   samples: 'Tafadhali jaza sehemu zote zinazohitajika za sampuli',
@@ -31,8 +31,8 @@ export const bookingErrors: Translation<typeof english> = {
   network: 'Tatizo la mtandao. Angalia mtandao wako kisha ujaribu tena.',
   failed: 'Imeshindwa kusasisha miadi',
   summary: { one: 'Jambo {count} la kurekebisha', other: 'Mambo {count} ya kurekebisha' },
-  referrer: 'Aliyeelekeza miadi hii',
-  withoutReferrer: 'Tuma bila hiyo',
+  referrer: 'Wakala aliyekuelekeza',
+  withoutReferrer: 'Tuma bila wakala',
   ofSample: 'Sampuli {number}: {message}',
   ofField: '{field}: {message}',
 };

@@ -5,7 +5,7 @@ import type { Translation } from '../Translation.ts';
 export const bookingShare: Translation<typeof english> = {
   share: 'Shiriki',
   copyLink: 'Nakili kiungo',
-  copyCode: 'Nakili nambari',
+  copyCode: 'Nakili nambari ya miadi',
   copied: 'Imenakiliwa',
   copyFailed: 'Haikunakiliwa. Ichague na uinakili mwenyewe.',
   calendar: 'Weka kwenye kalenda',

@@ -9,7 +9,7 @@ export const bookingSummary: Translation<typeof english> = {
   total: 'Jumla',
   discount: 'Punguzo',
   afterDiscount: 'Baada ya punguzo',
-  noTestType: 'Chagua aina ya kipimo ili kuona kiasi.',
+  noTestType: 'Chagua aina ya upimaji ili kuona kiasi.',
   book: 'Weka miadi',
   booking: 'Inaweka miadi',
   draftSaved: 'Rasimu imehifadhiwa kwenye kifaa hiki',
@@ -24,12 +24,12 @@ export const bookingSummary: Translation<typeof english> = {
   backOnline: 'Umerudi mtandaoni. Bonyeza {press} tena.',
   notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao wako kisha bonyeza tena.',
   notSentUnknown: 'Hatujui kama miadi hii imewekwa. Ukibonyeza tena huenda ikarudiwa.',
-  notSentStored: 'Mabadiliko yako ya mwisho hayakutumwa: miadi hii iliwekwa kabla yake.',
+  notSentStored: 'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Yafanye tena.',
   notSentRefused: 'Haijatumwa. Uliyoandika bado yapo hapa.',
   notSentThrottled:
     'Haijatumwa: huduma ina shughuli nyingi sasa. Hakuna kilichopotea: subiri dakika chache kisha bonyeza tena.',
   notSentWait:
     'Haijatumwa: huduma ina shughuli nyingi sasa. Hakuna kilichopotea: subiri {time} kisha bonyeza tena.',
-  notSentServer: 'Haijatumwa. Hakuna kilichopotea: subiri kidogo kisha bonyeza tena.',
+  notSentServer: 'Haijatumwa: seva yetu ina tatizo. Subiri kidogo kisha bonyeza tena.',
   slow: 'Inachukua muda zaidi ya kawaida. Usifunge ukurasa huu.',
 };

@@ -11,7 +11,7 @@ export const farmerForm: Translation<typeof english> = {
   phone: 'Nambari ya simu',
   phoneRequired: 'Nambari ya simu inahitajika',
   email: 'Barua pepe',
-  emailHint: 'Acha wazi ikiwa mkulima hana',
+  emailHint: 'Acha tupu ikiwa mkulima hana barua pepe',
   county: 'Kaunti',
   address: 'Anwani',
   referrer: 'Aliyemleta',

@@ -5,8 +5,8 @@ import type { Translation } from '../Translation.ts';
 export const lookup: Translation<typeof english> = {
   county: 'Tafuta kaunti',
   countyEmpty: 'Kaunti haikupatikana',
-  agrovet: 'Tafuta duka la pembejeo',
-  agrovetEmpty: 'Duka la pembejeo halikupatikana',
+  agrovet: 'Tafuta agrovet',
+  agrovetEmpty: 'Agrovet haikupatikana',
   crop: 'Tafuta zao',
   cropEmpty: 'Zao halikupatikana',
 };

@@ -6,5 +6,6 @@ export const payment: Translation<typeof english> = {
   paid: 'Imelipwa',
   canceled: 'Imeghairiwa',
   getStatus: 'Angalia hali ya malipo',
+  notPaid: 'Bado haijalipwa',
   balance: '{amount} ya kulipa',
 };

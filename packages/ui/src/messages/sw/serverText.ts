@@ -1,5 +1,6 @@
 import type { serverPatterns } from '../serverPatterns.ts';
 import type { Translation } from '../Translation.ts';
+import { pageServerText } from './pageServerText.ts';
 
 /** Draft, to be reviewed by a native speaker. */
 export const serverText: Translation<typeof serverPatterns> = {
@@ -13,7 +14,7 @@ export const serverText: Translation<typeof serverPatterns> = {
   phone: 'Weka nambari ya simu sahihi.',
   phoneExample: 'Weka nambari ya simu sahihi, kwa mfano {example}.',
   date: 'Tarehe si sahihi. Iandike hivi: {format}.',
-  datePast: 'Tarehe ya kipimo haiwezi kuwa iliyopita.',
+  datePast: 'Tarehe ya upimaji haiwezi kuwa iliyopita.',
   choice: '"{value}" si chaguo sahihi.',
   gone: 'Ulichochagua ({id}) hakipo tena. Chagua kingine.',
   longText: 'Tumia herufi zisizozidi {count}.',
@@ -27,6 +28,17 @@ export const serverText: Translation<typeof serverPatterns> = {
   crops: 'Chagua mazao yasiyozidi {count}.',
   otherCrops: 'Chagua mazao mengine yasiyozidi {count}.',
   discountCode: 'Nambari hii ya punguzo si sahihi.',
+  elements: 'Chagua visivyozidi {count}.',
+  discountUsedUp: 'Nambari hii ya punguzo imekwisha kutumika.',
+  discountUsed: 'Umeshatumia nambari hii ya punguzo.',
+  discountTestType: 'Nambari hii ya punguzo haitumiki kwa aina hii ya upimaji.',
+  testClosed: 'Upimaji huu hauwezi kuwekewa miadi kwa sasa.',
+  testTypeFixed: 'Aina ya upimaji haiwezi kubadilishwa.',
+  textsLong: 'Maelezo ya miadi hii ni marefu mno: yasizidi KB 20 kwa pamoja. Fupisha maelezo.',
+  bookedAlready: 'Miadi hii imeshawekwa. Badilisha miadi iliyohifadhiwa badala yake.',
+  sampleForeign: 'Sampuli {id} si ya miadi hii.',
+  sampleTwice: 'Sampuli {id} imeorodheshwa mara mbili.',
+  mobile: 'Weka nambari ya simu ya mkononi ya Kenya, kwa mfano 0712 345678.',
   begun: 'Kazi ya miadi hii imeanza, kwa hivyo haiwezi kubadilishwa tena.',
   userTaken: 'Kuna mtu mwenye barua pepe hii tayari.',
   unique: 'Thamani hii imeshatumika.',
@@ -36,7 +48,7 @@ export const serverText: Translation<typeof serverPatterns> = {
   passwordCommon: 'Nenosiri hili linatumiwa na watu wengi. Chagua lingine.',
   passwordWrong: 'Nenosiri si sahihi.',
   passwordsDiffer: 'Manenosiri mawili hayalingani.',
-  codeWrong: 'Nambari hii si sahihi au imepitwa na wakati. Omba nyingine.',
+  codeWrong: 'Nambari hii ya siri si sahihi au imepitwa na wakati. Omba nyingine.',
   linkDead: 'Kiungo hiki hakifanyi kazi tena. Omba kingine.',
   phoneTaken: 'Kuna mtu anayeingia kwa nambari hii ya simu tayari.',
   phoneOrEmail: 'Weka nambari ya simu au barua pepe.',
@@ -61,4 +73,5 @@ export const serverText: Translation<typeof serverPatterns> = {
   requestFailed: 'Ombi halikufaulu ({status})',
   invalidRequest: 'Data iliyotumwa si sahihi',
   failed: 'Hitilafu imetokea',
+  ...pageServerText,
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts';
 
 /** Draft, to be reviewed by a native speaker. */
 export const statusTimeline: Translation<typeof english> = {
-  label: 'Hatua za kipimo',
+  label: 'Hatua za upimaji',
   done: 'imekamilika',
   now: 'sasa',
   next: 'bado',
@@ -14,9 +14,9 @@ export const statusTimeline: Translation<typeof english> = {
   after_received: 'Kisha, tutapima kila sampuli.',
   after_analysed: 'Kisha, mtu wa pili atakagua vipimo.',
   after_verified: 'Kisha, tutaandika ripoti.',
-  after_report_ready: 'Kipimo kimekamilika.',
-  due: 'Tuliahidi hatua hii tarehe {date}.',
-  late: 'Tuliahidi hatua hii tarehe {date}. Tumechelewa, na tunaifanyia kazi.',
-  newDate: 'Hii imechukua muda kuliko tulivyoahidi. Tarehe mpya ni {date}.',
+  after_report_ready: 'Upimaji umekamilika.',
+  due: 'Inatarajiwa kufikia {date}.',
+  late: 'Hatua hii ilitarajiwa kufikia {date}. Tumechelewa, na tunaishughulikia.',
+  newDate: 'Hii imechukua muda mrefu kuliko tulivyoahidi. Tarehe mpya ni {date}.',
   reason: 'Sababu: {note}',
 };

@@ -5,5 +5,5 @@ import type { Translation } from '../Translation.ts';
 export const testType: Translation<typeof english> = {
   basic: 'Uchambuzi wa virutubishi vikuu',
   complete: 'Uchambuzi kamili wa udongo',
-  microbial: 'Uchambuzi wa vijidudu',
+  microbial: 'Uchambuzi wa viumbehai vya udongo',
 };

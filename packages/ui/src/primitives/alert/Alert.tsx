@@ -40,19 +40,10 @@ const icons = {
 } as const satisfies Record<AlertState['tone'], IconName>;
 
 /** A message in the page: an error, a warning, a notice. */
-export function Alert({
-  tone,
-  title,
-  role,
-  tabIndex,
-  ref,
-  children,
-  classNames,
-  render,
-  rootProps,
-}: AlertProps) {
+export function Alert(props: AlertProps) {
+  const { tone, title, role, tabIndex, ref, children } = props;
   const titleId = useUniqueId();
-  const slot = createSlots<AlertSlots, AlertState>('alert', { tone }, { classNames, render, rootProps });
+  const slot = createSlots<AlertSlots, AlertState>('alert', { tone }, props);
   return slot(
     'root',
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group takes a name; the role is told at runtime

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playButtonKeys } from '../../../test/keyPlays.ts';
 import { Button } from './index.ts';
 
 const meta = {
@@ -19,3 +20,4 @@ export const Disabled: Story = { args: { disabled: true } };
 export const WithIcon: Story = { args: { icon: 'plus', children: 'Add sample' } };
 export const Small: Story = { args: { size: 'small', children: 'Try again' } };
 export const Dark: Story = { args: { variant: 'primary' }, globals: { scheme: 'dark' } };
+export const Keyboard: Story = { play: playButtonKeys };

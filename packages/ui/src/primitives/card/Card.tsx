@@ -30,19 +30,10 @@ export interface CardProps extends SlotProps<CardSlots, CardState> {
 }
 
 /** A white card with a hairline: one subject of a page. */
-export function Card({
-  title,
-  actions,
-  headingLevel = 2,
-  flush = false,
-  ref,
-  children,
-  classNames,
-  render,
-  rootProps,
-}: CardProps) {
+export function Card(props: CardProps) {
+  const { title, actions, headingLevel = 2, flush = false, ref, children } = props;
   const id = useUniqueId();
-  const slot = createSlots<CardSlots, CardState>('card', { flush }, { classNames, render, rootProps });
+  const slot = createSlots<CardSlots, CardState>('card', { flush }, props);
   const Heading = `h${headingLevel}` as const;
   return slot(
     'root',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Checkbox, Switch } from './index.ts';
 
 const meta = {
@@ -20,4 +21,14 @@ export const AsSwitchDark: Story = {
   args: { defaultChecked: true },
   render: (args) => <Switch {...args} />,
   globals: { scheme: 'dark' },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Report sent' });
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
 };

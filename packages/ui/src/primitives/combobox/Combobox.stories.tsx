@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { playListKeys } from '../../../test/keyPlays.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Field } from '../field/index.ts';
 import { Combobox, type Option } from './index.ts';
@@ -17,6 +18,7 @@ const forever = () => new Promise<never>(() => undefined);
 
 const meta = {
   title: 'Foundations/Combobox',
+  id: 'foundations-combobox',
   component: Combobox<number>,
   args: {
     load: async (search) =>
@@ -41,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas }) => userEvent.click(canvas.getByRole('combobox'));
 
-export const Closed: Story = {};
+export const Playground: Story = {};
 export const Open: Story = {
   play: async (context) => {
     await open(context);
@@ -49,7 +51,7 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   },
 };
-export const OpenDark: Story = { ...Open, globals: { scheme: 'dark' } };
+export const OpenDark: Story = { ...Open, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const Chosen: Story = {
   args: { defaultValue: 22, selectedOption: { value: 22, label: 'Kiambu' } },
   play: async (context) => {
@@ -58,6 +60,7 @@ export const Chosen: Story = {
   },
 };
 export const ManyLines: Story = {
+  tags: ['layout'],
   args: {
     load: async () => Array.from({ length: 47 }, (_, row) => ({ value: row, label: `County ${row + 1}` })),
   },
@@ -75,6 +78,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['failure'],
   args: { load: async () => Promise.reject(new Error('Network error.')) },
   play: async (context) => {
     await open(context);
@@ -82,10 +86,12 @@ export const Failed: Story = {
   },
 };
 export const Kiswahili: Story = {
+  tags: ['layout'],
   args: { load: async () => [], emptyMessage: '' },
   globals: { locale: 'sw' },
 };
 export const InADialog: Story = {
+  tags: ['layout'],
   decorators: [
     (Story) => (
       <Dialog open title="New farmer" size="small" onOpenChange={() => undefined}>
@@ -99,3 +105,4 @@ export const InADialog: Story = {
     await expect(await dialog.findAllByRole('option')).toHaveLength(6);
   },
 };
+export const Keyboard: Story = { play: playListKeys };

@@ -117,6 +117,7 @@ export function Combobox<Value extends OptionValue>({
   const list = useOptionList<Option<Value>>({
     load,
     loadMore,
+    emptyMessage,
     onChoose: change,
     onEmptied: () => clearable && change(null),
     ...(filter && { filter }),
@@ -137,7 +138,6 @@ export function Combobox<Value extends OptionValue>({
     render,
     rootProps,
   });
-  const empty = emptyMessage ?? t('combobox.empty');
   const fallbackLabel = value === null || known.pending ? '' : String(value);
   const text = list.search ?? known.selected[0]?.label ?? fallbackLabel;
 
@@ -187,14 +187,13 @@ export function Combobox<Value extends OptionValue>({
         </div>,
       )}
       {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
-      <OptionAnnouncer list={list} emptyMessage={empty} />
+      <OptionAnnouncer list={list} />
       {list.open && !disabled && (
         <OptionPopup
           list={list}
           anchor={anchor}
           label={own['aria-label']}
           labelledBy={`${field.id}-label`}
-          emptyMessage={empty}
           keyOf={(option) => option.value}
           isSelected={(option) => option.value === value}
         >

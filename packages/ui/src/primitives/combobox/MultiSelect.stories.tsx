@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playListKeys } from '../../../test/keyPlays.ts';
 import { Field } from '../field/index.ts';
 import { MultiSelect, type Option } from './index.ts';
 
@@ -53,3 +54,4 @@ export const InASidebar: Story = {
   args: { defaultValue: [4, 1, 3], selectedOptions: crops },
   globals: { width: 'sidebar' },
 };
+export const Keyboard: Story = { play: playListKeys };

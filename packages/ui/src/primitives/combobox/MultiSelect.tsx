@@ -119,9 +119,12 @@ export function MultiSelect<Value extends OptionValue>({
     known.remember(option);
     setValue([...value, option.value]);
   };
+  const notice = full ? t('combobox.limit', { count: limit }) : '';
   const list = useOptionList<Option<Value>>({
     load,
     loadMore,
+    emptyMessage,
+    notice,
     stayOpen: true,
     onChoose: toggle,
     isChosen: (option) => value.includes(option.value),
@@ -144,8 +147,6 @@ export function MultiSelect<Value extends OptionValue>({
     render,
     rootProps,
   });
-  const empty = emptyMessage ?? t('combobox.empty');
-  const notice = full ? t('combobox.limit', { count: limit }) : '';
   const labelOf = (index: number) =>
     known.selected[index]?.label ?? (known.pending ? t('common.loading') : String(value[index]));
 
@@ -217,14 +218,13 @@ export function MultiSelect<Value extends OptionValue>({
       )}
       {name !== undefined &&
         value.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
-      <OptionAnnouncer list={list} emptyMessage={empty} notice={notice} />
+      <OptionAnnouncer list={list} />
       {list.open && !disabled && (
         <OptionPopup
           list={list}
           anchor={anchor}
           label={own['aria-label']}
           labelledBy={`${field.id}-label`}
-          emptyMessage={empty}
           notice={notice}
           multiple
           keyOf={(option) => option.value}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { playListKeys } from '../../../test/keyPlays.ts';
 import { Input } from '../input/index.ts';
 import type { Option, OptionRowsProps } from './index.ts';
-import { OptionAnnouncer, OptionPopup, OptionRows, OptionStatus, useOptionList } from './index.ts';
+import { OptionRows, useOptionList } from './index.ts';
 
 const counties = ['Kiambu', 'Kisumu', 'Nakuru'].map((label, value) => ({ value, label }));
 
@@ -11,19 +12,24 @@ interface CountyPickerProps extends OptionRowsProps<Option<number>> {
   load: () => Promise<Option<number>[]>;
 }
 
-/**
- * A custom picker: `useOptionList`, an input, `OptionRows` for the visible list and `OptionAnnouncer` for
- * screen readers.
- */
+/** A custom picker: `useOptionList`, an input, `OptionRows` for the visible list, and its announcement. */
 function CountyPicker({ load, ...rows }: CountyPickerProps) {
-  const list = useOptionList({ load, filter: 'local', alwaysOpen: true, onChoose: () => undefined });
+  const list = useOptionList({
+    load,
+    filter: 'local',
+    alwaysOpen: true,
+    emptyMessage: 'County not found',
+    onChoose: () => undefined,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the panel appears
   useEffect(() => list.retry(), []);
   return (
     <>
       <Input {...list.inputProps} aria-label="County" value={list.search ?? ''} />
       <OptionRows {...rows} list={list} />
-      <OptionAnnouncer list={list} emptyMessage={rows.emptyMessage} />
+      <p className="udongo-hidden" role="status">
+        {list.announcement}
+      </p>
     </>
   );
 }
@@ -31,11 +37,9 @@ function CountyPicker({ load, ...rows }: CountyPickerProps) {
 const meta: Meta<CountyPickerProps> = {
   title: 'Foundations/OptionRows',
   component: OptionRows<Option<number>>,
-  subcomponents: { OptionAnnouncer, OptionPopup, OptionStatus },
   args: {
     load: async () => counties,
     label: 'Counties',
-    emptyMessage: 'County not found',
     keyOf: ({ value }) => value,
     isSelected: ({ value }) => value === 0,
     children: ({ label }) => label,
@@ -56,3 +60,4 @@ export const Searched: Story = {
 };
 export const NothingFound: Story = { args: { load: async () => [] } };
 export const Failed: Story = { args: { load: () => Promise.reject(new Error('Network error.')) } };
+export const Keyboard: Story = { play: playListKeys };

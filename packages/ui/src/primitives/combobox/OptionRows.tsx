@@ -7,11 +7,9 @@ export interface OptionRowsProps<Item> {
   /** The result of `useOptionList`. */
   list: OptionList<Item>;
   /** The listbox's name, if no element of the page names it. */
-  label: string | undefined;
+  label?: string | undefined;
   /** Id of the element that names the listbox. */
-  labelledBy: string | undefined;
-  /** The message when nothing matches. */
-  emptyMessage: string;
+  labelledBy?: string | undefined;
   /** Whether more than one option can be selected. Default false. */
   multiple?: boolean;
   /** Gives an option's unique key. */
@@ -32,7 +30,6 @@ export function OptionRows<Item extends { label: string }>({
   list,
   label,
   labelledBy,
-  emptyMessage,
   multiple = false,
   keyOf,
   isSelected,
@@ -85,7 +82,7 @@ export function OptionRows<Item extends { label: string }>({
           );
         })}
       </div>
-      <OptionStatus list={list} emptyMessage={emptyMessage} />
+      <OptionStatus list={list} />
     </>
   );
 }

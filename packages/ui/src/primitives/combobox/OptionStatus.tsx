@@ -4,18 +4,11 @@ import { Skeleton } from '../skeleton/index.ts';
 import { comboboxTexts } from './comboboxTexts.ts';
 import type { OptionList } from './useOptionList.ts';
 
-export interface OptionStatusProps<Item> {
-  /** The result of `useOptionList`. */
-  list: OptionList<Item>;
-  /** The message when nothing matches. */
-  emptyMessage: string;
-}
-
 /**
  * The messages of an option list without options: loading, nothing found, failed with a button to try again;
  * and that it is slow.
  */
-export function OptionStatus<Item>({ list, emptyMessage }: OptionStatusProps<Item>) {
+export function OptionStatus<Item>({ list }: { list: OptionList<Item> }) {
   const t = useMessages(comboboxTexts);
   const { items, status } = list;
 
@@ -28,7 +21,7 @@ export function OptionStatus<Item>({ list, emptyMessage }: OptionStatusProps<Ite
       )}
       {status === 'success' && items.length === 0 && (
         <div className="udongo-combobox__status" part="combobox-empty">
-          {emptyMessage}
+          {list.emptyMessage}
         </div>
       )}
       {list.slow && (
@@ -44,7 +37,7 @@ export function OptionStatus<Item>({ list, emptyMessage }: OptionStatusProps<Ite
             </Button>
           ) : (
             <>
-              {t(list.problem)}
+              {list.failure}
               <Button size="small" tabIndex={-1} icon="refresh" onClick={list.retry}>
                 {t('common.retry')}
               </Button>

@@ -6,8 +6,5 @@ export {
   type MultiSelectState,
 } from './MultiSelect.tsx';
 export type { LoadOptions, LoadSelected, Option, OptionValue } from './Option.ts';
-export { OptionAnnouncer } from './OptionAnnouncer.tsx';
-export { OptionPopup, type OptionPopupProps } from './OptionPopup.tsx';
 export { OptionRows, type OptionRowsProps } from './OptionRows.tsx';
-export { OptionStatus, type OptionStatusProps } from './OptionStatus.tsx';
 export { type OptionList, type OptionListParams, useOptionList } from './useOptionList.ts';

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isClosed, needsLogin } from '../../lib/errors.ts';
+import { isClosed } from '../../lib/errors.ts';
 import { searchKey } from '../../lib/searchKey.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { useEscape } from '../../lib/useEscape.ts';
 import { type Port, type PortStatus, usePort } from '../../lib/usePort.ts';
 import { useUniqueId } from '../../lib/useUniqueId.ts';
-import { useLoginNeeded } from '../../provider/index.ts';
+import { useMessages } from '../../provider/index.ts';
+import { comboboxTexts } from './comboboxTexts.ts';
+import { useListLogin } from './useListLogin.ts';
 
 export interface OptionListParams<Item extends Line> {
   load: Port<string, readonly Item[]>;
@@ -24,6 +26,10 @@ export interface OptionListParams<Item extends Line> {
   keepTyped?: boolean;
   /** The list stays open after a choice, because several are possible. */
   stayOpen?: boolean;
+  /** The message when nothing matches: 'County not found'. Default: 'Nothing found'. */
+  emptyMessage?: string | undefined;
+  /** Announced before everything else while the list is open: a reached limit. Default: nothing. */
+  notice?: string;
   onChoose: (item: Item) => void;
   /**
    * Whether an option is selected: leaving the field with its name typed does not select it again. Default:
@@ -52,8 +58,15 @@ export interface OptionList<Item> {
   error: unknown;
   /** The list needs a login, which the host supports: `retry` begins with it. */
   needsLogin: boolean;
-  /** The reason why there are no options, if the server gave none. */
-  problem: 'combobox.closed' | 'combobox.failed';
+  /** The message while nothing matches. */
+  emptyMessage: string;
+  /** The message after a failure: the list did not load, or can't be read here. */
+  failure: string;
+  /**
+   * The state of the list for a `role="status"`, so that screen readers say it: the number of options, none,
+   * slow, failed; and that typed text is not selected, which everybody should see.
+   */
+  announcement: string;
   activeIndex: number;
   listId: string;
   optionId: (index: number) => string;
@@ -90,10 +103,13 @@ export function useOptionList<Item extends Line>({
   alwaysOpen = false,
   stayOpen = false,
   keepTyped = false,
+  emptyMessage,
+  notice = '',
   onChoose,
   isChosen = () => false,
   onEmptied,
 }: OptionListParams<Item>): OptionList<Item> {
+  const t = useMessages(comboboxTexts);
   const listId = useUniqueId();
   const isFocused = useRef(false);
   const [search, setSearch] = useState<string | null>(null);
@@ -121,8 +137,7 @@ export function useOptionList<Item extends Line>({
     else ask(query);
   };
 
-  const onLoginNeeded = useLoginNeeded();
-  const logIn = needsLogin(port.error) ? onLoginNeeded : undefined;
+  const logIn = useListLogin(port.error);
   const retry = () => {
     if (logIn)
       void logIn().then(
@@ -237,16 +252,29 @@ export function useOptionList<Item extends Line>({
     return true;
   });
 
+  const slow = port.slow && status === 'pending';
+  const empty = emptyMessage ?? t('combobox.empty');
+  const failure = t(isClosed(port.error) ? 'combobox.closed' : 'combobox.failed');
+  const announcements = {
+    idle: '',
+    pending: slow ? t('common.slow') : '',
+    success: items.length === 0 ? empty : t('combobox.results', { count: items.length }),
+    error: logIn ? t('combobox.logInKey') : `${failure} ${t('combobox.retryKey')}`,
+  } satisfies Record<typeof status, string>;
+  const said = open ? `${notice} ${announcements[status]}`.trim() : '';
+
   return {
     search,
     isUnchosen: isLeft,
     open,
     items,
     status,
-    slow: port.slow && status === 'pending',
+    slow,
     error: port.error,
     needsLogin: logIn !== undefined,
-    problem: isClosed(port.error) ? 'combobox.closed' : 'combobox.failed',
+    emptyMessage: empty,
+    failure,
+    announcement: isLeft ? t('combobox.unchosen') : said,
     activeIndex,
     listId,
     optionId: (index) => `${listId}-${index}`,

@@ -10,12 +10,9 @@ export interface ContainerProps extends SlotProps<{ root: 'div' }, object> {
  * The box whose width decides the layouts inside; below 768 px they are those of a phone. Components of a
  * page have their own.
  */
-export function Container({ children, classNames, render, rootProps }: ContainerProps) {
-  return createSlots<{ root: 'div' }, object>(
-    'container',
-    {},
-    { classNames, render, rootProps },
-  )('root', <div>{children}</div>);
+export function Container(props: ContainerProps) {
+  const { children } = props;
+  return createSlots<{ root: 'div' }, object>('container', {}, props)('root', <div>{children}</div>);
 }
 
 export interface FieldGridProps extends SlotProps<{ root: 'div' }, object> {
@@ -24,10 +21,7 @@ export interface FieldGridProps extends SlotProps<{ root: 'div' }, object> {
 }
 
 /** Twelve columns for fields, laid out by the width of the nearest `Container`. */
-export function FieldGrid({ children, classNames, render, rootProps }: FieldGridProps) {
-  return createSlots<{ root: 'div' }, object>(
-    'field-grid',
-    {},
-    { classNames, render, rootProps },
-  )('root', <div>{children}</div>);
+export function FieldGrid(props: FieldGridProps) {
+  const { children } = props;
+  return createSlots<{ root: 'div' }, object>('field-grid', {}, props)('root', <div>{children}</div>);
 }

@@ -55,31 +55,25 @@ export interface FieldProps extends SlotProps<FieldSlots, FieldState> {
 }
 
 /** Label, control, hint, counter and error, connected by ids. */
-export function Field({
-  label,
-  labelNote,
-  hint,
-  error,
-  required = false,
-  disabled = false,
-  counterMax,
-  group = false,
-  span = 'auto',
-  id,
-  ref,
-  children,
-  classNames,
-  render,
-  rootProps,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const {
+    label,
+    labelNote,
+    hint,
+    error,
+    required = false,
+    disabled = false,
+    counterMax,
+    group = false,
+    span = 'auto',
+    id,
+    ref,
+    children,
+  } = props;
   const ownId = useUniqueId();
   const controlId = id ?? ownId;
   const invalid = Boolean(error);
-  const slot = createSlots<FieldSlots, FieldState>(
-    'field',
-    { invalid, required, disabled },
-    { classNames, render, rootProps },
-  );
+  const slot = createSlots<FieldSlots, FieldState>('field', { invalid, required, disabled }, props);
 
   const hintId = hint || counterMax !== undefined ? `${controlId}-hint` : undefined;
   const errorId = invalid ? `${controlId}-error` : undefined;

@@ -35,7 +35,9 @@ interface OwnProps {
 export function useFieldControl(own: OwnProps = {}): FieldControlProps {
   const field = useContext(FieldContext);
   const fallbackId = useUniqueId();
-  const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
+  const ids = `${own['aria-describedby'] ?? ''} ${field?.describedBy ?? ''}`.split(' ');
+  // A hook's props name the same ids as the field: they are read once.
+  const describedBy = [...new Set(ids)].join(' ').trim();
   return {
     id: own.id ?? field?.id ?? fallbackId,
     disabled: own.disabled ?? (field?.disabled || undefined),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playButtonKeys } from '../../../test/keyPlays.ts';
 import { Pagination } from './index.ts';
 
 const meta = {
@@ -14,3 +15,4 @@ export const ManyPages: Story = {};
 export const OnePage: Story = { args: { page: 1, totalPages: 1 } };
 export const InTheMiddle: Story = { args: { page: 64 } };
 export const Kiswahili: Story = { globals: { locale: 'sw' } };
+export const Keyboard: Story = { play: playButtonKeys };

@@ -19,8 +19,10 @@ export interface PaginationSlots {
 export interface PaginationProps extends SlotProps<PaginationSlots, object> {
   /** 1-based. */
   page: number;
-  /** The API's `total_pages`; 0 and 1 mean one page. */
-  totalPages: number;
+  /** The API's `total_pages`; 0 and 1 mean one page. Without it, no last page is named or promised. */
+  totalPages?: number;
+  /** Whether there is a next page, if `totalPages` is unknown. Default false. */
+  hasNext?: boolean;
   /** Called with the page that was pressed. */
   onPageChange: (page: number) => void;
   /** Rows per page. Without it, the size can't be chosen. */
@@ -35,6 +37,7 @@ export interface PaginationProps extends SlotProps<PaginationSlots, object> {
 export function Pagination({
   page,
   totalPages,
+  hasNext = false,
   onPageChange,
   limit,
   onLimitChange,
@@ -45,7 +48,9 @@ export function Pagination({
 }: PaginationProps) {
   const t = useMessages(texts);
   const slot = createSlots<PaginationSlots, object>('pagination', {}, { classNames, render, rootProps });
-  const last = Math.max(1, totalPages);
+  const last = totalPages === undefined ? (hasNext ? page + 1 : page) : Math.max(1, totalPages);
+  // Of a list without a last page, the next number is a promise that nobody can make.
+  const pages = pagesAround(page, totalPages === undefined ? page : last);
 
   const step = (to: number, label: string, icon: 'chevronLeft' | 'chevronRight') =>
     slot(
@@ -78,7 +83,7 @@ export function Pagination({
         'nav',
         <nav aria-label={t('pagination.label')}>
           {step(page - 1, t('pagination.previous'), 'chevronLeft')}
-          {pagesAround(page, last).map((one, index, all) => (
+          {pages.map((one, index, all) => (
             <span key={one} className="udongo-pagination__item">
               {one - (all[index - 1] ?? one) > 1 && <span aria-hidden="true">…</span>}
               {slot(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playButtonKeys } from '../../../test/keyPlays.ts';
 import { Field } from '../field/index.ts';
 import { PasswordInput } from './index.ts';
 
@@ -25,3 +26,4 @@ export const Shown: Story = {
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Keyboard: Story = { play: playButtonKeys };

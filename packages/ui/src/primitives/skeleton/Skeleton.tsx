@@ -16,12 +16,9 @@ export interface SkeletonProps extends SlotProps<SkeletonSlots, object> {
  * The placeholder of loading content, in its final shape; visible only after 150 ms. Hidden from assistive
  * technology.
  */
-export function Skeleton({ lines = 1, shape = 'text', classNames, render, rootProps }: SkeletonProps) {
-  const slot = createSlots<SkeletonSlots, { shape: string }>(
-    'skeleton',
-    { shape },
-    { classNames, render, rootProps },
-  );
+export function Skeleton(props: SkeletonProps) {
+  const { lines = 1, shape = 'text' } = props;
+  const slot = createSlots<SkeletonSlots, { shape: string }>('skeleton', { shape }, props);
   return slot(
     'root',
     <div aria-hidden="true">

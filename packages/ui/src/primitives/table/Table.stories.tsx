@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playButtonKeys } from '../../../test/keyPlays.ts';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
@@ -68,3 +69,4 @@ export const Empty: Story = { args: { rows: [] } };
 export const Loading: Story = { args: { rows: [], pending: true } };
 export const Reloading: Story = { args: { pending: true } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Keyboard: Story = { play: playButtonKeys };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 import { table } from '../../messages/en/table.ts';
 import { useMessages } from '../../provider/index.ts';
@@ -16,6 +16,10 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** The field by which this column sorts, in the form of the API's `ordering`. */
   ordering?: string;
+  /** In px, while rows are a table; the other columns share the rest. Default: by content. */
+  width?: number | undefined;
+  /** Drawn after the header, such as an edge to drag. */
+  headerEnd?: ReactNode;
   /** The column that names the row: its cell is a row header and the title of its card on phones. */
   rowHeader?: boolean;
 }
@@ -35,14 +39,30 @@ export interface TableState {
 }
 
 export interface TableProps<Row> extends SlotProps<TableSlots, TableState> {
+  /**
+   * 'grid' if the arrow keys move between cells, which is then yours to do. Default 'table'.
+   */
+  role?: 'table' | 'grid';
   /** The content of the table, for assistive technology. */
   caption: string;
   /** The columns in the order in which they are drawn. */
   columns: readonly TableColumn<Row>[];
   /** The rows in the order in which they are drawn; without any, `empty` is shown. */
   rows: readonly Row[];
+  /**
+   * The number of all rows with the header, if these are some of them; -1 if nobody knows it. Assistive technology
+   * then says which row of how many it is on.
+   */
+  rowCount?: number | undefined;
+  /** The number of the first row here among all of them; the header is 1. Needed with `rowCount`. */
+  firstRow?: number;
   /** Gives a row's unique key. */
   rowKey: (row: Row) => string | number;
+  /**
+   * Draws a row with attributes of its own, or with further rows below it: `draw()` is the usual row and takes
+   * the attributes of a `<tr>`.
+   */
+  renderRow?: (row: Row, draw: (props?: ComponentProps<'tr'>) => ReactNode) => ReactNode;
   /** 'name' or '-name', as in the API. */
   ordering?: string;
   /** Called with 'name' or '-name' when a header was pressed. */
@@ -60,10 +80,14 @@ export interface TableProps<Row> extends SlotProps<TableSlots, TableState> {
  * a table laid out as cards loses its meaning in some browsers.
  */
 export function Table<Row>({
+  role = 'table',
   caption,
   columns,
   rows,
+  rowCount,
+  firstRow = 2,
   rowKey,
+  renderRow = (_, draw) => draw(),
   ordering,
   onOrderingChange,
   pending = false,
@@ -98,10 +122,15 @@ export function Table<Row>({
       {slot(
         'table',
         // biome-ignore-start lint/a11y/noRedundantRoles: laid out as cards, a table keeps its meaning only by explicit roles
-        <table role="table" aria-busy={pending || undefined}>
+        <table
+          role={role}
+          aria-busy={pending || undefined}
+          aria-rowcount={rowCount}
+          data-sized={columns.some(({ width }) => width !== undefined) ? '' : undefined}
+        >
           <caption className="udongo-hidden">{caption}</caption>
           <thead role="rowgroup" className="udongo-table__head">
-            <tr role="row">
+            <tr role="row" aria-rowindex={rowCount && 1}>
               {columns.map((column) => (
                 <th
                   key={column.key}
@@ -112,42 +141,46 @@ export function Table<Row>({
                   data-naming={column.rowHeader ? '' : undefined}
                   data-align={column.align}
                   aria-sort={sortOf(column, ordering)}
+                  style={{ width: column.width }}
                 >
                   {hasControl(column) && <span className="udongo-table__header-name">{column.header}</span>}
                   {header(column)}
+                  {column.headerEnd}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody role="rowgroup" className="udongo-table__body">
-            {rows.map((row) =>
-              slot(
-                'row',
-                <tr key={rowKey(row)} role="row" data-row={rowKey(row)}>
-                  {columns.map(({ key, header: label, cell, align, rowHeader }) =>
-                    slot(
-                      'cell',
-                      rowHeader ? (
-                        <th
+            {rows.map((row, index) => {
+              const draw = (props?: ComponentProps<'tr'>) =>
+                slot(
+                  'row',
+                  <tr
+                    role="row"
+                    aria-rowindex={rowCount && firstRow + index}
+                    data-row={rowKey(row)}
+                    {...props}
+                  >
+                    {columns.map(({ key, header: label, cell, align, rowHeader }) => {
+                      const Cell = rowHeader ? 'th' : 'td';
+                      return slot(
+                        'cell',
+                        <Cell
                           key={key}
-                          role="rowheader"
-                          scope="row"
+                          role={rowHeader ? 'rowheader' : role === 'grid' ? 'gridcell' : 'cell'}
+                          scope={rowHeader ? 'row' : undefined}
                           data-column={key}
                           data-label={label}
                           data-align={align}
                         >
                           {cell(row)}
-                        </th>
-                      ) : (
-                        <td key={key} role="cell" data-column={key} data-label={label} data-align={align}>
-                          {cell(row)}
-                        </td>
-                      ),
-                    ),
-                  )}
-                </tr>,
-              ),
-            )}
+                        </Cell>,
+                      );
+                    })}
+                  </tr>,
+                );
+              return <Fragment key={rowKey(row)}>{renderRow(row, draw)}</Fragment>;
+            })}
           </tbody>
         </table>,
         // biome-ignore-end lint/a11y/noRedundantRoles: see above
@@ -167,7 +200,6 @@ export function Table<Row>({
 }
 
 function sortOf<Row>(column: TableColumn<Row>, ordering: string | undefined) {
-  if (column.ordering === undefined || ordering === undefined) return undefined;
-  if (ordering === column.ordering) return 'ascending';
+  if (ordering && ordering === column.ordering) return 'ascending';
   return ordering === `-${column.ordering}` ? 'descending' : undefined;
 }

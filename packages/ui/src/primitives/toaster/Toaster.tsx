@@ -62,21 +62,13 @@ const heard = ['pointerenter', 'pointerleave', 'pointerdown', 'mousedown', 'focu
  * while one is open, inside it. The timers stop while the pointer or the focus is on them; Escape or the
  * button dismisses one. Errors and warnings are announced at once, the rest in turn.
  */
-export function Toaster<Toast extends ShownToast>({
-  store,
-  classNames,
-  render,
-  rootProps,
-}: ToasterProps<Toast>) {
+export function Toaster<Toast extends ShownToast>(props: ToasterProps<Toast>) {
+  const { store } = props;
   const t = useMessages(texts);
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const region = useRef<HTMLElement>(null);
   const home = useRef<HTMLDivElement>(null);
-  const slot = createSlots<ToasterSlots, ToasterState>(
-    'toaster',
-    { empty: toasts.length === 0 },
-    { classNames, render, rootProps },
-  );
+  const slot = createSlots<ToasterSlots, ToasterState>('toaster', { empty: toasts.length === 0 }, props);
   const newest = toasts.at(-1)?.id;
   const [isFocused, setFocused] = useState(false);
   const dismissButtons = () => [

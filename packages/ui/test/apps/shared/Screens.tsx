@@ -5,6 +5,7 @@ import {
   type AdminListLinkProps,
   BookingForm,
   CropForm,
+  createBrowserUrl,
   type ListUrl,
   LoginForm,
   SensorPastePanel,
@@ -15,11 +16,13 @@ import type { ReactNode } from 'react';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 const toaster = createToaster();
+// Made where a server loads the module, too.
+const browserUrl = createBrowserUrl();
 
 interface ScreensProps {
   /** The server's, so that both sides agree. */
   today: string;
-  /** The list state in the app's router, if it has one. */
+  /** The list state in the app's router; without one in the address of the browser. */
   url?: ListUrl;
   countyLink?: (id: number | null, props: AdminListLinkProps) => ReactNode;
 }
@@ -29,7 +32,7 @@ const plainLink: NonNullable<ScreensProps['countyLink']> = (id, props) => (
 );
 
 /** Five components as any app draws them. */
-export function Screens({ today, url, countyLink = plainLink }: ScreensProps) {
+export function Screens({ today, url = browserUrl, countyLink = plainLink }: ScreensProps) {
   return (
     <UdongoProvider scheme="light" notify={toaster.show} dismiss={toaster.dismiss}>
       <BookingForm api={udongo} user={null} today={today} draftStorage={null} />
@@ -39,7 +42,7 @@ export function Screens({ today, url, countyLink = plainLink }: ScreensProps) {
         columns={[{ key: 'name', header: 'Name', value: (county) => county.name, ordering: 'name' }]}
         list={udongo.counties.list}
         rowKey={(county) => county.id}
-        {...(url && { url })}
+        url={url}
         formLink={(county, props) => countyLink(county?.id ?? null, props)}
       />
       <LoginForm login={udongo.auth.login} />

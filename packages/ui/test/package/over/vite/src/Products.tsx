@@ -7,8 +7,10 @@ interface Product {
 }
 
 /** Asks your API for a page in its words, and says its answer in the words of a list. */
-async function listProducts(query: ListQuery, { signal }: { signal: AbortSignal }) {
-  const [page, limit] = [Number(query.page), Number(query.limit)];
+async function listProducts(
+  { page = 1, limit = 10, ...query }: ListQuery,
+  { signal }: { signal: AbortSignal },
+) {
   const asked = new URLSearchParams({
     skip: String((page - 1) * limit),
     take: String(limit),

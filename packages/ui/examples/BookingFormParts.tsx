@@ -1,0 +1,70 @@
+import { createUdongo } from '@udongo/sdk';
+import {
+  BookingForm,
+  type BookingFormRootProps,
+  Field,
+  Input,
+  useBookingFormContext,
+} from '@udongo/ui';
+import '@udongo/ui/styles.css';
+
+const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
+
+/** A field of your own. It is kept with the rest, and arrives in `onBooked`. */
+function PlotNumber() {
+  const { getError, getFieldProps } = useBookingFormContext();
+  const control = getFieldProps('extra.plot_no');
+  return (
+    <Field
+      id={control.id}
+      label="Plot number"
+      span="half"
+      error={getError('extra.plot_no')}
+    >
+      <Input {...control} />
+    </Field>
+  );
+}
+
+/**
+ * A form that begins with the samples, without email and address, with a field of its own. The farming type is preset
+ * and hidden.
+ */
+export const PartsForm = (
+  props: Partial<Omit<BookingFormRootProps, 'mode' | 'booking'>>,
+) => (
+  <BookingForm.Root
+    api={udongo}
+    user={null}
+    defaultValues={{ farming_type: 'mixed' }}
+    {...props}
+  >
+    <BookingForm.Main>
+      <BookingForm.Draft />
+      <BookingForm.Error />
+      <BookingForm.Samples>
+        <BookingForm.Sample>
+          <BookingForm.Field name="sample_location" />
+          <BookingForm.Field name="size_of_land" />
+          <BookingForm.Field name="soil_type" />
+          <BookingForm.Field name="main_crop" span="full" />
+          <BookingForm.Field name="sample_notes" />
+        </BookingForm.Sample>
+      </BookingForm.Samples>
+      <BookingForm.Test title="Which test, and when?">
+        <BookingForm.Field name="test_type" />
+        <BookingForm.Field name="soil_test_date" />
+        <BookingForm.Field name="county" />
+        <PlotNumber />
+      </BookingForm.Test>
+      <BookingForm.Person>
+        <BookingForm.Field name="name" />
+        <BookingForm.Field
+          name="phone_no"
+          hint="We'll call it before we come."
+        />
+      </BookingForm.Person>
+    </BookingForm.Main>
+    <BookingForm.Summary />
+  </BookingForm.Root>
+);

@@ -1,0 +1,13 @@
+export { BulkDialogBody } from './BulkDialogBody.tsx';
+export { ColumnEdge } from './ColumnEdge.tsx';
+export { ExportProgressBar } from './ExportProgressBar.tsx';
+export { exportRows } from './exportRows.ts';
+export { FilterSheet } from './FilterSheet.tsx';
+export { followGridKeys } from './followGridKeys.ts';
+export { IgnoredNotice } from './IgnoredNotice.tsx';
+export { ListDialogs } from './ListDialogs.tsx';
+export { MoreRows } from './MoreRows.tsx';
+export { NoRecords } from './NoRecords.tsx';
+export { measureColumns, resizeColumn } from './resizeColumn.ts';
+export { SelectionBar } from './SelectionBar.tsx';
+export { ViewDialog } from './ViewDialog.tsx';

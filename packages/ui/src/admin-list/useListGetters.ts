@@ -1,0 +1,131 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import { pagination } from '../messages/en/pagination.ts';
+import { table } from '../messages/en/table.ts';
+import { useMessages } from '../provider/index.ts';
+import type { AdminListColumn } from './AdminListProps.ts';
+import type { AdminListSnapshot, AdminListStore } from './adminListStore.ts';
+import { adminListTexts } from './adminListTexts.ts';
+import { hasNextPage, sayFound } from './listPage.ts';
+import { lastShown } from './listState.ts';
+import { useFailureText } from './useFailureText.ts';
+
+const texts = { ...adminListTexts, pagination, table };
+
+/**
+ * The attributes of a button. `children` is its text; a symbol of yours can replace it beside `aria-label`.
+ * @experimental
+ */
+export interface AdminListButtonProps {
+  type: 'button';
+  onClick: () => void;
+  children: string;
+  'aria-label'?: string;
+  disabled?: boolean;
+}
+
+/**
+ * Finished texts and attributes for elements of your own, in the language of the provider.
+ * @experimental
+ */
+export interface AdminListGetters {
+  /** 'Found: 26 records'; without a total 'Page 2: 10 records' or '20 records shown'; '' before the first answer. */
+  found: string;
+  /** Why the rows could not be loaded; null while they could. */
+  errorText: string | null;
+  /** Why the page below the shown rows could not be loaded; null while it could. */
+  moreErrorText: string | null;
+  /** Whether there is a next page. */
+  hasNext: boolean;
+  /** For the form around the filters: it searches when it is submitted. */
+  getSearchProps(): { role: 'search'; onSubmit: (event: FormEvent) => void };
+  /** For the input or select of a filter. */
+  getFilterProps(name: string): {
+    name: string;
+    value: string;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  };
+  /** Clears the filters and fetches all rows. */
+  getResetProps(): AdminListButtonProps;
+  getRefreshProps(): AdminListButtonProps;
+  /** For the `<th>` of a column that sorts. */
+  getHeaderProps(key: string): { scope: 'col'; 'aria-sort': 'ascending' | 'descending' | undefined };
+  /** For the button in the header of a column with `ordering`. */
+  getSortProps(key: string): AdminListButtonProps & { title: string };
+  getPreviousProps(): AdminListButtonProps;
+  getNextProps(): AdminListButtonProps;
+  /** Adds the next page below the shown rows, in place of going there. */
+  getMoreProps(): AdminListButtonProps;
+  /** For the select of the number of rows per page. */
+  getLimitProps(): {
+    'aria-label': string;
+    value: number;
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  };
+}
+
+export function useListGetters<Row>(
+  { typed, applied, status, error, page, nextPage }: AdminListSnapshot<Row>,
+  store: AdminListStore<Row>,
+  columns: readonly AdminListColumn<Row>[],
+): AdminListGetters {
+  const t = useMessages(texts);
+  const failureText = useFailureText();
+  const last = lastShown(applied);
+  const hasNext = page !== undefined && hasNextPage(page, last);
+  const button = (children: string, onClick: () => void) => ({ type: 'button' as const, onClick, children });
+  const step = (label: string, to: number, disabled: boolean) => ({
+    ...button(label, () => store.goTo(to)),
+    'aria-label': label,
+    disabled,
+  });
+  const orderingOf = (key: string) => {
+    const column = columns.find((one) => one.key === key);
+    if (!column?.ordering) throw new Error(`No column '${key}' with an ordering.`);
+    return { header: column.header, ordering: column.ordering };
+  };
+  return {
+    found: sayFound(t, page, applied),
+    errorText: status === 'error' ? failureText(error) : null,
+    moreErrorText: nextPage.status === 'error' ? failureText(nextPage.error) : null,
+    hasNext,
+    getSearchProps: () => ({
+      role: 'search',
+      onSubmit: (event) => {
+        event.preventDefault();
+        store.search();
+      },
+    }),
+    getFilterProps: (name) => ({
+      name,
+      value: typed[name] ?? '',
+      onChange: (event) => store.type(name, event.target.value),
+    }),
+    getResetProps: () => button(t('adminList.reset'), store.reset),
+    getRefreshProps: () => button(t('adminList.refresh'), store.refresh),
+    getHeaderProps: (key) => {
+      const { ordering } = orderingOf(key);
+      const isDescending = applied.ordering === `-${ordering}`;
+      const direction = isDescending ? 'descending' : 'ascending';
+      return {
+        scope: 'col',
+        'aria-sort': isDescending || applied.ordering === ordering ? direction : undefined,
+      };
+    },
+    getSortProps: (key) => {
+      const { header, ordering } = orderingOf(key);
+      const next = applied.ordering === ordering ? `-${ordering}` : ordering;
+      return { ...button(header, () => store.sort(next)), title: t('table.sortBy', { column: header }) };
+    },
+    getPreviousProps: () => step(t('pagination.previous'), applied.page - 1, applied.page === 1),
+    getNextProps: () => step(t('pagination.next'), last + 1, !hasNext),
+    getMoreProps: () => ({
+      ...button(t('adminList.more'), store.fetchNextPage),
+      disabled: !hasNext || nextPage.status === 'pending',
+    }),
+    getLimitProps: () => ({
+      'aria-label': t('pagination.limit'),
+      value: applied.limit,
+      onChange: (event) => store.setLimit(Number(event.target.value)),
+    }),
+  };
+}

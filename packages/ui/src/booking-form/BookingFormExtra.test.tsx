@@ -1,0 +1,155 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Booking } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { PartsForm } from '../../examples/BookingFormParts.tsx';
+import { apiError, createFakeApi, farmerUser, storedBooking, today } from '../../test/bookingFixtures.ts';
+import {
+  bookButton,
+  button,
+  control,
+  createMemoryStorage,
+  openBookingForm,
+  saveButton,
+  seen,
+  wholeBooking,
+} from '../../test/bookingPage.tsx';
+import { createSharedStorage } from '../../test/queueWorld.ts';
+import { createBookingQueue } from '../booking-queue/index.ts';
+import { UdongoProvider } from '../provider/index.ts';
+import { type BookingExtra, type BookingFormParams, useBookingForm } from './index.ts';
+
+type Params = Pick<BookingFormParams, 'sendExtra' | 'draftStorage' | 'defaultValues'>;
+
+/** Opens a form with a plot number, which is no field of the contract. */
+function open(params: Params = {}) {
+  const { api, created } = createFakeApi();
+  const told: [Booking['code'], BookingExtra][] = [];
+  const defaultValues = { ...wholeBooking, ...params.defaultValues };
+  render(
+    <UdongoProvider notify={() => ''} dismiss={() => undefined}>
+      <PartsForm
+        api={api}
+        user={farmerUser}
+        today={today}
+        draftStorage={null}
+        onBooked={({ code }, extra) => told.push([code, extra])}
+        {...params}
+        defaultValues={defaultValues}
+      />
+    </UdongoProvider>,
+  );
+  return { api, created, told, user: userEvent.setup() };
+}
+
+test('an own field survives a reload, is not sent by itself, and arrives with the stored booking', async () => {
+  const { storage, held } = createMemoryStorage();
+  const before = open({ draftStorage: storage });
+  await before.user.type(control('Plot number'), 'LR 209/17');
+  await waitFor(() => expect([...held.values()].join()).toContain('LR 209/17'));
+  cleanup();
+  const { created, told, user } = open({ draftStorage: storage });
+  expect(control('Plot number')).toHaveValue('');
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(control('Plot number')).toHaveValue('LR 209/17');
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(told).toEqual([['UD-1027', { plot_no: 'LR 209/17' }]]);
+  expect(JSON.stringify(created)).not.toMatch(/extra|plot_no|LR 209/);
+});
+
+test.each([
+  ['as extra', true, { extra: { plot_no: 'LR 209/17' } }],
+  ['under a key of the service', ({ plot_no }: BookingExtra) => ({ plot: plot_no }), { plot: 'LR 209/17' }],
+] as const)('an own field is sent %s if the page asks for it', async (_, sendExtra, sent) => {
+  const { created, user } = open({ sendExtra, defaultValues: { extra: { plot_no: 'LR 209/17' } } });
+  expect(control('Plot number')).toHaveValue('LR 209/17');
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(created).toEqual([expect.objectContaining({ ...sent, name: 'Wanjiku Kariuki' })]);
+});
+
+test.each([
+  ['under extra', true, 'extra.plot_no'],
+  ['under a key of the service', (extra: BookingExtra) => extra, 'plot_no'],
+] as const)(
+  'an own field that the service refuses %s says so, is led to, and is right once changed',
+  async (_, sendExtra, key) => {
+    const { user, api } = open({ sendExtra, defaultValues: { extra: { plot_no: 'LR 209/17' } } });
+    const refusal = apiError(400, 'Bad request', { fieldErrors: { [key]: 'Not in the register.' } });
+    api.bookings.create = async () => Promise.reject(refusal);
+    await user.click(bookButton());
+    await seen('Plot No: Not in the register.');
+    const plot = control('Plot number');
+    expect(plot).toHaveFocus();
+    expect(plot).toBeInvalid();
+    expect(plot).toHaveAccessibleDescription('Not in the register.');
+    await user.type(plot, '8');
+    await waitFor(() => expect(plot).toBeValid());
+  },
+);
+
+test('a page that asks for own fields and has none sends nothing more, and is told of none', async () => {
+  const { created, told, user } = open({ sendExtra: true });
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(created[0]).not.toHaveProperty('extra');
+  expect(told).toEqual([['UD-1027', {}]]);
+});
+
+test('an own field waits with its booking, opens with it, and is told when the queue has sent it', async () => {
+  const fake = createFakeApi();
+  const storage = createSharedStorage();
+  const events = new EventTarget();
+  const network = { isOnline: false };
+  const queue = createBookingQueue({
+    bookings: fake.api.bookings,
+    owner: farmerUser.id,
+    retryCreates: true,
+    storage,
+    events,
+    today: () => today,
+    isOnline: () => network.isOnline,
+  });
+  const stop = queue.start();
+  const told: unknown[] = [];
+  queue.onSent((_, extra) => told.push(extra));
+  const defaultValues = { ...wholeBooking, extra: { plot_no: 'LR 209/17' } };
+  const { user } = openBookingForm({ queue, defaultValues, sendExtra: true }, fake);
+  await user.click(bookButton());
+  await user.click(await screen.findByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
+  await waitFor(() => expect(document.activeElement).toContainElement(control(/^Address/)));
+  await user.click(button('Book the test'));
+  network.isOnline = true;
+  events.dispatchEvent(new Event('online'));
+  await seen('Sent. Your code is UD-1027');
+  expect(fake.created).toEqual([expect.objectContaining({ extra: { plot_no: 'LR 209/17' } })]);
+  expect(told).toEqual([{ plot_no: 'LR 209/17' }]);
+  expect(JSON.stringify(queue.getSnapshot().items)).not.toContain('LR 209');
+  stop();
+});
+
+function ChangedBooking(params: Pick<BookingFormParams, 'api'>) {
+  const defaultValues = { extra: { plot_no: 'LR 209/17' } };
+  const common = { user: farmerUser, draftStorage: null, today, defaultValues };
+  const form = useBookingForm({ ...common, ...params, mode: 'update', booking: storedBooking });
+  return (
+    <form {...form.getFormProps()}>
+      <label>
+        Plot number <input {...form.getFieldProps('extra.plot_no')} />
+      </label>
+      <button type="submit">{form.submitLabel}</button>
+    </form>
+  );
+}
+
+test('an own field of a stored booking starts with what the page knows, and stays as it was saved', async () => {
+  const { api, updated } = createFakeApi();
+  render(<ChangedBooking api={api} />);
+  const user = userEvent.setup();
+  expect(control('Plot number')).toHaveValue('LR 209/17');
+  await user.type(control('Plot number'), 'B');
+  await user.click(saveButton());
+  await waitFor(() => expect(updated).toHaveLength(1));
+  await waitFor(() => expect(control('Plot number')).toHaveValue('LR 209/17B'));
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { get } from 'react-hook-form';
+import { recordFormTexts } from '../lib/recordFormTexts.ts';
+import type { Port } from '../lib/usePort.ts';
+import { useRecordState } from '../lib/useRecordState.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
+import { useTranslator } from '../provider/UdongoProvider.tsx';
+import { checkFields } from './checkFields.ts';
+import type { RecordField, RecordStart, RecordValues, TypedValues } from './RecordField.ts';
+import type { DeclaredFields } from './RecordFormContext.ts';
+import { type StartValues, showFields, toRecordValues, toTypedValues } from './recordValues.ts';
+
+export interface DeclaredFormParams<Fields extends readonly RecordField[], Saved> {
+  /** Names the form, and is the title of its notifications: 'County'. */
+  title: string;
+  /** The fields in the order of the form. */
+  fields: Fields;
+  /** A new record empties the form after it is saved, a changed one stays. */
+  mode: 'create' | 'update';
+  /** The initial values, by the fields' names: the record itself fits. Read once. Default: empty. */
+  values?: RecordStart<Fields> | undefined;
+  /** Creates or changes the record: `(county, options) => udongo.counties.create(county, options)`. */
+  save: Port<RecordValues<Fields>, Saved>;
+  /** The notification after saving. */
+  savedMessage: string;
+  /** Rules beyond those of single fields: message by field name. */
+  check?: (values: RecordValues<Fields>) => { readonly [Name in Fields[number]['name']]?: string };
+  /** Called with the result of `save`. */
+  onSaved?: ((saved: Saved) => void) | undefined;
+}
+
+/** The state of a form that is declared by its fields. */
+export function useDeclaredForm<const Fields extends readonly RecordField[], Saved>({
+  fields: declared,
+  values,
+  save,
+  check,
+  ...params
+}: DeclaredFormParams<Fields, Saved>): DeclaredFields {
+  const t = useMessages(recordFormTexts);
+  const locale = useLanguageTag();
+  const [record] = useState<StartValues>(() => ({ ...Object(values) }));
+  const isUpdate = params.mode === 'update';
+  // A tick means yes or no, so it cannot show a value that the server left out.
+  const fields = declared.filter(
+    ({ kind, name }) => !isUpdate || kind !== 'checkbox' || get(record, name) !== undefined,
+  );
+  const translator = useTranslator();
+  const toSaved = (typed: TypedValues) =>
+    toRecordValues<Fields>(showFields(fields, typed), typed, isUpdate ? record : undefined);
+  const controller = useRecordState<TypedValues, Saved>({
+    ...params,
+    values: toTypedValues(fields, record),
+    labels: (typed) => Object.fromEntries(showFields(fields, typed).map(({ name, label }) => [name, label])),
+    check: (typed) => {
+      const own = checkFields(showFields(fields, typed), typed, { t, locale, translator });
+      const further = Object.entries<string | undefined>(check?.(toSaved(typed)) ?? {});
+      return [...own, ...further].flatMap(([name, message]) =>
+        message ? { path: name.split('.'), message } : [],
+      );
+    },
+    save: (typed, options) => save(toSaved(typed), options),
+    toSent: (typed) => Object(toSaved(typed)),
+  });
+  const { form } = controller;
+  const isDependent = fields.some((field) =>
+    [field.visible, field.required, 'options' in field && field.options].some(
+      (each) => typeof each === 'function',
+    ),
+  );
+  return { controller, fields: showFields(fields, isDependent ? form.watch() : form.getValues()) };
+}

@@ -1,0 +1,212 @@
+import { useMemo, useState } from 'react';
+import {
+  type DeviceLocationState,
+  type LocatedPosition,
+  type LocatePort,
+  useDeviceLocation,
+} from '../lib/useDeviceLocation.ts';
+import { type Port, usePort } from '../lib/usePort.ts';
+import type { SensorLine, SensorRow, SensorText } from './parseSensorText.ts';
+import {
+  isCoordinate,
+  judgeReadings,
+  type SensorReading,
+  type SensorValues,
+  sensorReadings,
+} from './sensorReadings.ts';
+import { longText, useParsedText } from './useParsedText.ts';
+
+export interface SensorPasteParams {
+  /**
+   * Takes the readings, in the units of `SensorReading`; a promise is awaited, and its rejection is shown in
+   * place.
+   */
+  onApply: (values: SensorValues, options: { signal: AbortSignal }) => unknown;
+  /** Finds the location of the device; `locateDevice` of the SDK fits. Default: no position is offered. */
+  locate?: LocatePort | undefined;
+}
+
+export interface PasteState {
+  text: string;
+  /** A long text is stored outside the text area: a phone would take seconds to lay it out. */
+  isLong: boolean;
+  setText: (text: string) => void;
+  clear: () => void;
+  /** A long text is still being read. */
+  isReading: boolean;
+  format: SensorText['format'];
+  rowCount: number;
+  /** 0-based. */
+  rowIndex: number;
+  setRowIndex: (index: number) => void;
+  /** The lines to show: the first of each reading, and the first ten of all others. */
+  lines: readonly SensorLine[];
+  /** The number of hidden lines. */
+  omittedLines: number;
+  /** The values to apply: pasted readings and the device's position. */
+  values: SensorValues;
+  /** The number of these values. */
+  count: number;
+  /** Nothing was pasted, and no position was found. */
+  isEmpty: boolean;
+  /** Readings that would still have no value. */
+  missing: readonly SensorReading[];
+  /**
+   * The number of lines that can't be applied as they are. Nothing is applied before they are corrected or
+   * left out.
+   */
+  refused: number;
+  /** Leaves out these lines; another text or row is whole again. */
+  leaveOut: () => void;
+  /** Replaces the pasted value with the one that a problem suggests. */
+  correct: (correction: SensorValues) => void;
+  location: DeviceLocationState;
+  apply: () => void;
+  status: 'idle' | 'pending' | 'success' | 'error';
+  error: unknown;
+  /** The number of readings that were applied last; 0 after another paste. */
+  appliedCount: number;
+  /** Readings whose lines were left out at the last apply; they disappeared with the text. */
+  notApplied: readonly SensorReading[];
+}
+
+/** The number of shown lines beside the first of each reading. */
+const shownOthers = 10;
+
+/** State of a paste: it is computed while rendering, and nothing reaches the host before it is applied. */
+export function usePaste({ onApply, locate }: SensorPasteParams): PasteState {
+  const [text, setOwnText] = useState('');
+  const [rowIndex, setOwnRowIndex] = useState(0);
+  const [corrections, setCorrections] = useState<SensorValues>({});
+  const [isLeftOut, setIsLeftOut] = useState(false);
+  const [applied, setApplied] = useState(nothingApplied);
+  const location = useDeviceLocation(locate);
+  const apply: Port<SensorValues, unknown> = async (values, options) => onApply(values, options);
+  const port = usePort(apply);
+
+  const { parsed, isReading } = useParsedText(text);
+  const row = useMemo(() => parsed.row(rowIndex, corrections), [parsed, rowIndex, corrections]);
+  const { position } = location;
+  const outcome = useMemo(() => withPosition(row, position, isLeftOut), [row, position, isLeftOut]);
+
+  const count = Object.keys(outcome.values).length;
+
+  const restart = (change: () => void) => {
+    change();
+    setCorrections({});
+    setIsLeftOut(false);
+    setApplied(nothingApplied);
+    port.reset();
+  };
+  const setText = (next: string) =>
+    restart(() => {
+      setOwnText(next);
+      setOwnRowIndex(0);
+    });
+
+  return {
+    text,
+    isLong: text.length > longText,
+    setText,
+    clear: () => {
+      setText('');
+      location.forget();
+    },
+    isReading,
+    format: parsed.format,
+    rowCount: parsed.rowCount,
+    rowIndex,
+    setRowIndex: (index) =>
+      restart(() => setOwnRowIndex(Math.min(Math.max(Math.trunc(index) || 0, 0), parsed.rowCount - 1))),
+    ...outcome,
+    count,
+    isEmpty: text.trim() === '' && outcome.lines.length === 0,
+    missing: sensorReadings.filter((reading) => outcome.values[reading] === undefined),
+    leaveOut: () => setIsLeftOut(true),
+    correct: (correction) => setCorrections((before) => ({ ...before, ...correction })),
+    location,
+    apply: async () => {
+      if (port.status === 'pending' || count === 0 || outcome.refused > 0) return;
+      const result = await port.run(outcome.values);
+      if (result.status !== 'success') return;
+      setOwnText('');
+      setOwnRowIndex(0);
+      setCorrections({});
+      setIsLeftOut(false);
+      location.forget();
+      setApplied({ appliedCount: count, notApplied: refusedReadings(outcome) });
+    },
+    status: port.status,
+    error: port.error,
+    ...applied,
+  };
+}
+
+const nothingApplied: Pick<PasteState, 'appliedCount' | 'notApplied'> = {
+  appliedCount: 0,
+  notApplied: [],
+};
+
+function refusedReadings({ lines, values }: Outcome): SensorReading[] {
+  const pasted = new Set(lines.map(({ reading }) => reading));
+  return sensorReadings.filter((reading) => pasted.has(reading) && values[reading] === undefined);
+}
+
+interface Outcome {
+  lines: readonly SensorLine[];
+  omittedLines: number;
+  values: SensorValues;
+  refused: number;
+}
+
+/**
+ * The lines to show, without those that are left out; the device's position comes after the pasted readings,
+ * and replaces them.
+ */
+function withPosition(
+  row: SensorRow,
+  position: DeviceLocationState['position'],
+  isLeftOut: boolean,
+): Outcome {
+  const found = position ? linesOf(position) : [];
+  const lines = row.lines.map((line): SensorLine => {
+    if (position && line.reading !== null && isCoordinate(line.reading)) {
+      return { ...line, problem: { kind: 'replaced', severity: 'note' } };
+    }
+    if (!isLeftOut || !isRefused(line)) return line;
+    return { ...line, problem: { kind: 'leftOut', severity: 'note' } };
+  });
+  // The first line with a number counts.
+  const keyOf = ({ reading, value }: SensorLine) => `${reading} ${value === null}`;
+  const firsts = new Map([...lines].reverse().map((line) => [keyOf(line), line]));
+  const rest = lines.filter((line) => line.reading === null || firsts.get(keyOf(line)) !== line);
+  const hidden = new Set(rest.slice(shownOthers));
+  const { latitude: _, longitude: __, ...others } = row.values;
+  return {
+    lines: [...lines.filter((line) => !hidden.has(line)), ...found],
+    omittedLines: row.omittedLines + hidden.size,
+    values: position ? { ...others, ...usable(found) } : row.values,
+    refused: [...lines, ...found].filter(isRefused).length,
+  };
+}
+
+function isRefused({ problem }: SensorLine): boolean {
+  return problem?.severity === 'error';
+}
+
+function linesOf(position: LocatedPosition): SensorLine[] {
+  const { latitude, longitude } = position;
+  const problems = judgeReadings({ latitude, longitude });
+  return (['latitude', 'longitude'] as const).map((reading) => ({
+    line: 0,
+    key: '',
+    original: '',
+    reading,
+    value: position[reading],
+    problem: problems[reading] ?? null,
+  }));
+}
+
+function usable(found: readonly SensorLine[]): SensorValues {
+  return Object.fromEntries(found.flatMap((line) => (isRefused(line) ? [] : [[line.reading, line.value]])));
+}
