@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../ui');
 /**
  * The tests of behaviour that Preact and the shims provide: values of controlled inputs and events, lists of
  * samples (BookingForm, Draft), rules and focus (Errors), a shadow root (Host), refs and top layer (combobox,
- * dialog, toaster). The rest of the form is the same code, which the `ui` project tests.
+ * dialog, toaster), and the behaviour of a whole booking in the widget. The rest is the same code, which the `ui` project tests.
  */
 const onPreact = [
   'booking-form/{BookingForm,BookingFormDraft,BookingFormErrors,BookingFormHost}',
@@ -32,7 +32,7 @@ export default defineConfig({
     ...ui.test,
     name: 'embed-form',
     root,
-    include: onPreact.map((files) => `src/${files}.test.tsx`),
+    include: [...onPreact.map((files) => `src/${files}.test.tsx`), '../embed/test/bookingWidget.test.tsx'],
     exclude: [],
   },
 });

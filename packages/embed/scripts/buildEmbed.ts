@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build as buildCss } from 'esbuild';
 import { type BuildOptions, build, type OutputChunk, type Plugin } from 'rolldown';
 import { minify } from 'terser';
 import * as outlines from '../../ui/src/primitives/icon/outlines.ts';
 import { drawings } from '../src/shims/drawings.ts';
 import type { EmbedLocale } from '../src/types.ts';
+import { cssAsText } from './cssAsText.ts';
 import { keepResult } from './keepResult.ts';
 import { retriedImport } from './retriedImport.ts';
 import { widgetAlias, widgetShims } from './shims.ts';
@@ -80,7 +80,9 @@ async function buildForm(locale: EmbedLocale, plugins: Plugin[], mayMiss: boolea
     plugins: [
       ...widgetShims({ mayMiss }),
       ...common.plugins,
+      listLeftOut(),
       namedIconsDrawn(),
+      otherOperationsLeftOut(),
       ...(mayMiss ? [] : [compatLeftOut()]),
       retriedImport(),
       ...(locale === 'sw' ? [languagesSwapped()] : []),
@@ -185,8 +187,20 @@ const common = {
     jsx: { runtime: 'automatic' as const, importSource: 'react' },
     define: { 'process.env.NODE_ENV': '"production"' },
   },
-  plugins: [cssAsText()],
+  plugins: [cssAsText(browsers)],
 } satisfies BuildOptions;
+
+/**
+ * Leaves out what AdminList loads on demand. Rolldown keeps such files although nothing in the form imports them, and
+ * moves what they share with the form into the form's file.
+ */
+function listLeftOut(): Plugin {
+  return {
+    name: 'list-left-out',
+    resolveDynamicImport: (id, importer) =>
+      /[/\\]ui[/\\]src[/\\]admin-list[/\\]/.test(importer ?? '') ? { id: String(id), external: true } : null,
+  };
+}
 
 /** Fails the build if the form names an icon whose drawing `shims/drawings.ts` leaves out. */
 function namedIconsDrawn(): Plugin {
@@ -201,6 +215,17 @@ function namedIconsDrawn(): Plugin {
   };
 }
 
+/** Leaves in the contract's table only the operations that the type of `EmbedClient` has. */
+function otherOperationsLeftOut(): Plugin {
+  return {
+    name: 'other-operations-left-out',
+    transform: {
+      filter: { id: /[/\\]generated[/\\]table\.ts$/ },
+      handler: (code) => code.replace(/\|(?!(?:list|get|create|update)[ |'])[^|']*/g, ''),
+    },
+  };
+}
+
 /** Fails the build if the form uses a part of React that `shims/react.ts` leaves to the compat layer. */
 function compatLeftOut(): Plugin {
   return {
@@ -211,56 +236,4 @@ function compatLeftOut(): Plugin {
       if (used) this.error(`The widget uses ${used} of preact/compat: add it to src/shims/react.ts.`);
     },
   };
-}
-
-/** Turns a stylesheet with all its imports into minified text. */
-function cssAsText(): Plugin {
-  return {
-    name: 'css-as-text',
-    load: {
-      filter: { id: /[.]css$/ },
-      async handler(id) {
-        const { outputFiles } = await buildCss({
-          entryPoints: [id],
-          absWorkingDir: dirname(id),
-          bundle: true,
-          minify: true,
-          write: false,
-          conditions: ['@udongo/source'],
-          target: browsers,
-        });
-        const css = withoutUnused(withoutPages(outputFiles[0]?.text.trim() ?? ''));
-        const left = listNeedless(css);
-        if (left.length > 0)
-          this.error(`The widget's styles keep ${left.join(', ')}: see withoutPages and withoutUnused.`);
-        return { code: `export default ${JSON.stringify(css)}`, moduleType: 'js' };
-      },
-    },
-  };
-}
-
-/** Lists selectors of pages and unused tokens; there are some only if the patterns below no longer match. */
-function listNeedless(css: string): string[] {
-  const tokens = [...css.matchAll(/(--udongo-[\w-]+)\s*:/g)].map(([, name = '']) => name);
-  const unread = tokens.filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`));
-  return [...new Set([...(css.includes(':root') ? [':root'] : []), ...unread])];
-}
-
-/**
- * Removes the page's selector from rules that are for pages and for shadow roots, such as those of the
- * tokens: the widget needs only the latter.
- */
-function withoutPages(css: string): string {
-  return css.replace(
-    /(?<=^|[{}])[^{}@]*(:host(?:\([^)]*\))?)(?:,(?!:host)[^{}]*)?(?={)/g,
-    (selectors, host) => (/:root|\[data-scheme/.test(selectors) ? host : selectors),
-  );
-}
-
-/** Removes tokens that nothing in the widget reads, including those that only such tokens read. */
-function withoutUnused(css: string): string {
-  const used = css.replace(/(?<=[{;])(--udongo-[\w-]+):[^;}]*;?/g, (declaration, name) =>
-    css.includes(`var(${name})`) || css.includes(`var(${name},`) ? declaration : '',
-  );
-  return used === css ? css : withoutUnused(used);
 }

@@ -39,27 +39,17 @@ const parts: readonly Swap[] = [
     name: 'parts-of-the-form',
     importers: /[/\\]packages[/\\]ui[/\\]src[/\\](booking-form|booking-queue)[/\\]/,
     files: {
-      './BookingShare.tsx': join(shims, 'noBookingShare.ts'),
-      './LocationButton.tsx': join(shims, 'noLocationButton.ts'),
-      './useUnusualValueConfirm.tsx': join(shims, 'noUnusualValueConfirm.ts'),
-      './isFinished.ts': join(shims, 'noCollapse.ts'),
-      './discount.ts': join(shims, 'noDiscount.ts'),
-      './useDiscountHint.ts': join(shims, 'noDiscount.ts'),
       '../messages/en/bookingSignedIn.ts': join(shims, 'noTexts.ts'),
       '../../messages/en/bookingSignedIn.ts': join(shims, 'noTexts.ts'),
-      './AdministratorFields.tsx': join(shims, 'visitor.ts'),
-      './FarmerFields.tsx': join(shims, 'visitor.ts'),
       './bookingUser.ts': join(shims, 'visitor.ts'),
-      './useFarmerChoice.ts': join(shims, 'visitor.ts'),
       '../../lib/omitUnread.ts': join(shims, 'visitor.ts'),
       '../../lib/wordOf.ts': join(shims, 'visitor.ts'),
       '../lib/accountProblems.ts': join(shims, 'noAccount.ts'),
       '../../lib/accountProblems.ts': join(shims, 'noAccount.ts'),
-      './shownTestTypes.ts': join(shims, 'shownTestTypes.ts'),
       './askFirst.ts': join(shims, 'noOwnList.ts'),
       './askFound.tsx': join(shims, 'noOwnList.ts'),
+      './toExtraKeys.ts': join(shims, 'visitor.ts'),
       './toSavedNotice.ts': join(shims, 'visitor.ts'),
-      '../../soil-type-dialog/index.ts': join(shims, 'soilTypeHelp.tsx'),
       '../../booking-queue/onDemand.ts': join(shims, '../form/rest.ts'),
     },
   },
@@ -67,6 +57,14 @@ const parts: readonly Swap[] = [
     name: 'words-of-the-server',
     importers: /[/\\]lib[/\\]useServerText\.ts$/,
     files: { './serverText.ts': join(shims, 'serverText.ts') },
+  },
+  {
+    name: 'refusals-of-other-pages',
+    importers: /[/\\]messages[/\\](serverPatterns|sw[/\\]serverText)\.ts$/,
+    files: {
+      './pagePatterns.ts': join(shims, 'noTexts.ts'),
+      './pageServerText.ts': join(shims, 'noTexts.ts'),
+    },
   },
   {
     name: 'modals-of-the-page',
@@ -79,11 +77,12 @@ const parts: readonly Swap[] = [
     files: { './useEscapeBeforeHosts.ts': join(shims, 'noHostModals.ts') },
   },
   {
-    name: 'forms-of-hosts',
-    importers: /[/\\](BookingForm\.tsx|lib[/\\]slots\.ts)$/,
+    name: 'markup-of-hosts',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]/,
     files: {
       '../lib/ownForm.ts': join(shims, 'noHostForm.ts'),
-      './mergeProps.ts': join(shims, 'noHostForm.ts'),
+      '../lib/slots.ts': join(shims, 'noHostSlots.ts'),
+      '../../lib/slots.ts': join(shims, 'noHostSlots.ts'),
     },
   },
   {
@@ -110,6 +109,7 @@ const parts: readonly Swap[] = [
     files: {
       './intlLocales.ts': join(shims, 'twoLanguages.ts'),
       '../messages/intlLocales.ts': join(shims, 'twoLanguages.ts'),
+      '../../messages/intlLocales.ts': join(shims, 'twoLanguages.ts'),
     },
   },
   {
@@ -121,13 +121,23 @@ const parts: readonly Swap[] = [
       './sw/bookingLocation.ts': join(shims, 'noTexts.ts'),
       './sw/bookingShare.ts': join(shims, 'noTexts.ts'),
       './sw/bookingSignedIn.ts': join(shims, 'noTexts.ts'),
+      './sw/farmerPicker.ts': join(shims, 'noTexts.ts'),
       './sw/serverText.ts': join(shims, 'noTexts.ts'),
+      './sw/table.ts': join(shims, 'noTexts.ts'),
     },
   },
   {
     name: 'lists',
     importers: /[/\\]primitives[/\\]combobox[/\\](Combobox|MultiSelect)\.tsx$/,
     files: { './OptionPopup.tsx': join(shims, 'optionPopup.tsx') },
+  },
+  {
+    name: 'reading-of-lists',
+    importers: /[/\\](primitives[/\\]combobox[/\\]useOptionList|lib[/\\]recordSources)\.ts$/,
+    files: {
+      './useListLogin.ts': join(shims, 'noLists.ts'),
+      './nameByPages.ts': join(shims, 'noLists.ts'),
+    },
   },
   {
     name: 'icons',
@@ -143,8 +153,10 @@ const parts: readonly Swap[] = [
       './withSession.ts': join(shims, 'noSession.ts'),
       './createReauthorizer.ts': join(shims, 'noSession.ts'),
       './mayCarryToken.ts': join(shims, 'noSession.ts'),
-      './iterate.ts': join(shims, 'noIteration.ts'),
+      './runOperation.ts': join(shims, 'plainPromises.ts'),
+      './toApiPromise.ts': join(shims, 'plainPromises.ts'),
       './fillLists.ts': join(shims, 'noLists.ts'),
+      './readSilentChange.ts': join(shims, 'visitor.ts'),
     },
   },
 ];

@@ -1,2 +1,7 @@
 /** The types for scripts of CommonJS. */
-export type { UdongoBookingElement } from './element.d.ts' with { 'resolution-mode': 'import' };
+export type {
+  BookedDetail,
+  EmbedPrefill,
+  ErrorDetail,
+  UdongoBookingElement,
+} from './element.d.ts' with { 'resolution-mode': 'import' };

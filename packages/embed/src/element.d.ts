@@ -1,5 +1,7 @@
 import type { BookedDetail, EmbedPrefill, ErrorDetail } from './types.ts';
 
+export type { BookedDetail, EmbedPrefill, ErrorDetail };
+
 /** The value of an attribute as a property; null when it is absent. */
 type Setting = string | null;
 
@@ -19,6 +21,8 @@ export interface UdongoBookingElement extends HTMLElement {
   locale: Setting;
   /** `light`, `dark`, or `auto` for the scheme of the visitor's device. */
   scheme: Setting;
+  /** `compact` has lower controls and less space. */
+  density: Setting;
   /** The type of test that is preselected. */
   testType: Setting;
   /** `inherit` uses the page's font. */

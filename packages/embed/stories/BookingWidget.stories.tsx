@@ -13,6 +13,7 @@ import { findPart, hostPageStories, pageIn, typeName } from './hostPageStories.t
 const meta = {
   ...hostPageStories,
   title: 'Embed/Booking widget',
+  id: 'embed-booking-widget',
   parameters: {
     ...hostPageStories.parameters,
     docs: { ...hostPageStories.parameters.docs, page: WidgetPage },
@@ -67,11 +68,13 @@ export const ButtonMode: Story = {
 };
 
 export const Dark: Story = {
+  tags: ['layout'],
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => void (await typeName(canvasElement)),
 };
 
 export const Kiswahili: Story = {
+  tags: ['layout'],
   globals: { locale: 'sw' },
   play: async ({ canvasElement }) => void (await typeName(canvasElement, 'Jina kamili')),
 };
@@ -81,6 +84,7 @@ export const Kiswahili: Story = {
  * in `docs/embedding.md`.
  */
 export const PartnersLooks: Story = {
+  tags: ['layout'],
   args: { font: 'inherit', css: `body { font-family: Georgia, serif }\n${looks}` },
   play: async ({ canvasElement }) => {
     const name = await typeName(canvasElement);
@@ -95,6 +99,7 @@ export const PartnersLooks: Story = {
 
 /** The form's file did not load: the link stays, and a retry loads the form. */
 export const FailedLoad: Story = {
+  tags: ['failure'],
   args: { folder: losingFolder },
   play: async ({ canvasElement, args }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
@@ -108,6 +113,7 @@ export const FailedLoad: Story = {
 
 export const FailedLoadTriedAgain: Story = {
   ...FailedLoad,
+  tags: ['failure'],
   play: async ({ canvasElement }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
     await userEvent.click(await within(placeholder).findByRole('button', { name: 'Try again' }));
@@ -117,10 +123,11 @@ export const FailedLoadTriedAgain: Story = {
 
 /** An editor removed the API's address: visitors see the link and read whom to tell. */
 export const NoAddress: Story = {
+  tags: ['failure'],
   args: { api: '' },
   play: async ({ canvasElement, args }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
-    await within(placeholder).findByText(/^This form has no address/);
+    await within(placeholder).findByText(/^This form is not set up yet/);
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'setup' }));
     await expect(within(pageIn(canvasElement).body).getByRole('link')).toBeVisible();
   },
@@ -128,10 +135,11 @@ export const NoAddress: Story = {
 
 /** The key is for another site: the form disappears before anybody fills it in for nothing. */
 export const KeyOfAnotherSite: Story = {
+  tags: ['failure'],
   beforeEach: ({ msw }) => msw.use(anotherSites),
   play: async ({ canvasElement, args }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
-    await within(placeholder).findByText(/^Nothing can be booked from this site yet/);
+    await within(placeholder).findByText(/^You can't book from this site yet/);
     await expect(args.onError).toHaveBeenCalledWith(
       expect.objectContaining({ reason: 'setup', status: 400 }),
     );
@@ -144,6 +152,7 @@ export const KeyOfAnotherSite: Story = {
  * somebody presses it.
  */
 export const NoRoom: Story = {
+  tags: ['failure'],
   args: { style: '' },
   play: async ({ canvasElement }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
@@ -155,6 +164,7 @@ export const NoRoom: Story = {
 
 /** A visitor who asked the browser to save data presses the button to load the form. */
 export const SaveData: Story = {
+  tags: ['failure'],
   args: { browser: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })" },
   play: async ({ canvasElement }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
@@ -165,6 +175,7 @@ export const SaveData: Story = {
 
 /** Without JavaScript only the link inside the element remains. */
 export const NoJavaScript: Story = {
+  tags: ['failure'],
   name: 'No JavaScript',
   args: { hasScripts: false },
   // No check can run in a page without scripts.

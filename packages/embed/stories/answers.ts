@@ -1,4 +1,5 @@
-import { createHandlers, exampleOf } from '@udongo/sdk/testing';
+import { createHandlers } from '@udongo/sdk/msw';
+import { exampleOf } from '@udongo/sdk/testing';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { Network } from '../../../.storybook/network.ts';
 import { agrovets, counties, crops, toBooking } from '../../ui/test/bookingFixtures.ts';

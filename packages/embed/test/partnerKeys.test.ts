@@ -60,7 +60,7 @@ test('with a key of another website visitors have the link, and the owner reads 
   const { page, widget, complaints } = await openPartnerPage(key, async (origin) => {
     site = origin;
   });
-  await widget.getByRole('alert').filter({ hasText: 'Nothing can be booked from this site yet' }).waitFor();
+  await widget.getByRole('alert').filter({ hasText: "You can't book from this site yet" }).waitFor();
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
   expect(await widget.getByLabel('Full name').count()).toBe(0);
   const message = `This key is not valid on ${site}. Ask the booking service to add ${site} to the key's allowed origins.`;
@@ -80,7 +80,7 @@ test('with a key of another website visitors have the link, and the owner reads 
   await page.setViewportSize({ width: 390, height: 600 });
   await widget.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await toldTo(page)).length).toBe(2);
-  const again = widget.getByRole('alert').filter({ hasText: 'Nothing can be booked from this site yet' });
+  const again = widget.getByRole('alert').filter({ hasText: "You can't book from this site yet" });
   await again.waitFor();
   await expect.poll(() => isInWindow(again)).toBe(true);
 });

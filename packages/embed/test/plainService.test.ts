@@ -40,7 +40,7 @@ test('the owner of the page hears once of each list that asks for a login', asyn
   const { widget, service, complaints, told } = await openPage({ visitors: 'log in first' });
   const crops = widget.getByRole('combobox', { name: 'Main crop' });
   await crops.click();
-  await widget.getByText('This list cannot be read here. Tell the owner of this page.').first().waitFor();
+  await widget.getByText("We can't show this list on this site. Please tell its owner.").first().waitFor();
   const asked = () => service.asked.filter((one) => one === 'GET /agric/crops/').length;
   const before = asked();
   await widget.getByRole('button', { name: 'Try again' }).click();

@@ -7,7 +7,7 @@ const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 
 test('a framework may put the element into the page first and say the rest later', async () => {
   const { page, widget } = await openHostPage(`${head}<udongo-booking></udongo-booking>${script}`);
-  await widget.getByRole('alert').filter({ hasText: 'has no address' }).waitFor();
+  await widget.getByRole('alert').filter({ hasText: 'is not set up yet' }).waitFor();
   const set = (name: string, value: string) =>
     widget.evaluate((element, [key, text]) => element.setAttribute(key, text), [name, value] as const);
   await set('api', api);
@@ -82,12 +82,12 @@ test('the API refuses the agent of the page: its owner hears why, and the visito
   );
   await fillBooking(widget);
   await widget.getByRole('button', { name: 'Book the test' }).click();
-  await widget.getByText(/^Who referred this booking: Invalid pk/).waitFor();
+  await widget.getByText(/^The agent who referred you: Invalid pk/).waitFor();
   const told = await page.evaluate(() => document.body.textContent);
   expect(told).toContain('"reason":"setup"');
   expect(told).toContain('referrer=\\"999999\\"');
   expect(told).toContain('It was sent as the id of a user: see referrer-agent.');
-  await widget.getByRole('button', { name: 'Send without it' }).click();
+  await widget.getByRole('button', { name: 'Send without the agent' }).click();
   await widget.getByRole('heading', { name: 'Your soil test is booked' }).waitFor();
 });
 
@@ -190,7 +190,7 @@ test('a date that is half typed stays when the form is drawn again', async () =>
   await widget.getByLabel('Date of test').focus();
   await page.keyboard.type('1231');
   await page.evaluate(() => document.querySelector('udongo-booking')?.setAttribute('locale', 'sw'));
-  await widget.getByText('Tarehe ya kipimo').waitFor();
+  await widget.getByText('Tarehe ya upimaji').waitFor();
   await page.keyboard.type('2030');
   expect(await widget.locator('input[type="date"]').inputValue()).toBe('2030-12-31');
 });

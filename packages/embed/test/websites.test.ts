@@ -113,7 +113,7 @@ test('an element without an address says what its owner has to do', async () => 
     `${head}<script>document.addEventListener('udongo:error', (event) => { window.told = event.detail; });</script>
      <udongo-booking><a href="/book">Book a soil test</a></udongo-booking>${script}`,
   );
-  await widget.getByRole('alert').filter({ hasText: 'has no address' }).waitFor();
+  await widget.getByRole('alert').filter({ hasText: 'is not set up yet' }).waitFor();
   expect(await page.evaluate('window.told')).toMatchObject({ reason: 'setup' });
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
 });
@@ -122,7 +122,7 @@ test('an address whose quotes an editor made curly is none', async () => {
   const { page, widget } = await openHostPage(
     `${head}<udongo-booking api=”https://api.example.org”><a href="/book">Book a soil test</a></udongo-booking>${script}`,
   );
-  await widget.getByRole('alert').filter({ hasText: 'has no address' }).waitFor();
+  await widget.getByRole('alert').filter({ hasText: 'is not set up yet' }).waitFor();
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
 });
 
@@ -296,7 +296,7 @@ test('the link of a page that keeps no room stays where it is until the button i
 test('an element whose form was asked for keeps its place when it changes', async () => {
   const { page, widget } = await openHostPage(roomless('<udongo-booking></udongo-booking>'));
   await widget.getByRole('button', { name: 'Book a soil test' }).click();
-  await widget.getByRole('alert').filter({ hasText: 'has no address' }).waitFor();
+  await widget.getByRole('alert').filter({ hasText: 'is not set up yet' }).waitFor();
   const top = () => widget.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const before = await top();
   await widget.evaluate((one, address) => one.setAttribute('api', address), api);

@@ -14,7 +14,7 @@ test.each([
   ['English', 'en'],
   ['Kiswahili', 'sw'],
 ] as const)(
-  'in %s a booking takes at most 65 KB, 53 of them scripts and styles, 43 for the first field',
+  'in %s a booking takes at most 65 KB, 52 of them scripts and styles, 42 for the first field',
   async (_, locale) => {
     let readSizes = () => new Map<string, number>();
     const { page, widget } = await openHostPage(
@@ -38,8 +38,8 @@ test.each([
     const scripts = sum((url) => url.startsWith(cdn));
     const data = sum((url) => url.startsWith(api));
     expect(fetched.filter((url) => url.startsWith(api))).toEqual([]);
-    expect(sum((url) => fetched.includes(url))).toBeLessThanOrEqual(43 * kilobyte);
-    expect(scripts).toBeLessThanOrEqual(53 * kilobyte);
+    expect(sum((url) => fetched.includes(url))).toBeLessThanOrEqual(42 * kilobyte);
+    expect(scripts).toBeLessThanOrEqual(52 * kilobyte);
     expect(data).toBeGreaterThan(0);
     expect(scripts + data).toBeLessThanOrEqual(65 * kilobyte);
   },

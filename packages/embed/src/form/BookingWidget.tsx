@@ -1,16 +1,18 @@
 import type { Booking, TestTypeOption, Toaster as ToastStore } from '@udongo/sdk';
 import {
-  BookingForm,
   type BookingFormApi,
   type BookingFormProps,
-  Dialog,
+  type DialogProps,
   type DraftStorage,
   type MessageOverrides,
   type Support,
   Toaster,
   UdongoProvider,
 } from '@udongo/ui';
+import type { ComponentType } from 'react';
+import { BookingFormOf } from '../../../ui/src/booking-form/BookingRoot.tsx';
 import type { EmbedLocale, EmbedSettings } from '../types.ts';
+import { features } from './features.tsx';
 import type { WidgetQueue } from './startQueue.tsx';
 
 export interface WidgetLanguage {
@@ -35,7 +37,9 @@ interface BookingWidgetProps {
   /** The shop that serves the page's bookings; loaded after the form, if the page's key names one. */
   shop: BookingFormProps['shop'];
   toaster: ToastStore;
-  /** Whether the dialog of button mode is open. */
+  /** The dialog around the form; only of a form behind a button. */
+  Dialog: ComponentType<DialogProps> | undefined;
+  /** Whether the dialog is open. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onBooked: (booking: Booking) => void;
@@ -46,6 +50,7 @@ export function BookingWidget(props: BookingWidgetProps) {
   const {
     settings,
     language,
+    Dialog,
     api,
     drafts,
     waiting,
@@ -59,7 +64,8 @@ export function BookingWidget(props: BookingWidgetProps) {
     onBooked,
   } = props;
   const form = (
-    <BookingForm
+    <BookingFormOf
+      features={features}
       api={api}
       user={null}
       defaultValues={settings.prefill}
@@ -75,7 +81,7 @@ export function BookingWidget(props: BookingWidgetProps) {
   return (
     <UdongoProvider notify={toaster.show} dismiss={toaster.dismiss} support={support} {...language}>
       <div className="udongo-embed" part="embed" lang={language.locale}>
-        {settings.isButton ? (
+        {Dialog ? (
           <Dialog open={isOpen} onOpenChange={onOpenChange} title={settings.label} size="large">
             {form}
           </Dialog>

@@ -31,7 +31,12 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
     }
     return undefined;
   }
-  let language = await loadLanguage(settings.locale);
+  const parts = [
+    loadLanguage(settings.locale),
+    settings.isButton ? import('./dialog.ts') : undefined,
+  ] as const;
+  let language = await parts[0];
+  const dialog = await parts[1];
   let isOpen = false;
   let drafts = createDrafts(settings.draftName);
   let turn = 0;
@@ -98,6 +103,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
         key={turn}
         settings={settings}
         language={language}
+        Dialog={dialog?.Dialog}
         api={api.ports}
         drafts={drafts.storage}
         waiting={waiting}

@@ -8,8 +8,8 @@ import { addRules } from './styles.ts';
 
 // The form loads the parts of its queue separately; here they are in this file.
 
-export { OptionPopup } from '@udongo/ui';
 export * from '../../../ui/src/booking-queue/onDemand.ts';
+export { OptionPopup } from '../../../ui/src/primitives/combobox/OptionPopup.tsx';
 export { createBootLists } from './createBootLists.ts';
 export { createEmbedClient } from './createEmbedClient.ts';
 export { startQueue } from './startQueue.tsx';

@@ -1,3 +1,5 @@
+// The help is in a dialog.
+import './dialog.ts';
 import css from './soilTypes.css';
 import { addRules } from './styles.ts';
 

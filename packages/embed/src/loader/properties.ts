@@ -8,6 +8,7 @@ export const attributes = [
   'mode',
   'test-type',
   'scheme',
+  'density',
   'font',
   'label',
 ] as const;

@@ -4,7 +4,10 @@ import type { BookedDetail, EmbedPrefill, ErrorDetail } from '../types.ts';
 import type { UdongoBookingAttributes } from './jsx.ts';
 
 export interface UdongoBookingProps
-  extends Pick<UdongoBookingAttributes, 'referrer' | 'locale' | 'mode' | 'label' | 'scheme' | 'font' | 'id'> {
+  extends Pick<
+    UdongoBookingAttributes,
+    'referrer' | 'locale' | 'mode' | 'label' | 'scheme' | 'density' | 'font' | 'id'
+  > {
   /** The base address of the API. */
   api: string;
   /**
@@ -94,6 +97,7 @@ export function UdongoBooking(props: UdongoBookingProps) {
         mode={settings.mode}
         label={settings.label}
         scheme={settings.scheme}
+        density={settings.density}
         font={settings.font}
         test-type={testType}
         prefill={prefill && JSON.stringify(prefill)}

@@ -22,6 +22,8 @@ export interface UdongoBookingAttributes
   label?: string | undefined;
   /** `auto` follows the visitor's device. Default `light`. */
   scheme?: 'light' | 'dark' | 'auto' | undefined;
+  /** `compact` has lower controls and less space. Default: controls of 44 px. */
+  density?: 'compact' | undefined;
   /** Uses the font of the page. Default: the widget's own font. */
   font?: 'inherit' | undefined;
   /** The type of test that is preselected. */

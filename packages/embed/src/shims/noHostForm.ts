@@ -13,6 +13,3 @@ export const ownForm: typeof OwnForm = (_as, send) => ({
     },
   },
 });
-
-/** The widget's form gets no attributes from a host. */
-export const mergeProps = (_host: object, element: unknown) => element;

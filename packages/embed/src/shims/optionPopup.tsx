@@ -1,5 +1,6 @@
-import { type OptionPopupProps, OptionStatus } from '@udongo/ui';
 import { useLayoutEffect, useState } from 'react';
+import type { OptionPopupProps } from '../../../ui/src/primitives/combobox/OptionPopup.tsx';
+import { OptionStatus } from '../../../ui/src/primitives/combobox/OptionStatus.tsx';
 
 type Rest = typeof import('../form/rest.ts');
 
@@ -8,7 +9,7 @@ type Rest = typeof import('../form/rest.ts');
  * then, and after a failure, a message replaces them, with a button to try again.
  */
 export function OptionPopup<Item extends { label: string }>(props: OptionPopupProps<Item>) {
-  const { list, anchor, emptyMessage } = props;
+  const { list, anchor } = props;
   const { status } = list;
   const [rest, setRest] = useState<Rest>();
   // Runs before painting, in case the rest is loaded; and again when the list is retried.
@@ -25,7 +26,7 @@ export function OptionPopup<Item extends { label: string }>(props: OptionPopupPr
       style={{ position: 'absolute', zIndex: 1, marginTop: '6px', width: `${anchor?.offsetWidth}px` }}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <OptionStatus list={list} emptyMessage={emptyMessage} />
+      <OptionStatus list={list} />
     </div>
   );
 }

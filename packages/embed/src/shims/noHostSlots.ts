@@ -1,0 +1,27 @@
+import { cloneElement, type ReactElement } from 'react';
+import type { createSlots as CreateSlots } from '../../../ui/src/lib/slots.ts';
+
+/** Draws slots as `@udongo/ui` does. No host gives the widget other markup or attributes. */
+export const createSlots: typeof CreateSlots = (component, state, { classNames }) => {
+  const attributes: Record<string, string> = {};
+  let words = '';
+  for (const [name, value] of Object.entries(state)) {
+    if (value === false || value == null) continue;
+    const word = toKebab(name);
+    attributes[`data-${word}`] = value === true ? '' : value;
+    words += ` ${value === true ? word : value}`;
+  }
+  return (name, element) => {
+    const { props } = element as ReactElement<{ className?: string }>;
+    const slot = name === 'root' ? '' : toKebab(name);
+    const classes = [`udongo-${component}${slot && `__${slot}`}`, props.className, classNames?.[name]];
+    return cloneElement(element, {
+      ...attributes,
+      ...props,
+      className: classes.filter(Boolean).join(' '),
+      part: `${component}${slot && `-${slot}`}${words}`,
+    } as object);
+  };
+};
+
+const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
