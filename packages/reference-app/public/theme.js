@@ -3,13 +3,15 @@
 (() => {
   const read = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   const root = document.documentElement;
-  const scheme = read('udongo-theme') === 'dark' ? 'dark' : 'light';
+  const chosen = ['dark', 'auto'].find((one) => one === read('udongo-theme')) ?? 'light';
+  const isDark =
+    chosen === 'dark' || (chosen === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   // The address of a public page says its language, whatever was chosen before.
   const isKiswahili = /^[/]sw([/]|$)/.test(location.pathname);
   const locale = isKiswahili || read('udongo-locale') === 'sw' ? 'sw' : 'en';
-  root.dataset.scheme = scheme;
+  root.dataset.scheme = isDark ? 'dark' : 'light';
   // A page that the server rendered for somebody else, or from a cache: the skeleton shows until the app is here.
-  if (root.dataset.rendered !== `${locale} ${scheme}` || read('udongo-login_status') === 'true' || isKept())
+  if (root.dataset.rendered !== `${locale} ${chosen}` || read('udongo-login_status') === 'true' || isKept())
     delete root.dataset.rendered;
   if (locale === 'sw') {
     root.lang = 'sw';

@@ -53,7 +53,7 @@ test('the home page says whom the service has served before any script runs, and
   };
   const stats = { farmers: 1240, agents: 86, counties: 31, bookings: 2310, samples: 5120 };
   const { page } = await renderOn({ ...reviews, 'stats.getApp': () => stats }, '/');
-  const served = within(within(page).getByRole('region', { name: 'Whom we have served' }));
+  const served = within(within(page).getByRole('region', { name: 'Who we have served' }));
   expect(served.getByText('1,240')).toBeVisible();
   const slow = await renderOn({ ...reviews, 'stats.getApp': () => new Promise(() => undefined) }, '/');
   expect(within(slow.page).getByText(review.comment)).toBeVisible();

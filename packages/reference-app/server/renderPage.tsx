@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { readPublicPath } from '../src/lib/publicPaths.ts';
 import { loadLanguage } from '../src/messages/languages.ts';
 import type { Choice } from '../src/services/choice.ts';
+import type { Scheme } from '../src/services/choices.ts';
 import { createServices, type ServicesOptions } from '../src/services/createServices.ts';
 import { App } from '../src/shell/App.tsx';
 import { loadPageCode, routes } from '../src/shell/router.tsx';
@@ -27,7 +28,7 @@ export const renderPage: PageRenderer['renderPage'] = async ({ path, locale, sch
   const options: ServicesOptions = {
     config,
     session: createSession({ storage: memoryStorage() }),
-    choices: { locale: toFixed(locale), scheme: toFixed(scheme) },
+    choices: { locale: toFixed(locale), scheme: toFixed<Scheme>(scheme) },
     caches: null,
   };
   const { visitor } = createServices(options);

@@ -40,5 +40,5 @@ export function AppPart({ path = '/', route = '*', children, ...options }: AppPa
  */
 export const appStories = {
   loaders: [() => loadLanguage('sw')],
-  parameters: { hasOwnTexts: true },
+  parameters: { hasOwnTexts: true, controls: { disable: true } },
 };

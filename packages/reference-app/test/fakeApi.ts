@@ -37,14 +37,17 @@ import type {
   PublicBooking,
   PublicReport,
   ReadingsOverTime,
+  ReceivedSample,
   Reconciliation,
   ReconciliationSummary,
   RecordedRefund,
+  Refund,
   Report,
   ReportMessage,
   Review,
   ReviewAverage,
   RowCheck,
+  SampleEvent,
   SamplePlace,
   SampleResult,
   SandboxPrompt,
@@ -95,6 +98,7 @@ interface Answers {
   'agents.list': Page<{ id: number; agrovet_name: string }>;
   'agents.get': Agent | { id: number; agrovet_name: string };
   'agents.update': Agent;
+  'profiles.create': Profile;
   'profiles.patch': Profile;
   'profiles.get': Profile;
   'account.register': User;
@@ -180,6 +184,9 @@ interface Answers {
   'payments.listIssues': Page<PaymentIssue>;
   'payments.link': Payment;
   'payments.unlink': Payment;
+  'payments.listRefunds': Page<Refund>;
+  'payments.requestRefund': Refund;
+  'payments.decideRefund': Refund;
   'payments.recordRefund': RecordedRefund;
   'payments.reconcile': Reconciliation;
   'payments.downloadReconciliationCsv': never;
@@ -208,6 +215,9 @@ interface Answers {
   'samples.get': SoilTestSample;
   'samples.downloadLabels': never;
   'samples.update': SoilTestSample;
+  'samples.receive': ReceivedSample[];
+  'samples.listEvents': SampleEvent[];
+  'bookings.sendBack': Booking;
   'samples.reject': SoilTestSample;
   'samples.undoReject': SoilTestSample;
   'profiles.list': Page<Profile>;
@@ -263,6 +273,7 @@ const routes: Record<OperationId, string> = {
   'auth.listLogins': 'GET /users/auth/logins',
   'auth.endOtherLogins': 'POST /users/auth/logins/end-others/',
   'auth.endLogin': 'DELETE /users/auth/logins/*/',
+  'profiles.create': 'POST /users/account/profiles/',
   'profiles.patch': 'PATCH /users/account/profiles/*/',
   'bookings.list': 'GET /agric/soil-test-bookings',
   'bookings.get': 'GET /agric/soil-test-bookings/*',
@@ -323,6 +334,9 @@ const routes: Record<OperationId, string> = {
   'payments.listIssues': 'GET /utils/payment-issues',
   'payments.link': 'POST /utils/link-payment/',
   'payments.unlink': 'POST /utils/unlink-payment/',
+  'payments.listRefunds': 'GET /utils/refunds',
+  'payments.requestRefund': 'POST /utils/refunds/',
+  'payments.decideRefund': 'POST /utils/refunds/*/decision/',
   'payments.recordRefund': 'POST /utils/record-refund/',
   'payments.reconcile': 'GET /utils/payment-reconciliation',
   'payments.downloadReconciliationCsv': 'GET /utils/payment-reconciliation-csv',
@@ -364,6 +378,9 @@ const routes: Record<OperationId, string> = {
   'samples.downloadLabels': 'GET /agric/sample-labels',
   'samples.get': 'GET /agric/soil-test-samples/*',
   'samples.update': 'PUT /agric/soil-test-samples/*/',
+  'samples.receive': 'POST /agric/soil-test-samples/receive/',
+  'samples.listEvents': 'GET /agric/soil-test-samples/*/events',
+  'bookings.sendBack': 'POST /agric/soil-test-bookings/*/send-back/',
   'samples.reject': 'POST /agric/soil-test-samples/*/reject/',
   'samples.undoReject': 'POST /agric/soil-test-samples/*/undo-reject/',
   'profiles.list': 'GET /users/account/profiles',

@@ -1,4 +1,4 @@
-import type { SoilTestSample } from '@udongo/sdk';
+import type { SampleReceiptRequest, SoilTestSample } from '@udongo/sdk';
 import { failure, type Handlers, pageOf } from './fakeApi.ts';
 import { openSample } from './records.ts';
 
@@ -36,17 +36,34 @@ export function createLab(samples: SoilTestSample[] = [openSample, upper]): {
   };
   const handlers: Handlers = {
     'crops.list': () => pageOf([]),
-    'bookings.list': () => pageOf([{ id: 26, is_late: true }]),
     'samples.list': ({ query }) => {
       const code = query.get('code');
-      const open = stored.filter(({ sensor_data, rejected_reason }) => !sensor_data && !rejected_reason);
+      const open = stored.filter(
+        ({ sensor_data, rejected_reason, repeat_asked_on }) =>
+          (!sensor_data || repeat_asked_on) && !rejected_reason,
+      );
       if (code) return pageOf(stored.filter((sample) => sample.code === code));
-      return pageOf(query.has('is_measured') ? open : stored);
+      if (!query.has('is_measured')) return pageOf(stored);
+      const isReceived = query.get('is_received') === 'true';
+      return pageOf(open.filter(({ received_on }) => (received_on !== null) === isReceived));
     },
     'samples.get': ({ record }) => change(record, {}),
     'samples.update': ({ record, body }) => {
       saved.push(body);
-      return change(record, { sensor_data: readings });
+      return change(record, { sensor_data: readings, repeat_asked_on: null });
+    },
+    'samples.listEvents': () => [],
+    'samples.listReadings': () => [],
+    'samples.receive': ({ body }) => {
+      saved.push(body);
+      const { samples: sent, received_on } = body as SampleReceiptRequest;
+      return sent.map(({ code }) => {
+        const found = stored.find((sample) => sample.code === code);
+        if (!found) return { code, outcome: 'unknown_code' as const, sample: null };
+        if (found.received_on) return { code, outcome: 'already_received' as const, sample: found.id };
+        change(String(found.id), { received_on: received_on ?? null });
+        return { code, outcome: 'received' as const, sample: found.id };
+      });
     },
     'samples.reject': ({ record, body }) => {
       saved.push(body);

@@ -94,7 +94,7 @@ export const publicBooking: PublicBooking = {
   canceled: false,
 };
 
-/** A sample that is still to be measured. */
+/** A received sample that is still to be measured, and late. */
 export const openSample: SoilTestSample = {
   id: 50,
   booking: 26,
@@ -111,4 +111,7 @@ export const openSample: SoilTestSample = {
   rejected_reason: null,
   rejected_note: '',
   rejected_on: null,
+  received_on: '2026-11-20T09:30:00+03:00',
+  repeat_asked_on: null,
+  due_on: '2026-11-25',
 };

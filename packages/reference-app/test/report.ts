@@ -15,7 +15,7 @@ export const report = {
   results: [lowerPlot],
   ph_advice: [],
   fertiliser_advice: [],
-  disclaimer: 'Reference values: confirm with your agronomist.',
+  disclaimer: 'These amounts are a guide. Check them with an agricultural officer before you buy.',
   sent_on: null,
   facts: {
     booking_code: 'UD-1026',

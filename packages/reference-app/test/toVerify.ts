@@ -1,4 +1,4 @@
-import type { SavedReadings, SoilTestSample, UnusualReading } from '@udongo/sdk';
+import type { SampleEvent, SavedReadings, SoilTestSample, UnusualReading } from '@udongo/sdk';
 import { type Handlers, pageOf } from './fakeApi.ts';
 import { booking, openSample } from './records.ts';
 
@@ -34,6 +34,18 @@ const saves: SavedReadings[] = [
     saved_by_name: 'Juma Mwangi',
   },
 ];
+/** The hand-over of the sample. */
+export const received: SampleEvent = {
+  kind: 'received',
+  happened_on: '2026-11-20T09:30:00+03:00',
+  by: 3,
+  by_name: 'Juma Mwangi',
+  handed_over_by: 'Otieno Odhiambo',
+  place: 'Kabete laboratory',
+  condition: 'wet',
+  bag: 'B-12',
+  note: '',
+};
 /** A server with an analysed booking, of which one reading is unusual. */
 export const toVerify: Handlers = {
   'bookings.get': () => ({ ...booking, status: 'analysed' }),
@@ -41,4 +53,7 @@ export const toVerify: Handlers = {
   'bookings.verify': () => ({ ...booking, status: 'verified' }),
   'samples.list': () => pageOf([sample]),
   'samples.listReadings': () => saves,
+  'samples.listEvents': () => [received],
+  'bookings.sendBack': () => ({ ...booking, status: 'received' }),
+  'samples.reject': () => ({ ...sample, rejected_reason: 'leaking_bag' }),
 };

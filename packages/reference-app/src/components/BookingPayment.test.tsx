@@ -44,7 +44,7 @@ async function readPayment() {
 
 test.each(places)('%s says what is still to be paid beside the payment', async (_, path) => {
   open(path, grown);
-  expect(await readPayment()).toBe('Get Status KES 6,500.00 to pay');
+  expect(await readPayment()).toBe('Get Status Not paid yet KES 6,500.00 to pay');
 });
 
 test.each(places)('%s asks nothing more for a booking that is paid in full', async (_, path) => {

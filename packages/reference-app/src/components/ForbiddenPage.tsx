@@ -1,3 +1,4 @@
+import { isStaff, mayCall } from '../lib/mayCall.ts';
 import { useText } from '../messages/translator.ts';
 import { useUser } from '../services/ServicesContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -13,9 +14,11 @@ export function ForbiddenPage({ title }: { title: string }) {
         {t('errors.notForYouTitle', { title })}
       </PageTitle>
       <div className="app-actions">
-        <ButtonLink to="/bookings" variant="primary">
-          {t('errors.bookings')}
-        </ButtonLink>
+        {(!isStaff(user?.role) || mayCall(user?.role, 'bookings.list')) && (
+          <ButtonLink to="/bookings" variant="primary">
+            {t('errors.bookings')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/">{t('errors.home')}</ButtonLink>
       </div>
     </div>

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { readPublicPath } from '../lib/publicPaths.ts';
 import { usePageHeading } from '../lib/usePageHeading.ts';
+import { useServices } from '../services/ServicesContext.ts';
 import { KeepCodes } from './KeepCodes.tsx';
 
 interface PageTitleProps {
@@ -10,9 +13,20 @@ interface PageTitleProps {
   actions?: ReactNode;
 }
 
-/** The heading of a page. It takes the focus when somebody comes here from another page of the app. */
+/** The heading of a page, also in the browser's tab. It takes the focus when somebody comes here from another page of the app. */
 export function PageTitle({ children, intro, actions }: PageTitleProps) {
   const heading = usePageHeading();
+  const { productName } = useServices().config;
+  // Public pages have titles for search engines, which `usePublicTitle` sets.
+  const isPublic = readPublicPath(useLocation().pathname) !== null;
+  const title = !isPublic && typeof children === 'string' && children;
+  useEffect(() => {
+    if (!title) return;
+    document.title = `${title} · ${productName}`;
+    return () => {
+      document.title = productName;
+    };
+  }, [title, productName]);
   return (
     <div className="app-title">
       <div className="app-title__text">

@@ -1,20 +1,23 @@
-import type { RecordField } from '@udongo/ui';
+import { passwordField } from '@udongo/ui';
 import type { AppTranslate } from '../messages/translator.ts';
 
 /** A new password, twice, as the contract asks for it. */
 export function newPasswordFields(t: AppTranslate) {
   const field = {
-    kind: 'text',
-    type: 'password',
     required: t('setPassword.required'),
     maxLength: 128,
     autoComplete: 'new-password',
     span: 'full',
   } as const;
   return [
-    { ...field, name: 'new_password', label: t('setPassword.new'), hint: t('setPassword.hint') },
-    { ...field, name: 'confirm_password', label: t('setPassword.again'), autoComplete: 'off' },
-  ] as const satisfies readonly RecordField[];
+    passwordField({
+      ...field,
+      name: 'new_password',
+      label: t('setPassword.new'),
+      hint: t('setPassword.hint'),
+    }),
+    passwordField({ ...field, name: 'confirm_password', label: t('setPassword.again'), autoComplete: 'off' }),
+  ] as const;
 }
 
 interface NewPassword {

@@ -1,4 +1,4 @@
-import type { RecordField } from '@udongo/ui';
+import { passwordField, type RecordField } from '@udongo/ui';
 
 /** The texts of a field that differ from form to form. */
 interface Own {
@@ -27,26 +27,21 @@ export function emailField<const Given extends Own>(own: Given) {
 
 export function phoneField<const Given extends Own>(own: Given) {
   return {
-    kind: 'text',
-    type: 'tel',
+    kind: 'phone',
     name: 'phone_number',
-    maxLength: 20,
-    autoComplete: 'tel',
     ...own,
   } as const satisfies RecordField;
 }
 
 /** The password that somebody has. */
-export function passwordField<const Given extends Own>(own: Given) {
-  return {
-    kind: 'text',
-    type: 'password',
+export function currentPasswordField<const Given extends Own>(own: Given) {
+  return passwordField({
     name: 'password',
     maxLength: 128,
     autoComplete: 'current-password',
     span: 'full',
     ...own,
-  } as const satisfies RecordField;
+  });
 }
 
 /** A code from a text message. */

@@ -13,6 +13,11 @@ test('a booking that only came to the shop of an agent is neither edited nor del
   expect(lockedKeyOf({ ...served, status: 'sample_collected' })).toBe('booking.locked');
 });
 
+test('staff change bookings only where their role can, whatever the booking says', () => {
+  const waiting = { status: 'booked', paid: false, may_change: true } as const;
+  expect([mayChange(waiting, 'technician'), mayDelete(waiting, 'finance')]).toEqual([false, false]);
+});
+
 test('a service that does not say who may change a booking lets anybody until the test has begun', () => {
   expect(mayChange({}, 'agent')).toBe(true);
   expect(mayChange({ status: 'received' }, 'agent')).toBe(false);

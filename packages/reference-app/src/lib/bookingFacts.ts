@@ -1,5 +1,6 @@
 import type { Booking, BookingStatus, Role } from '@udongo/sdk';
 import { amountDue, netAmount, toNumber } from '@udongo/sdk/values';
+import { isStaff, mayCall } from './mayCall.ts';
 
 /** Gives the key of the text for a booking's status. */
 export function statusKeyOf<Status extends BookingStatus>(status: Status) {
@@ -17,7 +18,8 @@ type Progress = Pick<Booking, 'status' | 'may_change'> & Partial<Pick<Booking, '
 
 /** Whether the booking can be changed: as the service says, else anybody's own until the test has begun. */
 export function mayChange(booking: Progress, role: Role | undefined): boolean {
-  return role === 'administrator' || (booking.may_change !== false && !hasBegun(booking));
+  if (isStaff(role)) return mayCall(role, 'bookings.update');
+  return booking.may_change !== false && !hasBegun(booking);
 }
 
 /** The text for somebody who can't change the booking. */

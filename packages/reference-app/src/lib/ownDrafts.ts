@@ -12,7 +12,10 @@ export interface OwnDrafts<Content> {
  * The drafts of one person. A logout keeps them, nobody else is offered them, and saving takes them away: decision 9 has the rule
  * for all drafts.
  */
-export function createOwnDrafts<Content>(kind: 'article' | 'bench', userId: number): OwnDrafts<Content> {
+export function createOwnDrafts<Content>(
+  kind: 'article' | 'bench' | 'receive',
+  userId: number,
+): OwnDrafts<Content> {
   const keyOf = (record: number | 'new') => `udongo-${kind}-draft:${userId}:${record}`;
   return {
     load: (record) => parse(localDraftStorage.load(keyOf(record))),

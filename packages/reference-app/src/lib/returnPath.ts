@@ -13,3 +13,9 @@ export function toReturnPath(wanted: string | null): string {
   if (url?.origin !== location.origin || url.pathname.startsWith('/auth/')) return '/';
   return url.pathname + url.search + url.hash;
 }
+
+/** Another page of the way in, with the page to go back to. */
+export function withReturn(path: string, params: URLSearchParams): string {
+  const next = params.get('next');
+  return next === null ? path : `${path}?${new URLSearchParams({ next })}`;
+}

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, sayServerText } from '@udongo/ui';
+import { createCatalogueTranslator } from '@udongo/ui';
+import { sayServerText } from '@udongo/ui/experimental';
 import { sw as components } from '@udongo/ui/messages/sw';
 import { en } from './en.ts';
 import type { Language } from './Language.ts';

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import { createHeld } from '../../test/createHeld.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-test('dark colours are kept in a cookie and shown at once; light is the default', async () => {
+test('dark colours, then those of the device, are kept in a cookie and shown at once; light is the default', async () => {
   const { user } = renderApp({ path: '/' });
   expect(document.cookie).not.toContain('udongo-theme');
   await user.click(await screen.findByRole('button', { name: 'Dark colours' }));
   expect(document.documentElement.dataset.scheme).toBe('dark');
   expect(document.cookie).toContain('udongo-theme=dark');
+  await user.click(screen.getByRole('button', { name: 'Colours as the device' }));
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  expect(document.documentElement.dataset.scheme).toBe(isDark ? 'dark' : 'light');
+  expect(document.cookie).toContain('udongo-theme=auto');
   await user.click(screen.getByRole('button', { name: 'Light colours' }));
   expect(document.documentElement.dataset.scheme).toBe('light');
   expect(document.cookie).toContain('udongo-theme=light');

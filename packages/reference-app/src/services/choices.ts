@@ -1,7 +1,8 @@
 import type { Locale } from '@udongo/ui';
 import { type Choice, createChoice } from './choice.ts';
 
-export type Scheme = 'light' | 'dark';
+/** `auto` is as the device. */
+export type Scheme = 'light' | 'dark' | 'auto';
 
 /** A person's choices for this device. `public/theme.js` reads the same cookies before the first paint. */
 export interface Choices {
@@ -19,12 +20,20 @@ export function createChoices(page: HTMLElement = document.documentElement): Cho
         page.lang = locale;
       },
     }),
-    scheme: createChoice<Scheme>({
-      cookieName: 'udongo-theme',
-      values: ['light', 'dark'],
-      apply: (scheme) => {
-        page.dataset.scheme = scheme;
-      },
-    }),
+    scheme: createSchemeChoice(page),
   };
+}
+
+function createSchemeChoice(page: HTMLElement): Choice<Scheme> {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = (scheme: Scheme) => {
+    page.dataset.scheme = scheme === 'auto' ? (dark.matches ? 'dark' : 'light') : scheme;
+  };
+  const choice = createChoice<Scheme>({
+    cookieName: 'udongo-theme',
+    values: ['light', 'dark', 'auto'],
+    apply,
+  });
+  dark.addEventListener('change', () => apply(choice.get()));
+  return choice;
 }

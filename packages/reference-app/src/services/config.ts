@@ -3,6 +3,8 @@ import { orUndefined } from '../lib/orUndefined.ts';
 /** Screens that an installation can leave out, by their address. */
 export const optionalScreens = [
   'samples',
+  'bench',
+  'reports',
   'farmers',
   'agents',
   'crops',
@@ -11,9 +13,11 @@ export const optionalScreens = [
   'counties',
   'devices',
   'discounts',
+  'input-prices',
   'partner-keys',
   'payments',
   'payment-issues',
+  'refunds',
   'payouts',
   'commissions',
   'reconciliation',
@@ -35,6 +39,8 @@ export const optionalScreens = [
   'sms',
   'import',
   'pictures',
+  'notifications',
+  'settings',
 ] as const;
 
 export type OptionalScreen = (typeof optionalScreens)[number];

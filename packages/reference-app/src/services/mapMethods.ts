@@ -10,6 +10,6 @@ export function mapMethods(udongo: UdongoApi, wrap: (operation: string, call: Ca
     return Object.fromEntries(mapped);
   };
   const groups = Object.entries(udongo).map(([group, methods]) => [group, mapGroup(group, methods)]);
-  // The cast is safe as long as `wrap` keeps a method's parameters and result.
+  // The cast is safe as long as `wrap` keeps a method's parameters and answer, and nobody asks for `withResponse`.
   return Object.fromEntries(groups) as UdongoApi;
 }

@@ -7,9 +7,9 @@ import './bell.css';
 /** A link to the person's notifications, with the number of unread ones. Nothing if the service has no notifications. */
 export function Bell() {
   const t = useText();
-  const { unread } = useServices();
+  const { unread, config } = useServices();
   const count = useSyncExternalStore(unread.subscribe, unread.get);
-  if (count === null) return null;
+  if (count === null || config.withoutScreens.includes('notifications')) return null;
   return (
     <Link
       to="/notifications"

@@ -1,6 +1,7 @@
 import { Button } from '@udongo/ui';
 import { Link, useLocation } from 'react-router';
 import { Logo } from '../components/Logo.tsx';
+import { isStaff } from '../lib/mayCall.ts';
 import { toLoginPath } from '../lib/returnPath.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
@@ -29,7 +30,7 @@ export function Header() {
   return (
     <header
       className="app-header"
-      data-many={user?.role === 'administrator' || undefined}
+      data-many={isStaff(user?.role) || undefined}
       data-several={user?.role === 'agent' || undefined}
       data-visitor={!user || undefined}
     >

@@ -1,6 +1,7 @@
 import { Icon, useLocale } from '@udongo/ui';
 import { NavLink, useLocation } from 'react-router';
-import { type Section, sectionsOf } from '../features/admin/registry.ts';
+import { type Section, sectionsOf, titleOf } from '../features/admin/registry.ts';
+import { mayBook, mayCall } from '../lib/mayCall.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
 import { Popover } from './Popover.tsx';
@@ -19,11 +20,13 @@ export function Navigation({ inRow = false }: NavigationProps) {
   return (
     <nav aria-label={t('shell.navigation')} className="app-navigation" data-row={inRow || undefined}>
       <ul>
-        <li>
-          <NavLink to="/book" className="app-navigation__link">
-            {t('shell.book')}
-          </NavLink>
-        </li>
+        {mayBook(role) && (
+          <li>
+            <NavLink to="/book" className="app-navigation__link">
+              {t('shell.book')}
+            </NavLink>
+          </li>
+        )}
         {!role && (
           <li>
             <NavLink to="/status" className="app-navigation__link">
@@ -38,7 +41,7 @@ export function Navigation({ inRow = false }: NavigationProps) {
             </NavLink>
           </li>
         )}
-        {role === 'administrator' && (
+        {mayCall(role, 'samples.update') && !config.withoutScreens.includes('bench') && (
           <li>
             <NavLink to="/bench" className="app-navigation__link">
               {t('shell.bench')}
@@ -62,10 +65,10 @@ export function Navigation({ inRow = false }: NavigationProps) {
 function Places({ section }: { section: Section }) {
   const locale = useLocale();
   const role = useUser()?.role;
-  return section.entries.map(({ path, title, opensOn }) => (
-    <li key={path}>
-      <NavLink to={`/${path}${(role && opensOn?.[role]) ?? ''}`} className="app-navigation__link">
-        {title[locale]}
+  return section.entries.map((entry) => (
+    <li key={entry.path}>
+      <NavLink to={`/${entry.path}${(role && entry.opensOn?.[role]) ?? ''}`} className="app-navigation__link">
+        {titleOf(entry, role, locale)}
       </NavLink>
     </li>
   ));

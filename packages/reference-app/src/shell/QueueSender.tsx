@@ -1,10 +1,20 @@
 import { type BookingQueue, useQueueSending } from '@udongo/ui';
+import { useEffect } from 'react';
+import { createOwnDrafts } from '../lib/ownDrafts.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
 
-/** Sends waiting bookings from every page: the visitors' always, a person's own while they are logged in. */
+/** Sends waiting bookings and receipts from every page: the visitors' always, a person's own while they are logged in. */
 export function QueueSender() {
-  const { queueOf } = useServices();
+  const services = useServices();
+  const { queueOf } = services;
   const user = useUser();
+  useEffect(() => {
+    // Few people receive samples: the code comes where something waits.
+    if (!user || !createOwnDrafts('receive', user.id).load('new')) return;
+    void import('../services/receiptsOf.ts')
+      .then(({ receiptsOf }) => receiptsOf(services, user).send())
+      .catch(() => undefined);
+  }, [services, user]);
   return (
     <>
       <Sender queue={queueOf(null)} />

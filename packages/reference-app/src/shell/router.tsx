@@ -47,10 +47,12 @@ const pages: RouteObject[] = [
     Component: RequireLogin,
     children: [
       pageAt('account', 'account/AccountPage'),
+      pageAt('keep/:uuid', 'account/KeepPage'),
       pageAt('earnings', 'earnings/EarningsPage'),
       pageAt('numbers/soil', 'numbers/SoilPage'),
       pageAt('numbers', 'numbers/NumbersPage'),
       pageAt('bench', 'bench/BenchPage'),
+      pageAt('bench/receive', 'bench/ReceivePage'),
       ...sections.flatMap(({ entries }) => entries).map(resourceRoute),
       pageAt('notifications', 'notifications/NotificationsPage'),
       {
@@ -74,7 +76,7 @@ const pages: RouteObject[] = [
       pageAt('bookings/:id/results', 'results/ResultsPage'),
       pageAt('bookings/:id/shopping', 'results/ShoppingPage'),
       pageAt('bookings/:id/edit', 'booking/EditBookingPage'),
-    ],
+    ].map(toOptional),
   },
   { path: '*', lazy: page(() => import('../components/NotFoundPage.tsx').then((m) => m.NotFoundPage)) },
 ];
@@ -111,18 +113,31 @@ function pageAt(path: string, module: string): RouteObject {
 
 function resourceRoute(entry: ResourceEntry): RouteObject {
   const load = async () => {
-    const [{ ResourcePage }, { NotFoundPage }, { resource }] = await Promise.all([
+    const [{ ResourcePage }, { resource }] = await Promise.all([
       import('../features/admin/ResourcePage.tsx'),
-      import('../components/NotFoundPage.tsx'),
       entry.load(),
     ]);
-    return function Screen() {
-      const { withoutScreens } = useServices().config;
-      const isLeftOut = withoutScreens.some((path) => path === entry.path);
-      return isLeftOut ? <NotFoundPage /> : <ResourcePage entry={entry} resource={resource} />;
-    };
+    return () => <ResourcePage entry={entry} resource={resource} />;
   };
   return { path: entry.path, lazy: page(load) };
+}
+
+/** A page that an installation can leave out by a word of its address: `farmers/import` by `farmers` or `import`. */
+function toOptional(route: RouteObject): RouteObject {
+  const { path = '', lazy } = route;
+  if (typeof lazy !== 'function') return route;
+  const load = async () => {
+    const [{ Component: Page }, { NotFoundPage }] = await Promise.all([
+      lazy(),
+      import('../components/NotFoundPage.tsx'),
+    ]);
+    return function OptionalPage() {
+      const { withoutScreens } = useServices().config;
+      const isLeftOut = path.split('/').some((word) => withoutScreens.some((screen) => screen === word));
+      return isLeftOut || !Page ? <NotFoundPage /> : <Page />;
+    };
+  };
+  return { ...route, lazy: page(load) };
 }
 
 /** A page whose code is fetched when it is first opened. Errors: `PageLoadError`. */

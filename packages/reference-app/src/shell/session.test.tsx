@@ -32,8 +32,8 @@ test('a person who reads Kiswahili is told of the logout in Kiswahili', async ()
     handlers: { 'bookings.list': bookings, 'auth.logout': () => null },
   });
   await user.click(await screen.findByRole('button', { name: /Wanjiku Kariuki/ }));
-  await user.click(await screen.findByRole('button', { name: 'Ondoka' }));
-  expect(await screen.findByText('Umeondoka kwenye akaunti')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Toka kwenye akaunti' }));
+  expect(await screen.findByText('Umetoka kwenye akaunti')).toBeTruthy();
   expect(screen.queryByText('You have logged out successfully')).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { ReasonField } from '../ReasonField.tsx';
+import { isWholeAmount } from '../refunds/isWholeAmount.ts';
 import { useUndoText } from './undoTexts.ts';
 
 interface RefundDialogProps {
@@ -25,7 +26,7 @@ export function RefundDialog({ reference, name = reference, amount, onDone, onCl
   const [back, setBack] = useState(String(toNumber(amount) ?? ''));
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const isAmount = /^\d{1,9}$/.test(back.trim()) && Number(back) > 0;
+  const isAmount = isWholeAmount(back);
   const record = () => {
     setIsChecked(true);
     return number.trim() === '' || reason.trim() === '' || !isAmount ? null : send();

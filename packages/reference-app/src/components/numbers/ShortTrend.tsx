@@ -10,7 +10,7 @@ import './numbers.css';
 
 /** All bookings of the latest periods. */
 function filtersOf(role: Role): NumbersFilters {
-  const interval = usualInterval[role];
+  const interval = usualInterval(role);
   const everything = { county: undefined, agent: undefined, test_type: undefined, status: undefined };
   return { topic: 'bookings', interval, ...latestDays(interval), ...everything };
 }
@@ -22,8 +22,8 @@ export async function askShortTrend(
   options: CallOptions,
 ): Promise<Numbers | null> {
   const numbers = await askNumbers(udongo, { topics: ['bookings'], filters: filtersOf(role) }, options);
-  const { now, before, whole } = numbers;
-  const areCounts = [now, before, whole.bookings].every((answer) => Number.isInteger(answer?.count));
+  const { now, before, ever, whole } = numbers;
+  const areCounts = [now, before, ever, whole.bookings].every((answer) => Number.isInteger(answer?.count));
   if (!areCounts || !Array.isArray(whole.bookings?.series)) return null;
   return role === 'farmer' && whole.bookings.count === 0 ? null : numbers;
 }

@@ -73,6 +73,7 @@ export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) 
   return (
     <div className="app-numbers__trend" data-folded={folded || undefined}>
       <Comparison numbers={numbers} running={running} listOf={listOf} />
+      <CountedDays numbers={numbers} filters={filters} />
       <div>
         <OnDemand load={loadChart} props={{ points, label }} room="app-numbers__chart" />
         {points.some(({ isRunning }) => isRunning) && <p className="app-quiet">{t('numbers.dashed')}</p>}
@@ -96,6 +97,32 @@ export function toCounted({ from, to, county, agent, test_type, status, topic }:
   if (topic === 'farmers') return common;
   const ofBooking = topic === 'bookings' || topic === 'samples';
   return { ...common, test_type, status: ofBooking ? status : undefined };
+}
+
+/** The date by which the topic is counted, and the records of other days with the way to all of them. */
+function CountedDays({ numbers: { whole, ever }, filters }: TrendProps) {
+  const t = useNumbersText();
+  const locale = useLocale();
+  const toList = useToList();
+  const { topic, from, to } = filters;
+  const others = ever.count - (whole[topic]?.count ?? 0);
+  const all = toList(topic, { ...toCounted(filters), from: undefined, to: undefined });
+  return (
+    <p className="app-quiet">
+      {t('numbers.daysOf', {
+        rule: t(`day.${topic}`),
+        from: formatDate(locale, from),
+        to: formatDate(locale, to),
+      })}
+      .{' '}
+      {others > 0 && (
+        <>
+          {t('numbers.otherDays', { count: formatNumber(others) })}{' '}
+          {all && <Link to={all}>{t('numbers.allDays', { count: formatNumber(ever.count) })}</Link>}
+        </>
+      )}
+    </p>
+  );
 }
 
 interface ComparisonProps {

@@ -1,7 +1,7 @@
 import type { CallOptions, Statistics } from '@udongo/sdk';
 import { earliestOf } from '../../lib/earliestOf.ts';
 import type { Services } from '../../services/createServices.ts';
-import { runningAndBefore } from './periods.ts';
+import { type Days, runningAndBefore } from './periods.ts';
 import type { Topic } from './topics.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
@@ -14,6 +14,8 @@ export interface Numbers {
   /** Of the topic that is shown: the running period, and the same part of the one before. */
   now: Statistics;
   before: Statistics;
+  /** Of the same topic, on all days. */
+  ever: Statistics;
 }
 
 export interface NumbersQuestion {
@@ -30,20 +32,21 @@ export async function askNumbers(
 ): Promise<Numbers> {
   const { from, to, interval } = filters;
   const running = runningAndBefore(interval);
-  const [now, before, ...all] = await Promise.all([
+  const [now, before, ever, ...all] = await Promise.all([
     ask(udongo, filters.topic, { ...filters, ...running.now }, options),
     ask(udongo, filters.topic, { ...filters, ...running.before }, options),
+    ask(udongo, filters.topic, { ...filters, from: undefined, to: undefined }, options),
     ...topics.map((topic) => ask(udongo, topic, { ...filters, from, to }, options)),
   ]);
   const whole = Object.fromEntries(topics.map((topic, index) => [topic, all[index]]));
-  const asOf = earliestOf([now, before, ...all].map(({ as_of }) => as_of)) ?? null;
-  return { asOf, whole, now, before };
+  const asOf = earliestOf([now, before, ever, ...all].map(({ as_of }) => as_of)) ?? null;
+  return { asOf, whole, now, before, ever };
 }
 
 function ask(
   udongo: Services['udongo'],
   topic: Topic,
-  { from, to, interval, county, agent, test_type, status }: NumbersFilters,
+  { from, to, interval, county, agent, test_type, status }: Omit<NumbersFilters, keyof Days> & Partial<Days>,
   options: CallOptions,
 ): Promise<Statistics> {
   const common = { date_after: from, date_before: to, interval, county, agent };

@@ -5,11 +5,9 @@ export const intervals = ['day', 'week', 'month', 'year'] as const;
 export type Interval = (typeof intervals)[number];
 
 /** The interval shown until the person chooses one. A farmer tests once or twice a year. */
-export const usualInterval: Readonly<Record<Role, Interval>> = {
-  administrator: 'month',
-  agent: 'month',
-  farmer: 'year',
-};
+export function usualInterval(role: Role): Interval {
+  return role === 'farmer' ? 'year' : 'month';
+}
 
 /** Calendar days, both included. */
 export interface Days {

@@ -5,7 +5,7 @@ import type { Topic } from './topics.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
 /** The conditions behind a number: the filters of the page, or one period or group of them. */
-export interface Counted extends Days, Partial<Pick<NumbersFilters, 'agent' | 'test_type'>> {
+export interface Counted extends Partial<Days>, Partial<Pick<NumbersFilters, 'agent' | 'test_type'>> {
   county?: number | typeof none | undefined;
   status?: string | undefined;
   payment?: string;
@@ -59,7 +59,8 @@ function toList(topic: Topic, { from, to, ...counted }: Counted): string {
     const value = counted[name];
     return value === undefined ? [] : [[name, String(value)]];
   });
-  return `/${path}?${new URLSearchParams([[days, `${from}..${to}`], ...set])}`;
+  const chosen = from && to ? [[days, `${from}..${to}`], ...set] : set;
+  return `/${path}?${new URLSearchParams(chosen)}`;
 }
 
 /** The choice that narrows a number to one group; a group without a name has none of them. */

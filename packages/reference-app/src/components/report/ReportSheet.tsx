@@ -18,7 +18,7 @@ const en = {
   report: {
     title: 'Soil report {code}',
     for: 'For {name}',
-    made: 'Made on {date}, rules {version}',
+    made: 'Made on {date}, advice version {version}',
     county: 'County',
     agrovet: 'Agrovet',
     test: 'Test',
@@ -26,7 +26,7 @@ const en = {
     date: 'Day of the test',
     plannedDate: 'Planned day of the test',
     verified: 'Verified',
-    verifiedBy: '{date}, {name}',
+    selfVerified: 'who also measured',
     remarks: 'The agronomist says',
   },
 } as const;
@@ -36,15 +36,15 @@ const sw: TranslationOf<typeof en> = {
   report: {
     title: 'Ripoti ya udongo {code}',
     for: 'Kwa {name}',
-    made: 'Ilitengenezwa {date}, kanuni {version}',
+    made: 'Ilitengenezwa {date}, toleo la ushauri {version}',
     county: 'Kaunti',
-    agrovet: 'Duka la pembejeo',
-    test: 'Kipimo',
+    agrovet: 'Agrovet',
+    test: 'Upimaji',
     analyses: 'Kina',
-    date: 'Siku ya kipimo',
-    plannedDate: 'Siku iliyopangwa ya kipimo',
+    date: 'Siku ya upimaji',
+    plannedDate: 'Siku iliyopangwa ya upimaji',
     verified: 'Imethibitishwa',
-    verifiedBy: '{date}, {name}',
+    selfVerified: 'ambaye pia alipima',
     remarks: 'Mtaalamu wa kilimo anasema',
   },
 };
@@ -72,7 +72,13 @@ export function ReportSheet({ report }: { report: SheetReport }) {
   const { facts, letterhead, results, remarks, disclaimer, outdated_on } = report;
   const verified =
     facts?.verified_on &&
-    [formatDate(locale, facts.verified_on), facts.verified_by_name].filter(Boolean).join(', ');
+    [
+      formatDate(locale, facts.verified_on),
+      facts.verified_by_name,
+      facts.self_verified && t('report.selfVerified'),
+    ]
+      .filter(Boolean)
+      .join(', ');
   // A day after the report is a plan, which nobody has carried out.
   const isPlan = facts && facts.soil_test_date > todayInNairobi(new Date(report.generated_on));
   return (

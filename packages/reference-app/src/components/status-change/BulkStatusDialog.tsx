@@ -1,6 +1,7 @@
-import type { Booking, NextStatus, Role } from '@udongo/sdk';
+import type { Booking, BookingStatus, NextStatus, Role } from '@udongo/sdk';
 import { bookingStatuses } from '@udongo/sdk/values';
 import { type AdminListBulkProps, BulkDialog } from '@udongo/ui';
+import { isStaff } from '../../lib/mayCall.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { StatusFields, useStatusChoice } from './StatusFields.tsx';
 import { useStatusChangeText } from './statusChangeTexts.ts';
@@ -15,7 +16,7 @@ interface BulkStatusDialogProps<Booked extends Row> extends AdminListBulkProps<B
 export function BulkStatusDialog<Booked extends Row>({ role, ...bulk }: BulkStatusDialogProps<Booked>) {
   const t = useStatusChangeText();
   const { records } = useServices();
-  const status = useStatusChoice(role === 'administrator' ? forAdministrators : forAgents);
+  const status = useStatusChoice(isStaff(role) ? forStaff(role) : forAgents);
   const { status: next, note } = status.choice;
   const count = bulk.rows.length;
   return (
@@ -36,10 +37,18 @@ export function BulkStatusDialog<Booked extends Row>({ role, ...bulk }: BulkStat
   );
 }
 
-const forAdministrators: readonly NextStatus[] = bookingStatuses.map((status) => ({
-  status,
-  needs_reason: status === 'canceled',
-}));
+/** The steps of the work of staff; administrators take every one. The server refuses a step that the booking is not ready for. */
+const stepsOf: Partial<Record<Role, readonly BookingStatus[]>> = {
+  technician: ['sample_collected', 'received', 'analysed'],
+  agronomist: ['received', 'analysed', 'verified'],
+};
+
+function forStaff(role: Role): readonly NextStatus[] {
+  return (stepsOf[role] ?? bookingStatuses).map((status) => ({
+    status,
+    needs_reason: status === 'canceled',
+  }));
+}
 
 const forAgents: readonly NextStatus[] = [
   { status: 'sample_collected', needs_reason: false },

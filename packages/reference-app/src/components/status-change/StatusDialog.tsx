@@ -1,4 +1,5 @@
 import type { Booking, BookingStatus, NextStatus } from '@udongo/sdk';
+import { formatKes } from '@udongo/sdk/values';
 import { codeOf } from '@udongo/ui';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
@@ -6,7 +7,7 @@ import { StatusFields, useStatusChoice } from './StatusFields.tsx';
 import { useStatusChangeText } from './statusChangeTexts.ts';
 
 interface StatusDialogProps {
-  booking: Pick<Booking, 'id' | 'code'>;
+  booking: Pick<Booking, 'id' | 'code' | 'amount_paid'>;
   /** The statuses to choose from. */
   options: readonly NextStatus[];
   /** The status that is settled already; null to choose one. */
@@ -22,6 +23,11 @@ export function StatusDialog({ booking, options, settled, onClose, onChanged }: 
   const status = useStatusChoice(options, settled ?? '');
   const code = codeOf(booking);
   const isCancel = settled === 'canceled';
+  const hint = [
+    t('statusChange.cancelHint'),
+    Number(booking.amount_paid) > 0 &&
+      t('statusChange.cancelPaid', { amount: formatKes(booking.amount_paid) }),
+  ];
 
   const change = () => {
     const { status: next, note } = status.choice;
@@ -33,7 +39,7 @@ export function StatusDialog({ booking, options, settled, onClose, onChanged }: 
   return (
     <ActionDialog
       title={t(isCancel ? 'statusChange.cancelTitle' : 'statusChange.title', { code })}
-      description={isCancel ? t('statusChange.cancelHint') : undefined}
+      description={isCancel ? hint.filter(Boolean).join(' ') : undefined}
       submit={t(isCancel ? 'statusChange.canceled' : 'statusChange.change')}
       {...(isCancel && { variant: 'danger', cancel: t('statusChange.keep') })}
       act={change}

@@ -1,3 +1,4 @@
+import type { Profile } from '@udongo/sdk';
 import { useState } from 'react';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -19,17 +20,23 @@ export function AccountPage() {
   const { records } = useServices();
   const user = useUser();
   const [changes, setChanges] = useState(0);
-  const { data: profile, ...loading } = useLoaded(
-    ({ id }: { id: number; changes: number }, options) => records.profiles.get(id, options),
+  // Both at once: a card that came later would move the others.
+  const { data, ...loading } = useLoaded(
+    async ({ id }: { id: number; changes: number }, options) => {
+      const profile = await records.profiles.get(id, options);
+      if (!knowsPhones(profile)) return { profile, earlier: [] };
+      const earlier = await records.account.listEarlierBookings(options).catch(() => []);
+      return { profile, earlier };
+    },
     { id: user?.id ?? 0, changes },
   );
   const renew = () => setChanges((before) => before + 1);
-  // Only a server that knows verified phone numbers says whether this is one.
-  const knowsPhones = profile?.phone_verified !== undefined;
+  const profile = data?.profile;
+  const hasPhone = profile !== undefined && knowsPhones(profile);
   return (
     <div className="app-page app-own">
       <PageTitle>{t('account.title')}</PageTitle>
-      {knowsPhones && <EarlierBookings key={String(profile.phone_verified)} />}
+      {data && <EarlierBookings bookings={data.earlier} onClaimed={renew} />}
       {profile ? <ProfileCard key={changes} profile={profile} onSaved={renew} /> : <Waiting {...loading} />}
       {profile?.notify_by && profile.notify_choices && (
         <NoticesCard
@@ -38,10 +45,19 @@ export function AccountPage() {
           onSaved={renew}
         />
       )}
-      {knowsPhones && <PhoneCard profile={profile} onVerified={renew} />}
-      {knowsPhones && <EmailCard profile={profile} />}
-      <PasswordCard />
-      <LoginsCard />
+      {hasPhone && <PhoneCard profile={profile} onVerified={renew} />}
+      {hasPhone && <EmailCard profile={profile} />}
+      {(data || loading.status === 'error') && (
+        <>
+          <PasswordCard />
+          <LoginsCard />
+        </>
+      )}
     </div>
   );
+}
+
+/** Only a server that knows verified phone numbers says whether this is one. */
+function knowsPhones({ phone_verified }: Profile): boolean {
+  return phone_verified !== undefined;
 }

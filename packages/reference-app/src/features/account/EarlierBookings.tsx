@@ -2,21 +2,22 @@ import type { EarlierBooking } from '@udongo/sdk';
 import { Button, Card, formatDate, useLocale, useNotify } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
-import { useLoaded } from '../../services/useLoaded.ts';
 import { useAccountText } from './accountTexts.ts';
 
+interface EarlierBookingsProps {
+  bookings: readonly EarlierBooking[];
+  /** Called after an attempt to claim one, to load them again. */
+  onClaimed: () => void;
+}
+
 /** Bookings that were made with the confirmed phone number before; nothing where there are none. */
-export function EarlierBookings() {
+export function EarlierBookings({ bookings, onClaimed }: EarlierBookingsProps) {
   const t = useAccountText();
   const locale = useLocale();
   const notify = useNotify();
   const { records, failures } = useServices();
   const [pendingId, setPendingId] = useState<number>();
-  const { data, reload } = useLoaded(
-    (_: null, options) => records.account.listEarlierBookings(options),
-    null,
-  );
-  if (!data || data.length === 0) return null;
+  if (bookings.length === 0) return null;
 
   const claim = async ({ id, code }: EarlierBooking) => {
     setPendingId(id);
@@ -27,14 +28,14 @@ export function EarlierBookings() {
       failures.report(error);
     }
     setPendingId(undefined);
-    reload();
+    onClaimed();
   };
 
   return (
     <Card title={t('account.earlier')}>
       <p className="app-quiet">{t('account.earlierHint')}</p>
       <ul className="app-own__list">
-        {data.map((booking) => (
+        {bookings.map((booking) => (
           <li key={booking.id}>
             <div>
               <b>{booking.code}</b> · {booking.name}

@@ -1,7 +1,7 @@
 import type { Profile } from '@udongo/sdk';
 import { Alert, Button, Card, RecordForm, useNotify } from '@udongo/ui';
 import { useState } from 'react';
-import { emailField, passwordField } from '../../components/personFields.ts';
+import { currentPasswordField, emailField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAccountText } from './accountTexts.ts';
@@ -24,7 +24,7 @@ export function EmailCard({ profile: { email, email_verified } }: { profile: Pro
         mode="create"
         fields={[
           emailField({ label: t('account.emailNew'), required: t('account.emailRequired'), span: 'full' }),
-          passwordField({ label: t('account.ownPassword'), required: app('setPassword.required') }),
+          currentPasswordField({ label: t('account.ownPassword'), required: app('setPassword.required') }),
         ]}
         save={udongo.account.requestEmailChange}
         savedMessage={t('account.emailSent')}

@@ -1,15 +1,20 @@
-import type { NoticeChannel, NotifyChoices, Profile } from '@udongo/sdk';
+import type { NoticeChannel, NotifyChoices, Profile, Role } from '@udongo/sdk';
 import { Card, RecordForm } from '@udongo/ui';
+import { isStaff, mayCall } from '../../lib/mayCall.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useAccountText } from './accountTexts.ts';
 
 type Topic = keyof NotifyChoices;
 
-const topicsOf = {
+const topicsOfPeople = {
   farmer: ['bookings', 'payments', 'reports', 'reminders'],
   agent: ['bookings', 'payments', 'reports', 'commissions', 'reminders'],
-  administrator: ['contact'],
-} as const satisfies Record<string, readonly Topic[]>;
+} as const satisfies Partial<Record<Role, readonly Topic[]>>;
+
+function topicsOf(role: Role): readonly Topic[] {
+  if (role === 'farmer' || role === 'agent') return topicsOfPeople[role];
+  return mayCall(role, 'contact.answer') ? ['contact'] : [];
+}
 
 interface NoticesCardProps {
   profile: Profile & Required<Pick<Profile, 'notify_choices' | 'notify_by'>>;
@@ -21,15 +26,16 @@ export function NoticesCard({ profile, onSaved }: NoticesCardProps) {
   const { records } = useServices();
   const t = useAccountText();
   const role = useUser()?.role ?? 'farmer';
-  const topics: readonly Topic[] = topicsOf[role];
-  // Administrators are told of messages in the app only.
-  const ways: NoticeChannel[] =
-    role === 'administrator'
-      ? ['app']
-      : ['app', ...(['sms', 'email'] as const).filter((way) => profile.notify_by.includes(way))];
+  const isOfStaff = isStaff(role);
+  const topics = topicsOf(role);
+  // Staff are told of messages in the app only.
+  const ways: NoticeChannel[] = isOfStaff
+    ? ['app']
+    : ['app', ...(['sms', 'email'] as const).filter((way) => profile.notify_by.includes(way))];
   const boxes = topics.flatMap((topic) => ways.map((way) => ({ topic, way, name: `${topic} ${way}` })));
   const chosen = (topic: Topic, way: NoticeChannel) =>
     profile.notify_choices[topic]?.includes(way) ?? topic !== 'reminders';
+  if (topics.length === 0) return null;
   return (
     <Card title={t('account.notices')}>
       <p className="app-quiet">{t('account.noticesHint')}</p>

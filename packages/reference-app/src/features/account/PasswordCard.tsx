@@ -1,4 +1,4 @@
-import { Card, RecordForm } from '@udongo/ui';
+import { Card, passwordField, RecordForm } from '@udongo/ui';
 import { checkNewPassword, newPasswordFields } from '../../components/newPasswordFields.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
@@ -16,16 +16,14 @@ export function PasswordCard() {
         title={t('account.password')}
         mode="create"
         fields={[
-          {
-            kind: 'text',
-            type: 'password',
+          passwordField({
             name: 'old_password',
             label: t('account.oldPassword'),
             required: app('setPassword.required'),
             maxLength: 128,
             autoComplete: 'current-password',
             span: 'full',
-          },
+          }),
           ...newPasswordFields(app),
         ]}
         check={(values) => checkNewPassword(values, app)}

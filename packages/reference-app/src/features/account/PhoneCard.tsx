@@ -2,7 +2,7 @@ import type { Profile } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
 import { Card, RecordForm, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { codeField, passwordField, phoneField } from '../../components/personFields.ts';
+import { codeField, currentPasswordField, phoneField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAccountText } from './accountTexts.ts';
@@ -52,7 +52,10 @@ export function PhoneCard({ profile, onVerified }: { profile: Profile; onVerifie
             mode="create"
             fields={[
               codeField('code', { label: t('account.code'), required: t('account.codeRequired') }),
-              passwordField({ label: t('account.ownPassword'), required: app('setPassword.required') }),
+              currentPasswordField({
+                label: t('account.ownPassword'),
+                required: app('setPassword.required'),
+              }),
             ]}
             save={(values, options) =>
               udongo.account.verifyPhone({ phone_number: sentTo, ...values }, options)

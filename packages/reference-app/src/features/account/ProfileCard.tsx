@@ -1,6 +1,6 @@
 import type { Profile } from '@udongo/sdk';
 import { Card, createCountyLookup, type RecordField, RecordForm } from '@udongo/ui';
-import { nameField, passwordField, phoneField } from '../../components/personFields.ts';
+import { currentPasswordField, nameField, phoneField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAccountText } from './accountTexts.ts';
@@ -35,7 +35,10 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
       autoComplete: 'street-address',
     },
   ] as const satisfies readonly RecordField[];
-  const password = passwordField({ label: t('account.ownPassword'), hint: t('account.passwordForPhone') });
+  const password = currentPasswordField({
+    label: t('account.ownPassword'),
+    hint: t('account.passwordForPhone'),
+  });
   const telling = [
     {
       kind: 'select',

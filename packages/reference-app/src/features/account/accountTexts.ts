@@ -11,7 +11,7 @@ const en = {
     byEmail: 'Tell me by email',
     notices: 'What we tell you',
     noticesHint:
-      'Links and codes that you ask for come in any case. Reminders to test again and to spread lime come only if you tick them here: that is how you agree to them.',
+      'Links and codes that you ask for come in any case. Reminders to test again and to spread agricultural lime come only if you tick them here: that is how you agree to them.',
     bookings: 'Bookings',
     payments: 'Payments',
     reports: 'Reports',
@@ -67,6 +67,13 @@ const en = {
     endOthers: 'Log out everywhere else',
     ended: 'Logged out there',
   },
+  keep: {
+    title: 'Keep {code} in your account',
+    confirm:
+      'Confirm the phone number with which {code} was booked. Then you can keep it. If another account has it, log in there.',
+    notOffered: 'This service cannot add {code} to an account. Its status page shows how far it is.',
+    status: 'Open the status page',
+  },
 } as const;
 
 /** Drafts, for a native speaker's review. */
@@ -81,7 +88,7 @@ const sw: TranslationOf<typeof en> = {
     byEmail: 'Nijulishe kwa barua pepe',
     notices: 'Tunayokuambia',
     noticesHint:
-      'Viungo na nambari unazoomba huja kila wakati. Vikumbusho vya kupima tena na kuweka chokaa huja tu ukiweka alama hapa: hivyo ndivyo unavyokubali.',
+      'Viungo na nambari za siri unazoomba huja kila wakati. Vikumbusho vya kupima tena na kuweka chokaa ya kilimo huja tu ukiweka alama hapa: hivyo ndivyo unavyokubali.',
     bookings: 'Miadi',
     payments: 'Malipo',
     reports: 'Ripoti',
@@ -100,11 +107,11 @@ const sw: TranslationOf<typeof en> = {
     phoneRequired: 'Nambari ya simu inahitajika',
     ownPassword: 'Nenosiri lako',
     passwordForPhone: 'Ni kwa kubadilisha nambari ya simu tu.',
-    sendCode: 'Nitumie nambari',
-    codeComing: 'Nambari iko njiani kwa simu yako',
-    codeSent: 'Ujumbe wenye nambari uko njiani kwa {phone}. Nambari inatumika kwa dakika 10.',
-    code: 'Nambari',
-    codeRequired: 'Nambari inahitajika',
+    sendCode: 'Nitumie nambari ya siri',
+    codeComing: 'Nambari ya siri iko njiani kwa simu yako',
+    codeSent: 'Ujumbe wenye nambari ya siri uko njiani kwa {phone}. Nambari hiyo inatumika kwa dakika 10.',
+    code: 'Nambari ya siri',
+    codeRequired: 'Nambari ya siri inahitajika',
     confirm: 'Thibitisha',
     phoneDone: 'Sasa unaweza kuingia kwa nambari hii ya simu.',
     email: 'Barua pepe ya kuingilia',
@@ -133,9 +140,16 @@ const sw: TranslationOf<typeof en> = {
     unknownDevice: 'Kifaa kisichojulikana',
     lastUsed: 'Kilitumika mwisho {date}',
     here: 'Kifaa hiki',
-    end: 'Ondoka kwenye {device}',
-    endOthers: 'Ondoka kwingine kote',
-    ended: 'Umeondoka huko',
+    end: 'Toka kwenye {device}',
+    endOthers: 'Toka kwingine kote',
+    ended: 'Umetoka huko',
+  },
+  keep: {
+    title: 'Weka {code} kwenye akaunti yako',
+    confirm:
+      'Thibitisha nambari ya simu iliyotumika kuweka {code}. Kisha unaweza kuiweka. Ikiwa iko kwenye akaunti nyingine, ingia huko.',
+    notOffered: 'Huduma hii haiwezi kuweka {code} kwenye akaunti. Ukurasa wa hali unaonyesha imefika wapi.',
+    status: 'Fungua ukurasa wa hali',
   },
 };
 

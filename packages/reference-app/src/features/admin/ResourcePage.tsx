@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import type { Resource } from './defineResource.tsx';
-import type { ResourceEntry } from './registry.ts';
+import { type ResourceEntry, titleOf } from './registry.ts';
 
 interface ResourcePageProps {
   entry: ResourceEntry;
@@ -14,7 +14,7 @@ interface ResourcePageProps {
 export function ResourcePage({ entry, resource: { Page } }: ResourcePageProps) {
   const { config } = useServices();
   const user = useUser();
-  const title = entry.title[useLocale()];
+  const title = titleOf(entry, user?.role, useLocale());
   const isForThem = user !== null && entry.roles.includes(user.role);
 
   useEffect(() => {

@@ -17,6 +17,7 @@ import {
   useLocale,
 } from '@udongo/ui';
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { ComponentProvider } from '../../components/ComponentProvider.tsx';
 import type { NameKind } from '../../lib/createRecordNames.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
@@ -29,6 +30,7 @@ import { type NameOf, useRecordNames } from '../../services/useRecordNames.ts';
 import { createBookingFilterKind } from './createBookingFilterKind.ts';
 import { createCropFilterKind } from './createCropFilterKind.ts';
 import { createOptionalFilterKind } from './createOptionalFilterKind.ts';
+import { FilterLine } from './FilterLine.tsx';
 import { useFreshList } from './useFreshList.ts';
 import './admin.css';
 
@@ -64,7 +66,10 @@ type ListedBy = 'rowKey' | 'list' | 'listAll' | 'remove' | 'prepareExport';
 
 /** The list of a resource. Its title comes from the registry, its state is in the page's address. */
 export interface ResourceList<Row extends RecordRow>
-  extends Omit<AdminListProps<Row>, ListedBy | 'title' | 'headingLevel' | 'url' | 'namespace' | 'render'> {
+  extends Omit<
+    AdminListProps<Row>,
+    ListedBy | 'name' | 'title' | 'headingLevel' | 'url' | 'namespace' | 'render'
+  > {
   /** The service of the records, such as `records.devices`. */
   service: Pick<AdminListProps<Row>, 'list'> & {
     iterate: NonNullable<AdminListProps<Row>['listAll']>;
@@ -107,6 +112,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     const locale = useLocale();
     const words = useWords();
     const url = useRouterUrl();
+    const { pathname } = useLocation();
     const { nameOf, settle } = useRecordNames(names);
     const props = useMemo(
       () =>
@@ -127,10 +133,22 @@ export function defineResource<const English extends Catalogue, Row extends Reco
         ),
       [words, locale, role, userId, url, records, udongo, nameOf, settle],
     );
+    const { filters = [] } = props;
+    const render = useMemo(
+      () => ({
+        title: (attributes: ComponentProps<'h1'>) => <Heading {...attributes} />,
+        filterFields: (attributes: ComponentProps<'div'>) => <FilterLine {...attributes} filters={filters} />,
+      }),
+      [filters],
+    );
     const fresh = useFreshList(props.list);
     return (
       <ComponentProvider filterKinds={useListFilterKinds()}>
-        <AdminList {...props} {...fresh} title={title} url={url} render={render} />
+        <AdminList
+          {...{ ...props, ...fresh, title, url }}
+          name={`${pathname} of ${userId}`}
+          render={render}
+        />
       </ComponentProvider>
     );
   }
@@ -157,8 +175,6 @@ function toListProps<Row extends RecordRow>(
     },
   } satisfies Pick<AdminListProps<Row>, ListedBy>;
 }
-
-const render = { title: (props: ComponentProps<'h1'>) => <Heading {...props} /> };
 
 declare module '@udongo/ui' {
   interface FilterKindRegistry {

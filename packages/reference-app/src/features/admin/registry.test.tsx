@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { optionalScreens } from '../../services/config.ts';
 import { sections, sectionsOf } from './registry.ts';
 
 const entries = sections.flatMap((section) => section.entries);
@@ -32,6 +34,7 @@ const addedElsewhere = [
   'jobs',
   'settings',
   'payment-issues',
+  'refunds',
   'payouts',
   'commissions',
   'reconciliation',
@@ -51,22 +54,41 @@ test.each(entries.filter(({ path }) => !addedElsewhere.includes(path)))(
   },
 );
 
+test('an installation can leave out every list but the bookings', () => {
+  const kept = entries.filter(({ path }) => !optionalScreens.some((screen) => screen === path));
+  expect(kept.map(({ path }) => path)).toEqual(['bookings']);
+});
+
 test('what is not for a role is not offered to it, and a menu without any of it is left out', () => {
-  const places = (role: 'farmer' | 'agent' | 'administrator') =>
-    sectionsOf(role).map((section) => section.entries.map(({ path }) => path));
+  const places = (role: Role) => sectionsOf(role).map((section) => section.entries.map(({ path }) => path));
   expect(places('farmer')).toEqual([['bookings', 'payments']]);
-  expect(places('agent')).toEqual([['bookings', 'payments', 'reports', 'farmers']]);
+  expect(places('agent')).toEqual([['bookings', 'payments', 'reports', 'farmers'], ['partner-keys']]);
+  // One entry needs no menu around it.
+  expect(sectionsOf('agent').some(({ title }) => title)).toBe(false);
   expect(places('administrator').flat()).toEqual(entries.map(({ path }) => path));
+  expect(places('finance')).toEqual([
+    ['bookings', 'payments', 'agents'],
+    ['payment-issues', 'refunds', 'payouts', 'commissions', 'reconciliation', 'discounts'],
+  ]);
+  expect(places('agronomist')).toEqual([
+    ['bookings', 'samples', 'reports', 'farmers'],
+    ['crops', 'other-crop-names', 'messages', 'input-prices'],
+  ]);
+  expect(places('technician')).toEqual([['bookings', 'samples'], ['devices']]);
+  expect(places('content')).toEqual([
+    ['messages', 'subscribers', 'review-moderation', 'articles', 'article-categories', 'pictures', 'faqs'],
+  ]);
 });
 
 test.each([
   { who: farmer, path: '/farmers' },
   { who: agent, path: '/crops' },
+  { who: { ...agent, staff_role: 'technician' as const }, path: '/users' },
 ])('$path typed by hand says whose it is, and asks the API for nothing', async ({ who, path }) => {
   const { api } = renderApp({ path, user: who, handlers });
   expect(await screen.findByRole('heading', { name: /is not part of your account$/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See your bookings' })).toBeTruthy();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('grid')).toBeNull();
   // The help contact is public, and a person's notifications are their own.
   const own = ['settings.get', 'notifications.list'];
   expect(api.calls.filter(({ operation }) => !own.includes(operation))).toEqual([]);
@@ -77,7 +99,7 @@ test('the lists are in the language that is chosen', async () => {
   await screen.findByRole('link', { name: 'UD-1026' });
   act(() => services.choices.locale.choose('sw'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Miadi' })).toBeTruthy();
-  expect(screen.getByRole('columnheader', { name: 'Duka la pembejeo' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Agrovet' })).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Miadi · Udongo'));
 });
 

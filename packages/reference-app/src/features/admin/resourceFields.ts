@@ -37,11 +37,9 @@ export function contactFields(app: AppTranslate, udongo: UdongoApi) {
       autoComplete: 'off',
     },
     {
-      kind: 'text',
-      type: 'tel',
+      kind: 'phone',
       name: 'phone_number',
       label: app('admin.phoneNumber'),
-      maxLength: 20,
       autoComplete: 'off',
     },
     countyField(app, udongo),

@@ -1,7 +1,8 @@
 import { type AdminListColumn, Badge } from '@udongo/ui';
 
 interface StateColumn<Row> {
-  key: string;
+  /** The field that says it; a service that never answers it gets a dash. */
+  key: keyof Row & string;
   header: string;
   text: (row: Row) => string;
   isOn: (row: Row) => boolean;
@@ -12,7 +13,8 @@ export function stateColumn<Row>({ key, header, text, isOn }: StateColumn<Row>):
   return {
     key,
     header,
-    value: text,
-    cell: (row) => <Badge tone={isOn(row) ? 'success' : 'neutral'}>{text(row)}</Badge>,
+    value: (row) => (row[key] === undefined ? null : text(row)),
+    cell: (row) =>
+      row[key] === undefined ? '-' : <Badge tone={isOn(row) ? 'success' : 'neutral'}>{text(row)}</Badge>,
   };
 }

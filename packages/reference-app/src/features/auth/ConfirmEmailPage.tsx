@@ -3,7 +3,7 @@ import { Alert, Button, Card, RecordForm } from '@udongo/ui';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { passwordField } from '../../components/personFields.ts';
+import { currentPasswordField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import './login.css';
@@ -45,7 +45,10 @@ export function ConfirmEmailPage() {
             title={t('confirmEmail.title')}
             mode="create"
             fields={[
-              passwordField({ label: t('confirmEmail.password'), required: t('setPassword.required') }),
+              currentPasswordField({
+                label: t('confirmEmail.password'),
+                required: t('setPassword.required'),
+              }),
             ]}
             save={({ password }, options) => udongo.account.confirmEmail({ token, password }, options)}
             savedMessage={t('confirmEmail.done')}

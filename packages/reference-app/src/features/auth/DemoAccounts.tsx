@@ -6,7 +6,7 @@ import { useServices } from '../../services/ServicesContext.ts';
 
 interface DemoAccount {
   /** The key of the account's name. */
-  name: Role | 'agronomist';
+  name: Role;
   email: string;
   password: string;
 }
@@ -16,8 +16,10 @@ const accounts: readonly DemoAccount[] = [
   { name: 'farmer', email: 'farmer@udongo.test', password: 'Farmer-pass-1' },
   { name: 'agent', email: 'agent@udongo.test', password: 'Agent-pass-1' },
   { name: 'administrator', email: 'admin@udongo.test', password: 'Admin-pass-1' },
-  // A second administrator, because a person can't verify readings that they saved.
+  { name: 'technician', email: 'technician@udongo.test', password: 'Technician-pass-1' },
   { name: 'agronomist', email: 'agronomist@udongo.test', password: 'Agronomist-pass-1' },
+  { name: 'finance', email: 'finance@udongo.test', password: 'Finance-pass-1' },
+  { name: 'content', email: 'content@udongo.test', password: 'Content-pass-1' },
 ];
 
 /** The accounts of a demo, each one press away. */
@@ -43,7 +45,7 @@ export function DemoAccounts() {
         {accounts.map((account) => (
           <li key={account.name}>
             <Button pending={pendingName === account.name} onClick={() => void enter(account)}>
-              {account.name === 'agronomist' ? t('login.agronomist') : t(`role.${account.name}`)}
+              {t(`role.${account.name}`)}
             </Button>
             <span className="app-demo__account">
               {account.email}

@@ -8,7 +8,7 @@ const asked = () => ({ detail: 'On its way.' });
 test('a person asks for a link by e-mail, from the login', async () => {
   const { user, api } = renderApp({ path: '/auth/login', handlers: { 'auth.requestPasswordReset': asked } });
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-  await screen.findByRole('heading', { name: 'Forgotten password' });
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
   await user.type(await screen.findByLabelText(/^Email or phone number/), 'farmer@udongo.test');
   await user.click(screen.getByRole('button', { name: 'Send me a link or a code' }));
   await screen.findByText(/If farmer@udongo.test has an account, an email with a link is on its way/);
@@ -32,7 +32,7 @@ test('a person with a phone types the code and comes to the new password', async
   });
   await user.type(await screen.findByLabelText(/^Email or phone number/), '0712 345 678{Enter}');
   const code = await screen.findByLabelText(/^Code/);
-  expect(screen.getByText(/^If \+254712345678 logs in here/)).toBeVisible();
+  expect(screen.getByText(/^If \+254712345678 has an account/)).toBeVisible();
   await user.type(code, '111111{Enter}');
   await screen.findAllByText(/This code is wrong or too old/);
   await user.clear(code);

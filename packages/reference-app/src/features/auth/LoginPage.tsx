@@ -1,10 +1,10 @@
-import { Card } from '@udongo/ui';
+import { Card, Skeleton } from '@udongo/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { AppLoginForm } from '../../components/AppLoginForm.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { loginEmail } from '../../lib/loginEmail.ts';
-import { toReturnPath } from '../../lib/returnPath.ts';
+import { toReturnPath, withReturn } from '../../lib/returnPath.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import './login.css';
@@ -36,11 +36,11 @@ export function LoginPage() {
         </p>
       </Card>
       <p>
-        {t('login.noAccount')} <Link to="/auth/register">{t('register.title')}</Link> ·{' '}
+        {t('login.noAccount')} <Link to={withReturn('/auth/register', params)}>{t('register.title')}</Link> ·{' '}
         <Link to="/book">{t('login.bookWithout')}</Link>
       </p>
       {config.demo && (
-        <Suspense>
+        <Suspense fallback={<Skeleton shape="card" />}>
           <DemoAccounts />
         </Suspense>
       )}

@@ -36,7 +36,7 @@ test('a person registers with their phone: a code, and they are logged in', asyn
   await waitFor(() => expect(place()).toBe('/account'));
   expect(api.callsOf('account.register').at(-1)?.body).toMatchObject({
     full_name: 'Njeri Wambui',
-    phone_number: '0712 345 679',
+    phone_number: '+254712345679',
     phone_code: '204518',
     password: 'shamba la mama',
     language: 'en',
@@ -68,7 +68,7 @@ test('a plain service, which sends no codes, registers who has an email, and say
   await waitFor(() => expect(place()).toBe('/account'));
   expect(api.callsOf('account.register')[0]?.body).toMatchObject({
     email: 'njeri@udongo.test',
-    phone_number: '0712345679',
+    phone_number: '+254712345679',
   });
   expect(api.callsOf('auth.login')[0]?.body).toEqual({
     email: 'njeri@udongo.test',

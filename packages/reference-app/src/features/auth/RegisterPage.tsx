@@ -1,11 +1,12 @@
 import type { RegisterRequest } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
-import { Card, createCountyLookup, RecordForm, useLocale } from '@udongo/ui';
+import { Card, createCountyLookup, passwordField, RecordForm, useLocale } from '@udongo/ui';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { codeField, emailField, nameField, phoneField } from '../../components/personFields.ts';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { toReturnPath, withReturn } from '../../lib/returnPath.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import './login.css';
@@ -16,7 +17,8 @@ export function RegisterPage() {
   const user = useUser();
   const [person, setPerson] = useState<RegisterRequest>();
   const [asked, setAsked] = useState(false);
-  if (user) return <Navigate to="/account" replace />;
+  const [params] = useSearchParams();
+  if (user) return <Navigate to={toPlace(params)} replace />;
   return (
     <div className="app-page app-login">
       <PageTitle intro={t('register.intro')}>{t('register.title')}</PageTitle>
@@ -32,15 +34,21 @@ export function RegisterPage() {
         />
       )}
       <p>
-        {t('register.haveAccount')} <Link to="/auth/login">{t('shell.logIn')}</Link>
+        {t('register.haveAccount')} <Link to={withReturn('/auth/login', params)}>{t('shell.logIn')}</Link>
       </p>
     </div>
   );
 }
 
+/** The page that the person came from; else the new account. */
+function toPlace(params: URLSearchParams): string {
+  return params.has('next') ? toReturnPath(params.get('next')) : '/account';
+}
+
 /** Registers and logs in. */
 function useEnter() {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { udongo, session } = useServices();
   return async (person: RegisterRequest, options: { signal: AbortSignal }) => {
     const { token, ...user } = await udongo.account.register(person, options);
@@ -48,7 +56,7 @@ function useEnter() {
     // A plain service gives no token.
     if (token) session.set({ token, user });
     else await udongo.auth.login({ email: email || phone_number || '', password }, options);
-    void navigate('/account');
+    void navigate(toPlace(params));
   };
 }
 
@@ -73,9 +81,7 @@ function PersonStep({ person, onAsked }: PersonStepProps) {
           nameField('full_name', { label: t('admin.name'), required: t('admin.nameRequired'), span: 'full' }),
           phoneField({ label: t('admin.phoneNumber'), hint: t('register.phoneHint'), span: 'full' }),
           emailField({ label: t('admin.email'), hint: t('register.emailHint'), span: 'full' }),
-          {
-            kind: 'text',
-            type: 'password',
+          passwordField({
             name: 'password',
             label: t('setPassword.one'),
             hint: t('setPassword.hint'),
@@ -83,7 +89,7 @@ function PersonStep({ person, onAsked }: PersonStepProps) {
             maxLength: 128,
             autoComplete: 'new-password',
             span: 'full',
-          },
+          }),
           {
             kind: 'lookup',
             name: 'county',

@@ -19,6 +19,7 @@ interface BenchArgs {
 const meta = {
   ...appStories,
   title: 'App/Bench',
+  id: 'app-bench',
   tags: ['!autodocs', 'app'],
   args: { samples: [openSample, upper], user: administrator },
   render: ({ sample, samples, answers, user }) => (
@@ -58,6 +59,7 @@ export const AllMeasured: Story = {
 };
 export const Loading: Story = { args: { answers: { 'samples.list': () => new Promise(() => undefined) } } };
 export const Failed: Story = {
+  tags: ['failure'],
   args: { answers: { 'samples.list': () => failure(500, {}) } },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
@@ -76,6 +78,7 @@ export const FarFromTheOthers: Story = {
   },
 };
 export const ReadingMissing: Story = {
+  tags: ['failure'],
   args: { sample: '50' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Readings' }), 'pH 5.8');
@@ -85,6 +88,7 @@ export const ReadingMissing: Story = {
 };
 /** The network is lost: the readings stay on the device. */
 export const NotSaved: Story = {
+  tags: ['failure'],
   args: {
     sample: '50',
     answers: { 'samples.update': () => Promise.reject(new TypeError('Failed to fetch')) },
@@ -109,22 +113,25 @@ export const AskedToReject: Story = {
 };
 export const Rejected: Story = {
   args: { sample: '50', samples: [{ ...openSample, rejected_reason: 'leaking_bag' }, upper] },
-  play: async ({ canvas }) => expect(await canvas.findByText(/leaking bag/i)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^The bag leaked/)).toBeVisible(),
 };
 export const UnknownCode: Story = {
+  tags: ['failure'],
   args: { sample: 'UD-1-1' },
   play: async ({ canvas }) => expect(await canvas.findByText('No sample has the code UD-1-1')).toBeVisible(),
 };
 export const CameraNotAllowed: Story = {
+  tags: ['failure'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Scan with the camera' }));
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText(/^The camera is not allowed/)).toBeVisible();
   },
 };
-export const ForAnAgent: Story = { args: { user: agent } };
-export const Dark: Story = { ...FarFromTheOthers, globals: { scheme: 'dark' } };
+export const ForAnAgent: Story = { args: { user: agent }, tags: ['role'] };
+export const Dark: Story = { ...FarFromTheOthers, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const Kiswahili: Story = {
+  tags: ['layout'],
   args: { sample: '50' },
   globals: { locale: 'sw' },
   play: async ({ canvas }) =>

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createLab, pasted, readings, upper } from '../../../test/lab.ts';
 import { administrator, agent, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { received } from '../../../test/toVerify.ts';
 import { deviceCamera } from '../../lib/camera.ts';
 
 /** Sends keys as a hand scanner does: a few milliseconds apart, to the focused element. */
@@ -27,7 +28,8 @@ test('a sample is scanned, pasted, saved and the next one is there, without a po
   const { user, api } = renderApp({ path: '/bench', user: administrator, handlers });
   await screen.findByText('2 samples to measure');
   // Bookings of the days to come are no work of today.
-  expect(api.callsOf('samples.list')[0]?.query.get('due_by')).toBe(todayInNairobi());
+  const asked = Object.fromEntries(api.callsOf('samples.list')[0]?.query ?? []);
+  expect(asked).toMatchObject({ due_by: todayInNairobi(), is_received: 'true', ordering: 'due_on' });
   handScan('UD-1026-1');
   expect(await screen.findByRole('heading', { name: 'Sample UD-1026-1' })).toBeTruthy();
   await waitFor(async () => expect(document.activeElement).toBe(await box()));
@@ -114,6 +116,34 @@ test('the one warning: a pH far from the other sample of the booking', async () 
   await user.paste(pasted);
   expect(
     await screen.findByText(/^pH 5 is far from the other samples of this booking \(6\.4\)/),
+  ).toBeTruthy();
+});
+
+test('a repeat begins without the earlier readings, and says why it is measured again', async () => {
+  const repeat = { ...openSample, sensor_data: readings, repeat_asked_on: '2026-11-21T10:00:00+03:00' };
+  const { handlers } = createLab([repeat, upper]);
+  const asked = {
+    ...received,
+    kind: 'repeat_asked',
+    by_name: 'Ada Auma',
+    note: 'The pH does not fit.',
+  } as const;
+  const { user } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: { ...handlers, 'samples.listEvents': () => [received, asked] },
+  });
+  expect(
+    await screen.findByText('Ada Auma asks you to measure this sample again: The pH does not fit.'),
+  ).toBeTruthy();
+  expect(screen.getByText('0 of 9 readings read.')).toBeTruthy();
+  expect(screen.getByText('again')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'History' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'History of UD-1026-1' }));
+  expect(
+    await dialog.findByText(
+      'Otieno Odhiambo handed it over to Juma Mwangi. At Kabete laboratory. Wet. Bag B-12.',
+    ),
   ).toBeTruthy();
 });
 

@@ -1,38 +1,34 @@
 import type { CallOptions, SoilTestSample } from '@udongo/sdk';
 import { Alert, Card, codeOf } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
-import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
+import { BenchFrame, BenchTitle } from './BenchFrame.tsx';
 import { BenchSample } from './BenchSample.tsx';
 import type { BenchEntry } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 import { CodeField } from './CodeField.tsx';
+import { findSample } from './findSample.ts';
 import { NextList } from './NextList.tsx';
 import { useBenchList } from './useBenchList.ts';
-import './bench.css';
 
-/** The page for measuring samples: scan or type a code, paste or type the readings, save, next. All of it works without a pointer. */
+/** The page for measuring received samples: scan or type a code, paste or type the readings, save, next. All of it works without a pointer. */
 export function BenchPage() {
-  const t = useBenchText();
-  const user = useUser();
-  if (user?.role !== 'administrator') return <ForbiddenPage title={t('bench.title')} />;
-  return <Bench userId={user.id} />;
+  return <BenchFrame>{(userId) => <Measure userId={userId} />}</BenchFrame>;
 }
 
-function Bench({ userId }: { userId: number }) {
+function Measure({ userId }: { userId: number }) {
   const t = useBenchText();
   const { toaster } = useServices();
   const [params, setParams] = useSearchParams();
   const [savedCount, setSavedCount] = useState(0);
   const [drafts] = useState(() => createOwnDrafts<BenchEntry>('bench', userId));
-  const list = useBenchList();
+  const list = useBenchList({ isReceived: true });
   const wanted = params.get('sample');
 
   const open = (sample: string) => setParams({ sample });
@@ -46,8 +42,8 @@ function Bench({ userId }: { userId: number }) {
   };
 
   return (
-    <div className="app-page">
-      <PageTitle
+    <>
+      <BenchTitle
         intro={
           list.isLoaded && (
             <>
@@ -56,9 +52,10 @@ function Bench({ userId }: { userId: number }) {
             </>
           )
         }
-      >
-        {t('bench.title')}
-      </PageTitle>
+      />
+      <Card>
+        <CodeField submit={t('bench.openSample')} isFocused={!wanted} onCode={open} />
+      </Card>
       <div className="app-bench">
         <div className="app-bench__main">
           {wanted ? (
@@ -74,23 +71,20 @@ function Bench({ userId }: { userId: number }) {
           )}
         </div>
         <aside className="app-bench__side">
-          <Card>
-            <CodeField onCode={open} />
-          </Card>
           {list.error !== undefined && list.status === 'error' && (
             <LoadFailure error={list.error} onRetry={list.reload} />
           )}
           {list.samples.length > 0 && (
             <NextList
+              title={t('bench.next')}
               samples={list.samples}
               count={list.count}
-              late={list.late}
               hasDraft={({ id }) => drafts.load(id) !== null}
             />
           )}
         </aside>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -110,12 +104,7 @@ function WantedSample({ wanted, onDone }: WantedSampleProps) {
   const t = useBenchText();
   const { records } = useServices();
   const ask = useCallback(
-    async (sample: string, options: CallOptions): Promise<SoilTestSample | null> => {
-      if (/^\d+$/.test(sample)) return records.samples.get(Number(sample), options);
-      const { results } = await records.samples.list({ code: sample, limit: 2 }, options);
-      // A service that does not know the filter answers other samples.
-      return results.find(({ code }) => code === sample) ?? null;
-    },
+    (sample: string, options: CallOptions) => findSample(records, sample, options),
     [records],
   );
   const { data, reload, ...waiting } = useLoaded(ask, wanted);
@@ -127,6 +116,9 @@ function WantedSample({ wanted, onDone }: WantedSampleProps) {
     );
   }
   if (data === undefined) return <Waiting {...waiting} reload={reload} />;
+  if (data.received_on === null && !data.sensor_data && !data.rejected_reason) {
+    return <Navigate to={`/bench/receive?sample=${data.id}`} replace />;
+  }
   return (
     <BenchSample
       key={`${data.id} ${data.rejected_on ?? ''}`}

@@ -1,14 +1,16 @@
-import type { SoilTestSample } from '@udongo/sdk';
+import type { CallOptions, SoilTestSample } from '@udongo/sdk';
 import { Alert, Button, Card, codeOf } from '@udongo/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { RejectDialog } from '../../components/RejectDialog.tsx';
+import { Rejection } from '../../components/Rejection.tsx';
+import { SampleHistory } from '../../components/SampleHistory.tsx';
 import { useWords } from '../../lib/useWords.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useCropNames } from '../../services/useCropNames.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useBenchText } from './benchTexts.ts';
 import { ReadingsForm } from './ReadingsForm.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
 
 interface BenchSampleProps {
   sample: SoilTestSample;
@@ -22,7 +24,7 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
   const words = useWords();
   const cropNames = useCropNames();
   const { records, failures } = useServices();
-  const [isRejecting, setIsRejecting] = useState(false);
+  const [dialog, setDialog] = useState<'reject' | 'history'>();
   const place = useRef<HTMLDivElement>(null);
   const code = codeOf(sample);
   const { data } = useLoaded(
@@ -55,39 +57,68 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
       <Card
         title={t('bench.sample', { code })}
         actions={
-          <Link to={`/bookings/${sample.booking}`} className="app-booking-code">
-            {codeOf({ code: sample.booking_code, id: sample.booking })}
-          </Link>
+          <>
+            <Button variant="quiet" onClick={() => setDialog('history')}>
+              {t('bench.history')}
+            </Button>
+            <Link to={`/bookings/${sample.booking}`} className="app-booking-code">
+              {codeOf({ code: sample.booking_code, id: sample.booking })}
+            </Link>
+          </>
         }
       >
         <p className="app-bench__facts">{facts.filter(Boolean).join(' · ')}</p>
         {sample.rejected_reason ? (
-          <Alert tone="warning">
-            <p>{t('bench.rejected', { reason: t(`bench.${sample.rejected_reason}`) })}</p>
-            <Button onClick={() => void undo()} data-bench-start="">
-              {t('bench.undoReject')}
-            </Button>
-          </Alert>
+          <>
+            <Rejection reason={sample.rejected_reason} note={sample.rejected_note} on={sample.rejected_on} />
+            <div className="app-actions">
+              <Button onClick={() => void undo()} data-bench-start="">
+                {t('bench.undoReject')}
+              </Button>
+            </div>
+          </>
         ) : (
           <>
-            {sample.sensor_data && <Alert tone="info">{t('bench.measured')}</Alert>}
+            {sample.repeat_asked_on ? (
+              <RepeatAsked sample={sample.id} />
+            ) : (
+              sample.sensor_data && <Alert tone="info">{t('bench.measured')}</Alert>
+            )}
             <ReadingsForm sample={sample} others={others} onSaved={(saved) => onDone(saved, 'saved')}>
-              <Button onClick={() => setIsRejecting(true)}>{t('bench.reject')}</Button>
+              <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>
             </ReadingsForm>
           </>
         )}
       </Card>
-      {isRejecting && (
+      {dialog === 'reject' && (
         <RejectDialog
           sample={sample}
-          code={code}
-          onClose={() => setIsRejecting(false)}
+          onClose={() => setDialog(undefined)}
           onRejected={(rejected) => {
-            setIsRejecting(false);
+            setDialog(undefined);
             onDone(rejected, 'rejected');
           }}
         />
       )}
+      {dialog === 'history' && (
+        <SampleHistory sample={sample.id} code={code} onClose={() => setDialog(undefined)} />
+      )}
     </div>
+  );
+}
+
+/** Why a sample is measured again, as the person who verifies said it. */
+function RepeatAsked({ sample }: { sample: number }) {
+  const t = useBenchText();
+  const { records } = useServices();
+  const ask = useCallback(
+    (id: number, options: CallOptions) => records.samples.listEvents(id, options),
+    [records],
+  );
+  const asked = useLoaded(ask, sample).data?.findLast(({ kind }) => kind === 'repeat_asked');
+  return (
+    <Alert tone="warning">
+      {asked ? t('bench.repeatAsked', { name: asked.by_name, note: asked.note }) : t('bench.repeatUnsaid')}
+    </Alert>
   );
 }

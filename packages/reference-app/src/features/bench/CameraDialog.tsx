@@ -1,5 +1,5 @@
 import { Dialog } from '@udongo/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { deviceCamera } from '../../lib/camera.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useBenchText } from './benchTexts.ts';
@@ -8,6 +8,10 @@ import { readSampleCode } from './readSampleCode.ts';
 interface CameraDialogProps {
   onClose: () => void;
   onScan: (code: string) => void;
+  /** Whether to look for the next code after one. */
+  isRepeated: boolean;
+  /** Below the picture. */
+  children: ReactNode;
 }
 
 type CameraState = 'waiting' | 'looking' | 'denied' | 'missing';
@@ -19,8 +23,8 @@ const said = {
   missing: 'bench.cameraMissing',
 } as const;
 
-/** Looks for the code of a label through the camera, until one is seen. */
-export function CameraDialog({ onClose, onScan }: CameraDialogProps) {
+/** Looks for the code of a label through the camera, until one is seen or, repeated, until it is closed. */
+export function CameraDialog({ onClose, onScan, isRepeated, children }: CameraDialogProps) {
   const t = useBenchText();
   const { camera = deviceCamera } = useServices();
   const video = useRef<HTMLVideoElement>(null);
@@ -45,9 +49,15 @@ export function CameraDialog({ onClose, onScan }: CameraDialogProps) {
       await element.play();
       const detector = await camera.createDetector();
       setState('looking');
+      let last: string | null = null;
       while (!signal.aborted) {
         const code = readSampleCode((await detector.detect(element)) ?? '');
-        if (code && !signal.aborted) return scan.current(code);
+        // The label in sight is one scan, however long it is held there.
+        if (code && code !== last && !signal.aborted) {
+          last = code;
+          scan.current(code);
+          if (!isRepeated) return;
+        }
         await new Promise(requestAnimationFrame);
       }
     };
@@ -57,7 +67,7 @@ export function CameraDialog({ onClose, onScan }: CameraDialogProps) {
       setState(isDenied ? 'denied' : 'missing');
     });
     return () => end.abort();
-  }, [camera]);
+  }, [camera, isRepeated]);
 
   return (
     <Dialog open size="medium" onOpenChange={onClose} title={t('bench.camera')}>
@@ -69,6 +79,7 @@ export function CameraDialog({ onClose, onScan }: CameraDialogProps) {
         playsInline
         hidden={state === 'denied' || state === 'missing'}
       />
+      {children}
     </Dialog>
   );
 }

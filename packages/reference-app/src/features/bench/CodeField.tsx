@@ -1,15 +1,33 @@
-import { Button, Field, Input } from '@udongo/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button, Field, Icon, Input } from '@udongo/ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBenchText } from './benchTexts.ts';
 import { CameraDialog } from './CameraDialog.tsx';
 import { readSampleCode } from './readSampleCode.ts';
 import { useHandScanner } from './useHandScanner.ts';
 
+/** Whether the last scan was good, in words and colour. */
+export interface ScanResult {
+  tone: 'good' | 'bad';
+  text: string;
+}
+
+interface CodeFieldProps {
+  /** The label of the button beside the field. */
+  submit: string;
+  /** Whether the focus begins here. */
+  isFocused: boolean;
+  /** Whether the camera goes on after a code. Default false. */
+  isRepeated?: boolean;
+  /** Default: nothing is said of a scan. */
+  result?: ScanResult | undefined;
+  onCode: (code: string) => void;
+}
+
 /**
  * Takes a code from the keyboard, from a hand scanner wherever the focus is, and from the camera. A key that no control waits
  * for begins a code here.
  */
-export function CodeField({ onCode }: { onCode: (code: string) => void }) {
+export function CodeField({ submit, isFocused, isRepeated = false, result, onCode }: CodeFieldProps) {
   const t = useBenchText();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -19,10 +37,15 @@ export function CodeField({ onCode }: { onCode: (code: string) => void }) {
   const take = (code: string) => {
     setText('');
     setIsWrong(false);
-    setIsLooking(false);
+    if (!isRepeated) setIsLooking(false);
     onCode(code);
   };
   useHandScanner(take);
+
+  // Hands are busy: the first scan needs no press.
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
 
   useEffect(() => {
     const listen = ({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
@@ -42,6 +65,7 @@ export function CodeField({ onCode }: { onCode: (code: string) => void }) {
     if (event.key === 'Enter') open();
   };
 
+  const said = <Result {...result} />;
   return (
     <div className="app-bench__search">
       <Field label={t('bench.code')} hint={t('bench.codeHint')} error={isWrong && t('bench.notACode')}>
@@ -59,12 +83,26 @@ export function CodeField({ onCode }: { onCode: (code: string) => void }) {
         />
       </Field>
       <div className="app-actions">
-        <Button onClick={open}>{t('bench.openSample')}</Button>
+        <Button onClick={open}>{submit}</Button>
         <Button icon="search" onClick={() => setIsLooking(true)}>
           {t('bench.camera')}
         </Button>
       </div>
-      {isLooking && <CameraDialog onClose={() => setIsLooking(false)} onScan={take} />}
+      {!isLooking && said}
+      {isLooking && (
+        <CameraDialog isRepeated={isRepeated} onClose={() => setIsLooking(false)} onScan={take}>
+          {said}
+        </CameraDialog>
+      )}
     </div>
+  );
+}
+
+function Result({ tone, text }: Partial<ScanResult>): ReactNode {
+  return (
+    <p role="status" className="app-bench__result" data-tone={tone}>
+      {tone && <Icon name={tone === 'good' ? 'check' : 'warning'} width={18} height={18} />}
+      {text}
+    </p>
   );
 }

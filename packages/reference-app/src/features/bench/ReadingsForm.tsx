@@ -66,7 +66,8 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   const form = useRef<HTMLFormElement>(null);
 
   const { text } = entry;
-  const shown = showReadings(entry, sample.sensor_data ?? {});
+  // A repeat is measured without the earlier values in sight.
+  const shown = showReadings(entry, (!sample.repeat_asked_on && sample.sensor_data) || {});
   const values = readReadings(shown);
   const problems = judgeReadings(values);
   const refused = findRefused(values);

@@ -6,37 +6,36 @@ import { useLoaded } from '../../services/useLoaded.ts';
 
 const noSamples: readonly SoilTestSample[] = [];
 
-/** The samples that can be measured by now and are not, oldest first, and which bookings are late. */
-export function useBenchList() {
+/** Lists the samples to measure that are in the laboratory, or those that are still to receive by now; late ones first. */
+export function useBenchList({ isReceived }: { isReceived: boolean }) {
   const { records } = useServices();
   const ask = useCallback(
-    (query: { limit: number }, options: CallOptions) =>
+    (query: { limit: number; is_received: boolean }, options: CallOptions) =>
       records.samples.list(
-        { ...query, is_measured: false, due_by: todayInNairobi(), ordering: 'to_measure' },
+        { ...query, is_measured: false, due_by: todayInNairobi(), ordering: 'due_on' },
         options,
       ),
     [records],
   );
-  const { data, error, status, reload } = useLoaded(ask, { limit: 12 });
-  const askLate = useCallback(
-    (query: { limit: number }, options: CallOptions) =>
-      records.bookings.list({ ...query, is_late: true, fields: 'id,is_late' }, options),
-    [records],
-  );
-  const late = useLoaded(askLate, { limit: 100 }).data?.results;
+  const { data, error, status, reload } = useLoaded(ask, { limit: 12, is_received: isReceived });
   return useMemo(
     () => ({
       error,
       status,
       reload,
       isLoaded: data !== undefined,
-      // A service that does not know `is_measured` answers every sample.
-      samples:
-        data?.results.filter(({ sensor_data, rejected_reason }) => !sensor_data && !rejected_reason) ??
-        noSamples,
+      samples: data?.results.filter((sample) => isListed(sample, isReceived)) ?? noSamples,
       count: data?.count ?? 0,
-      late: new Set(late?.flatMap(({ id, is_late }) => (is_late ? [id] : []))),
+      // A service without the extension does not say when a sample came.
+      isOffered: !data?.results.some(({ received_on }) => received_on === undefined),
     }),
-    [data, error, status, reload, late],
+    [data, error, status, reload, isReceived],
   );
+}
+
+/** A service that does not know the filters answers every sample. */
+function isListed(sample: SoilTestSample, isReceived: boolean): boolean {
+  const { sensor_data, rejected_reason, repeat_asked_on, received_on } = sample;
+  const isOpen = !rejected_reason && (!sensor_data || Boolean(repeat_asked_on));
+  return isOpen && (isReceived ? received_on !== null : received_on === null);
 }

@@ -12,7 +12,7 @@ export const publicPage: PublicPage = {
     },
     sw: {
       title: 'Kutoka shambani',
-      description: 'Makala kuhusu udongo kwa maneno rahisi: sampuli, pH, chokaa na maana ya vipimo.',
+      description: 'Makala kuhusu udongo kwa maneno rahisi: sampuli, pH, chokaa na maana ya upimaji.',
       hasFeed: true,
     },
   },

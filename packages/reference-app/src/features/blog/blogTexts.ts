@@ -41,7 +41,7 @@ const sw: TranslationOf<typeof en> = {
     onlyOther: 'Makala hii iko kwa Kiingereza.',
     related: 'Soma pia',
     bookTitle: 'Ujue udongo wako mwenyewe',
-    book: 'Kipimo cha udongo kinasema shamba lako linahitaji nini, na usichohitaji.',
+    book: 'Upimaji wa udongo unasema shamba lako linahitaji nini, na usichohitaji.',
   },
 };
 

@@ -2,8 +2,10 @@ import { ApiError, type CallOptions, type Farmer, type SessionUser } from '@udon
 import { toBookingUser } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
+import { mayBook } from '../../lib/mayCall.ts';
 import { readRecordId } from '../../lib/readRecordId.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
@@ -28,6 +30,7 @@ export function BookPage() {
   // A visitor waits for no answer: the server renders their form.
   const ready = person === null ? null : account.data !== undefined && isOfPerson ? account.data : known;
   const chosen = person === null ? null : farmer.data;
+  if (!mayBook(person?.role)) return <ForbiddenPage title={t('book.title')} />;
   if (ready !== undefined && chosen !== undefined) {
     const key = `${person?.id ?? 'visitor'} ${chosen?.id ?? ''}`;
     return <NewBooking key={key} account={ready} person={person} farmer={chosen} />;

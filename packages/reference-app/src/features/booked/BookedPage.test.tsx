@@ -53,11 +53,10 @@ test('the confirmation is at the left edge of all pages', async () => {
   expect(card?.getBoundingClientRect().left).toBe(24);
 });
 
-test('what is to be paid stands below the confirmation, as wide as it', async () => {
+test('paying comes before what happens next, and the amount is said once', async () => {
   renderApp({ path: { pathname: path, state }, handlers: { 'payments.getOptions': () => unpaid } });
-  const card = (await screen.findByRole('button', { name: 'Send the prompt' })).closest('.udongo-card');
-  const done = document.querySelector('.udongo-booking-form__done')?.getBoundingClientRect();
-  const pay = card?.getBoundingClientRect();
-  expect([pay?.left, pay?.right]).toEqual([done?.left, done?.right]);
-  expect((pay?.top ?? 0) - (done?.bottom ?? 0)).toBe(20);
+  const pay = await screen.findByRole('button', { name: 'Send the prompt' });
+  const next = screen.getByRole('heading', { name: 'What happens next' });
+  expect(pay.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.body.innerText.match(/Amount due/g)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { BookingConfirmation, codeOf } from '@udongo/ui';
 import { useCallback } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { KeepInAccount } from '../../components/KeepInAccount.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { type BookedState, readBooked } from '../../lib/bookedState.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
@@ -43,6 +44,18 @@ function Booked({ booked }: { booked: BookedState }) {
                 {children}
               </h1>
             ),
+            doneAmount: (props) => (
+              <>
+                <p {...props} />
+                <div className="app-booked__pay">
+                  <BookingPay
+                    of={!user && booked.uuid ? { uuid: booked.uuid } : { booking: booked.id }}
+                    uuid={booked.uuid}
+                    code={codeOf(booked)}
+                  />
+                </div>
+              </>
+            ),
             doneStepsTitle: ({ children, ...props }) => <h2 {...props}>{children}</h2>,
             doneLink: ({ href = '', ...props }) => <Link {...props} to={href} />,
             statusLink: ({ href = '', ...props }) => (
@@ -57,13 +70,11 @@ function Booked({ booked }: { booked: BookedState }) {
             ),
           }}
         />
-        <div className="app-booked__pay">
-          <BookingPay
-            of={!user && booked.uuid ? { uuid: booked.uuid } : { booking: booked.id }}
-            uuid={booked.uuid}
-            code={codeOf(booked)}
-          />
-        </div>
+        {!user && booked.uuid && (
+          <div className="app-booked__keep">
+            <KeepInAccount uuid={booked.uuid} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ test('a booking shows its amount before and after the discount', async () => {
     handlers: { 'bookings.get': () => ({ ...booking, no_of_samples: 2, discount: '1300.00' }) },
   });
   expect(await screen.findByText('KES 13,000.00')).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('UD-1026 · Udongo'));
   expect(screen.getByText('− KES 1,300.00')).toBeTruthy();
   expect(screen.getByText('KES 11,700.00')).toBeTruthy();
 });
@@ -132,19 +133,36 @@ test.each([
   },
 );
 
-test('on a phone progress and amount come before what was booked', async () => {
+test('on a phone the next step and the amount come first, and the facts are one press away', async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 900));
-  renderApp({
+  const { user } = renderApp({
     path: '/bookings/26',
-    user: agent,
+    user: farmer,
     handlers: { 'bookings.get': () => ({ ...booking, status: 'booked' as const }) },
   });
   await screen.findByRole('region', { name: 'Progress' });
-  const tops = ['Progress', 'Amount due', 'Test'].map(
+  const tops = ['Progress', 'Amount due', 'Test', 'Farmer', 'Sample 1'].map(
     (name) => screen.getByRole('region', { name }).getBoundingClientRect().top,
   );
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  for (const folded of ['Samples collected', 'Main crop']) {
+    expect(screen.getByText(folded).checkVisibility()).toBe(false);
+  }
+  await user.click(screen.getByRole('button', { name: 'Sample 1', expanded: false }));
+  expect(screen.getByText('Main crop').checkVisibility()).toBe(true);
+});
+
+test('nothing is due of a booking that is paid, and a farmer’s own number is no link', async () => {
+  renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: { 'bookings.get': () => ({ ...booking, paid: true }) },
+  });
+  expect(await screen.findByRole('region', { name: 'Price' })).toBeTruthy();
+  expect(screen.queryByText('Amount due')).toBeNull();
+  expect(screen.getByText('Phone')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
 });
 
 test('what comes after the booking does not move the button of the next step', async () => {

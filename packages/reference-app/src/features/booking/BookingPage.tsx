@@ -1,4 +1,5 @@
 import type { Booking } from '@udongo/sdk';
+import { formatKes, formatPhone } from '@udongo/sdk/values';
 import { Alert, Button, Card, codeOf, commonMessages, formatDate, useLocale, useMessages } from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -6,6 +7,7 @@ import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
+import { FoldedCard } from '../../components/FoldedCard.tsx';
 import { Letterhead } from '../../components/Letterhead.tsx';
 import { LinkedPayments } from '../../components/linked-payments/LinkedPayments.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -14,9 +16,12 @@ import { PrintLabels } from '../../components/PrintLabels.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { DocumentButton } from '../../components/payment/DocumentButton.tsx';
 import { RecordPayment } from '../../components/payment/RecordPayment.tsx';
+import { AskRefund } from '../../components/refunds/AskRefund.tsx';
+import { BookingRefunds, mayHaveRefunds } from '../../components/refunds/BookingRefunds.tsx';
 import { OwnReview } from '../../components/reviews/OwnReview.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
 import { amountsOf, lockedKeyOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
+import { isStaff, mayCall } from '../../lib/mayCall.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { useUser } from '../../services/ServicesContext.ts';
@@ -27,7 +32,7 @@ import { BookingFrame } from './BookingFrame.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import { StatusLink } from './StatusLink.tsx';
-import { useAgrovetName } from './useAgrovetName.ts';
+import { blank, useAgrovetName } from './useAgrovetName.ts';
 import { useBooking } from './useBooking.ts';
 import '../../components/booking.css';
 
@@ -61,13 +66,16 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   const words = useWords();
   const [isDeleting, setIsDeleting] = useState(false);
   const code = codeOf(booking);
+  const isToPay = !booking.paid && !booking.canceled;
+  const seesResults = !isStaff(role) || mayCall(role, 'bookings.getResults');
+  const seesMoney = !isStaff(role) || mayCall(role, 'payments.list');
   const yesOrNo = (is: boolean) => ui(is ? 'common.yes' : 'common.no');
 
   const test: Fact[] = [
     [t('booking.testType'), words.testType(booking.test_type)],
     [t('booking.date'), formatDate(locale, booking.soil_test_date, 'long')],
     [t('booking.farmingType'), words.farmingType(booking.farming_type)],
-    [t('booking.crops'), cropNames(booking.crops)],
+    [t('booking.crops'), cropNames(booking.crops) || (booking.crops.length > 0 && blank)],
     [t('booking.agrovet'), useAgrovetName(booking.agent)],
     [t('booking.reportSent'), yesOrNo(booking.is_report_sent)],
     [t('booking.discountCode'), booking.discount_code],
@@ -75,11 +83,15 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   ];
   const person: Fact[] = [
     [t('booking.name'), booking.name],
-    [t('booking.phone'), booking.phone_no && <PhoneLinks key="phone" phone={booking.phone_no} />],
+    [
+      t('booking.phone'),
+      // Nobody calls or writes to their own number.
+      role === 'farmer' ? formatPhone(booking.phone_no) : <PhoneLinks key="phone" phone={booking.phone_no} />,
+    ],
     [t('booking.email'), booking.email],
-    [t('booking.county'), nameOf('county', booking.county)],
+    [t('booking.county'), nameOf('county', booking.county) || blank],
     [t('booking.address'), booking.address],
-    [t('booking.registered'), yesOrNo(booking.farmer !== null)],
+    [t('booking.registered'), role !== 'farmer' && yesOrNo(booking.farmer !== null)],
   ];
 
   return (
@@ -92,10 +104,17 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
         intro={<Dates booking={booking} />}
         actions={
           <>
-            {(booking.status === 'verified' || booking.status === 'report_ready') && (
-              <ButtonLink to={`/bookings/${booking.id}/results`}>{t('booking.results')}</ButtonLink>
+            {seesResults && (booking.status === 'verified' || booking.status === 'report_ready') && (
+              <ButtonLink
+                to={`/bookings/${booking.id}/results`}
+                variant={mayChange(booking, role) ? 'secondary' : 'primary'}
+              >
+                {t('booking.results')}
+              </ButtonLink>
             )}
-            {role !== 'farmer' && <PrintLabels booking={booking} />}
+            {(role === 'agent' || mayCall(role, 'samples.downloadLabels')) && (
+              <PrintLabels booking={booking} />
+            )}
             {mayChange(booking, role) && (
               <ButtonLink to={`/bookings/${booking.id}/edit`} variant="primary">
                 {t('booking.edit')}
@@ -112,19 +131,19 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
       >
         {code}
       </PageTitle>
-      {!mayChange(booking, role) && (
+      {!mayChange(booking, role) && !isStaff(role) && (
         <div className="app-booking__locked">
           <Alert tone="info">{t(lockedKeyOf(booking))}</Alert>
         </div>
       )}
       <div className="app-booking">
         <div className="app-booking__main">
-          <Card title={t('booking.test')}>
+          <FoldedCard title={t('booking.test')} short={words.testType(booking.test_type)}>
             <Facts facts={test.filter(isFilled)} />
-          </Card>
-          <Card title={t('booking.person')}>
+          </FoldedCard>
+          <FoldedCard title={t('booking.person')} short={booking.name}>
             <Facts facts={person.filter(isFilled)} />
-          </Card>
+          </FoldedCard>
           {booking.samples.map((sample, index) => (
             <SampleCard key={sample.id} sample={sample} number={index + 1} cropNames={cropNames} />
           ))}
@@ -137,41 +156,52 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
               </StatusActions>
             </Card>
           )}
-          <Card title={t('booking.amountDue')}>
+          {seesMoney && mayHaveRefunds(booking) && (
+            <BookingRefunds key={`refunds ${booking.status} ${booking.updated_on}`} booking={booking} />
+          )}
+          {seesMoney && (
+            <BookingPay
+              key={`${booking.paid}-${booking.balance_due}`}
+              of={{ booking: booking.id }}
+              uuid={booking.uuid}
+              code={code}
+              onPaid={onChanged}
+              known={{
+                amount: booking.balance_due ?? amountsOf(booking).net,
+                code,
+                phone_number: booking.phone_no,
+                paid: booking.paid ?? false,
+                canceled: booking.canceled ?? false,
+              }}
+            />
+          )}
+          <FoldedCard
+            title={t(isToPay ? 'booking.amountDue' : 'booking.price')}
+            short={formatKes(amountsOf(booking).net)}
+          >
             <BookingAmount booking={booking} />
             <Row label={t('booking.payment')}>
               <BookingPayment booking={booking} />
             </Row>
-            {!booking.canceled && (
+            {seesMoney && !booking.canceled && (
               <div className="app-actions">
                 <DocumentButton kind="invoice" booking={booking.id} code={code} />
               </div>
             )}
-            {role === 'administrator' && !booking.paid && !booking.canceled && (
+            {mayCall(role, 'bookings.markAsPaid') && isToPay && (
               <RecordPayment booking={booking} onRecorded={onChanged} />
             )}
-            {role === 'administrator' && Number(booking.amount_paid) > 0 && (
+            {mayCall(role, 'payments.link') && Number(booking.amount_paid) > 0 && (
               <LinkedPayments
                 key={`${booking.amount_paid}-${booking.balance_due}`}
                 booking={booking.id}
                 onChanged={onChanged}
               />
             )}
-          </Card>
-          <BookingPay
-            key={`${booking.paid}-${booking.balance_due}`}
-            of={{ booking: booking.id }}
-            uuid={booking.uuid}
-            code={code}
-            onPaid={onChanged}
-            known={{
-              amount: booking.balance_due ?? amountsOf(booking).net,
-              code,
-              phone_number: booking.phone_no,
-              paid: booking.paid ?? false,
-              canceled: booking.canceled ?? false,
-            }}
-          />
+            {mayCall(role, 'payments.requestRefund') &&
+              Number(booking.amount_paid) > 0 &&
+              !booking.canceled && <AskRefund booking={booking} onAsked={onChanged} />}
+          </FoldedCard>
           {role === 'farmer' && booking.status === 'report_ready' && <OwnReview booking={booking.id} />}
           {booking.uuid && <StatusLink uuid={booking.uuid} />}
         </aside>

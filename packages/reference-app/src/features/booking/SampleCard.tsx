@@ -1,7 +1,7 @@
 import type { Sample } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
-import { Card } from '@udongo/ui';
 import { type Fact, Facts } from '../../components/Facts.tsx';
+import { FoldedCard } from '../../components/FoldedCard.tsx';
 import { MapLink } from '../../components/MapLink.tsx';
 import { Rejection } from '../../components/Rejection.tsx';
 import { readPlace } from '../../lib/readPlace.ts';
@@ -41,9 +41,13 @@ export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
     [t('booking.size'), acres === null ? null : t('booking.acres', { count: acres })],
   ];
   return (
-    <Card title={sample.code ? t('booking.sampleCode', { number, code: sample.code }) : title}>
+    <FoldedCard
+      title={sample.code ? t('booking.sampleCode', { number, code: sample.code }) : title}
+      short={name}
+      defaultOpen={Boolean(sample.rejected_reason)}
+    >
       <Rejection reason={sample.rejected_reason} on={sample.rejected_on} />
       <Facts facts={facts.filter(([, value]) => value !== null)} />
-    </Card>
+    </FoldedCard>
   );
 }

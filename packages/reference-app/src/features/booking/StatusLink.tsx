@@ -1,5 +1,6 @@
-import { Button, Card } from '@udongo/ui';
+import { Button } from '@udongo/ui';
 import { Link } from 'react-router';
+import { FoldedCard } from '../../components/FoldedCard.tsx';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 
@@ -19,7 +20,7 @@ export function StatusLink({ uuid }: { uuid: string }) {
   };
 
   return (
-    <Card title={t('booking.statusPage')}>
+    <FoldedCard title={t('booking.statusPage')}>
       <p className="app-quiet">{t('booking.statusPageHint')}</p>
       <p className="app-printed">{location.origin + path}</p>
       <div className="app-actions">
@@ -30,6 +31,6 @@ export function StatusLink({ uuid }: { uuid: string }) {
           {t('booking.openStatusPage')}
         </Link>
       </div>
-    </Card>
+    </FoldedCard>
   );
 }

@@ -9,7 +9,7 @@ export const publicPage: PublicPage = {
     },
     sw: {
       title: 'Wasiliana nasi',
-      description: 'Tuulize kuhusu vipimo vya udongo, bei au miadi yako. Huhitaji akaunti.',
+      description: 'Tuulize kuhusu upimaji wa udongo, bei au miadi yako. Huhitaji akaunti.',
     },
   },
 };

@@ -3,7 +3,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 const en = {
   contact: {
     title: 'Contact us',
-    intro: 'Write to us. We answer by email.',
+    intro: "Write to us. We'll answer by email.",
     needsScript: 'The form below needs JavaScript, which is off in this browser.',
     call: 'Or call {name}:',
     callUs: 'Or call us:',
@@ -20,7 +20,7 @@ const en = {
     send: 'Send',
     sent: 'Your message was sent',
     thanksTitle: 'Thank you, {name}',
-    thanks: 'Your message has arrived. We answer to {email}.',
+    thanks: "Your message has arrived. We'll answer to {email}.",
     another: 'Write another message',
   },
 } as const;

@@ -43,7 +43,9 @@ function withEarnings(first: CommissionBalance = balance): Handlers {
 
 test('an agent sees what was earned, what is coming and what was paid out, and asks for the rest', async () => {
   const { user, api } = renderApp({ path: '/earnings', user: agent, handlers: withEarnings() });
-  expect(await screen.findByText('You earn 10 % of new bookings, once they are paid.')).toBeTruthy();
+  expect(
+    await screen.findByText('You earn 10% of the price of each new booking, once it is paid.'),
+  ).toBeTruthy();
   const amounts = () =>
     screen
       .getAllByRole('definition')
@@ -51,28 +53,28 @@ test('an agent sees what was earned, what is coming and what was paid out, and a
       .filter((text) => text?.startsWith('KES'));
   expect(amounts()).toEqual(['KES 650.00', 'KES 1,300.00', 'KES 0.00', 'KES 2,600.00']);
   expect(await screen.findByRole('link', { name: 'UD-1026' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Ask for KES 650.00' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Ask for your earnings' }));
-  const phone = dialog.getByRole<HTMLInputElement>('textbox', { name: /Phone that gets the money/ });
+  await user.click(screen.getByRole('button', { name: 'Request KES 650.00' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Request your earnings' }));
+  const phone = dialog.getByRole<HTMLInputElement>('textbox', { name: /M-Pesa number that gets the money/ });
   expect(phone.value).toBe('0711 000001');
   await user.clear(phone);
-  await user.click(dialog.getByRole('button', { name: 'Ask for KES 650.00' }));
+  await user.click(dialog.getByRole('button', { name: 'Request KES 650.00' }));
   expect(dialog.getByText(/^Enter a Kenyan mobile number/)).toBeTruthy();
   await user.type(phone, '0711 000 002');
-  await user.click(dialog.getByRole('button', { name: 'Ask for KES 650.00' }));
-  expect(await screen.findByText('You have asked for KES 650.00')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Request KES 650.00' }));
+  expect(await screen.findByText('You have requested KES 650.00')).toBeTruthy();
   expect(api.callsOf('commissions.collect').map(({ body }) => body)).toEqual([
     { phone_number: '+254711000002' },
   ]);
   await waitFor(() => expect(amounts()[0]).toBe('KES 0.00'));
-  expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull();
 });
 
 test('more taken back than earned since is explained, and nothing can be asked for', async () => {
   const handlers = withEarnings({ ...balance, earned: '-300.00' });
   renderApp({ path: '/earnings', user: agent, handlers });
-  expect(await screen.findByText(/^We gave payments back/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull();
+  expect(await screen.findByText(/^We refunded payments/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull();
 });
 
 test.each([administrator, farmer])('earnings are not for $username', async (user) => {

@@ -19,8 +19,6 @@ import './earnings.css';
 export function EarningsPage() {
   const t = useEarningsText();
   const role = useUser()?.role;
-  const { config } = useServices();
-  if (config.withoutScreens.includes('earnings')) return <NotFoundPage />;
   return role === 'agent' ? <Earnings /> : <ForbiddenPage title={t('earnings.title')} />;
 }
 

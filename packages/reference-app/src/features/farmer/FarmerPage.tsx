@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
-import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
@@ -13,6 +12,7 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { contactOf } from '../../lib/contactOf.ts';
 import type { NameKind } from '../../lib/createRecordNames.ts';
 import { isServedBy } from '../../lib/isServedBy.ts';
+import { isStaff, mayBook, mayCall } from '../../lib/mayCall.ts';
 import { readRecordId } from '../../lib/readRecordId.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
@@ -30,10 +30,9 @@ const countyAndReferrer: readonly NameKind[] = ['county', 'referrer'];
 export function FarmerPage() {
   const t = useFarmerText();
   const user = useUser();
-  const { config } = useServices();
   const id = readRecordId(useParams().id);
-  if (config.withoutScreens.includes('farmers')) return <NotFoundPage />;
-  if (user?.role === 'farmer') return <ForbiddenPage title={t('farmer.title')} />;
+  if (user?.role === 'farmer' || (isStaff(user?.role) && !mayCall(user?.role, 'farmers.get')))
+    return <ForbiddenPage title={t('farmer.title')} />;
   return id === null ? <Missing /> : <KnownFarmer key={id} id={id} />;
 }
 
@@ -82,6 +81,7 @@ function FarmerDetails({ farmer }: { farmer: Farmer }) {
       </nav>
       <PageTitle
         actions={
+          mayBook(user?.role) &&
           isServedBy(user, farmer) && (
             <ButtonLink to={`/book?farmer=${farmer.id}`} variant="primary">
               {t('farmer.book', { name: name.split(' ')[0] ?? name })}

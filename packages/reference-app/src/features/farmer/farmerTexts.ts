@@ -33,7 +33,7 @@ const sw: TranslationOf<typeof en> = {
     referrer: 'Aliyemleta',
     book: 'Weka miadi kwa {name}',
     next: 'Ziara zijazo',
-    past: 'Vipimo vilivyopita',
+    past: 'Upimaji uliopita',
     noNext: 'Hakuna ziara iliyopangwa.',
     noPast: 'Bado hakuna kilichopimwa.',
     noneTitle: 'Bado hakuna miadi',

@@ -16,7 +16,7 @@ const attention: Attention = {
 };
 const none: Handlers = { 'bookings.list': () => pageOf([]) };
 const counts = async () =>
-  (await within(await screen.findByRole('region', { name: 'What waits today' })).findAllByRole('link')).map(
+  (await within(await screen.findByRole('region', { name: 'To do today' })).findAllByRole('link')).map(
     (link) => [link.textContent, link.getAttribute('href')],
   );
 
@@ -47,7 +47,7 @@ test.each([
     handlers: { 'bookings.list': () => pageOf([booking]), 'stats.getAttention': answer },
   });
   expect(await screen.findByText('UD-1026')).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'What waits today' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'To do today' })).toBeNull();
   expect(screen.queryByText('An error occured')).toBeNull();
 });
 
@@ -97,13 +97,13 @@ test('an agent sees follow-ups and the farmers they referred', async () => {
 });
 
 test.each([
-  ['a collection', { soil_test_date: '2099-01-15', status: 'booked' }, /UD-1026: we collect your soil on/],
+  ['a collection', { soil_test_date: '2099-01-15', status: 'booked' }, /UD-1026: we'll collect your soil on/],
   ['a report', { soil_test_date: '2026-01-15', status: 'report_ready' }, /your report is ready/],
   ['the laboratory', { soil_test_date: '2026-01-15', status: 'received' }, /your soil is being tested/],
   [
     'a service without statuses',
     { soil_test_date: '2099-01-15', status: undefined },
-    /we collect your soil on/,
+    /we'll collect your soil on/,
   ],
 ] as const)('a farmer sees the next step: %s', async (_, change, text) => {
   renderApp({
@@ -147,7 +147,7 @@ test.each([
       ['4 Bookings', '/bookings'],
       ['9 Samples', '/samples'],
       ['3 Reports ready', '/bookings?status=report_ready'],
-      ['KES 13,000.00 Still to be paid', '/bookings?payment=unpaid'],
+      ['KES 13,000.00 Still to pay', '/bookings?payment=unpaid'],
     ],
   ],
   [
@@ -158,8 +158,8 @@ test.each([
       ['12 Farmers', '/farmers'],
       ['4 Bookings', '/bookings'],
       ['3 Reports ready', '/bookings?status=report_ready'],
-      ['KES 13,000.00 Still to be paid', '/bookings?payment=unpaid'],
-      ['KES 1,250.50 Commission you will get', '/earnings'],
+      ['KES 13,000.00 Still to pay', '/bookings?payment=unpaid'],
+      ['KES 1,250.50 Expected commission', '/earnings'],
     ],
   ],
 ] as const)('%s sees what there is so far, each number a link to it', async (_, person, answer, expected) => {
@@ -186,8 +186,8 @@ test('nothing below the numbers so far moves when they arrive, and an installati
   await numbers.findByText(/^KES.1,250.50$/);
   const after = section.getBoundingClientRect();
   expect([after.top, after.height]).toEqual([before.top, before.height]);
-  expect(numbers.getByText('Commission you will get').closest('a')).toBeNull();
-  expect(numbers.getByText('Still to be paid').closest('a')).not.toBeNull();
+  expect(numbers.getByText('Expected commission').closest('a')).toBeNull();
+  expect(numbers.getByText('Still to pay').closest('a')).not.toBeNull();
 });
 
 test.each([

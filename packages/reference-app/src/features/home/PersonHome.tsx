@@ -3,6 +3,7 @@ import { formatDate, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { mayBook } from '../../lib/mayCall.ts';
 import type { en } from '../../messages/en.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
@@ -18,12 +19,40 @@ const intros = {
   farmer: 'farmerIntro',
   agent: 'agentIntro',
   administrator: 'administratorIntro',
+  finance: 'financeIntro',
+  agronomist: 'agronomistIntro',
+  technician: 'technicianIntro',
+  content: 'contentIntro',
 } as const satisfies Record<Role, keyof typeof en.home>;
 
 const counted = {
   agent: ['to_collect', 'overdue', 'unpaid'],
   administrator: ['to_collect', 'overdue', 'unpaid', 'without_readings', 'reports_to_send'],
+  finance: ['unpaid'],
+  agronomist: ['overdue', 'reports_to_send'],
+  technician: ['to_collect', 'overdue', 'without_readings'],
 } as const;
+
+/** The way to the work of a role that works with no bookings. */
+function ContentWork() {
+  const t = useText();
+  const { config } = useServices();
+  const places = [
+    ['messages', t('home.toMessages')],
+    ['articles', t('home.toArticles')],
+  ] as const;
+  return (
+    <div className="app-actions">
+      {places
+        .filter(([path]) => !config.withoutScreens.includes(path))
+        .map(([path, title]) => (
+          <ButtonLink key={path} to={`/${path}`}>
+            {title}
+          </ButtonLink>
+        ))}
+    </div>
+  );
+}
 
 /** The home page of a person who is logged in: work that needs attention, the trend of bookings, and the latest of them. */
 export function PersonHome({ user }: { user: SessionUser }) {
@@ -49,14 +78,18 @@ export function PersonHome({ user }: { user: SessionUser }) {
       <PageTitle
         intro={t(`home.${intros[role]}`)}
         actions={
-          <ButtonLink to="/book" variant="primary">
-            {t('book.title')}
-          </ButtonLink>
+          mayBook(role) && (
+            <ButtonLink to="/book" variant="primary">
+              {t('book.title')}
+            </ButtonLink>
+          )
         }
       >
         {t('home.greeting', { name: user.name.split(' ')[0] ?? user.name })}
       </PageTitle>
-      {role === 'farmer' ? (
+      {role === 'content' ? (
+        <ContentWork />
+      ) : role === 'farmer' ? (
         <>
           <NextStep />
           <RecentBookings withNames={false} onSettled={onSettled} />

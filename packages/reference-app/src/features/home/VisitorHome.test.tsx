@@ -8,7 +8,7 @@ import { createChoices } from '../../services/choices.ts';
 const stats: AppStats = { farmers: 1240, agents: 86, counties: 31, bookings: 2310, samples: 5120 };
 
 test.each([
-  ['en', 'Whom we have served', ['Farmers', 'Soil samples', 'Counties']],
+  ['en', 'Who we have served', ['Farmers', 'Soil samples', 'Counties']],
   ['sw', 'Tuliowahudumia', ['Wakulima', 'Sampuli za udongo', 'Kaunti']],
 ] as const)('a visitor who reads %s sees how many the service has served', async (locale, title, names) => {
   createChoices().locale.choose(locale);
@@ -31,6 +31,6 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Know your soil before you plant',
   );
-  expect(screen.queryByRole('region', { name: 'Whom we have served' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Who we have served' })).toBeNull();
   expect(screen.queryByText('An error occured')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 
 const en = {
   attention: {
-    title: 'What waits today',
+    title: 'To do today',
     to_collect: 'To collect today',
     overdue: 'Collections late',
     unpaid: 'Not paid yet',
@@ -11,7 +11,8 @@ const en = {
     reports_to_correct: 'Reports with advice to correct',
   },
   nextStep: {
-    collect: '{code}: we collect your soil on {date}. Mark where the samples come from before that day.',
+    collect:
+      "{code}: we'll collect your soil on {date}. Before that day, mark the places where we should take the samples.",
     report: '{code}: your report is ready.',
     wait: '{code}: your soil is being tested. There is nothing to do until the report is ready.',
     toPay: 'Still to pay: {amount}',
@@ -21,12 +22,12 @@ const en = {
     bookings: 'Bookings',
     samples: 'Samples',
     reports: 'Reports ready',
-    amount_due: 'Still to be paid',
+    amount_due: 'Still to pay',
     farmers: 'Farmers',
-    commission_due: 'Commission you will get',
+    commission_due: 'Expected commission',
   },
   served: {
-    title: 'Whom we have served',
+    title: 'Who we have served',
     farmers: 'Farmers',
     samples: 'Soil samples',
     counties: 'Counties',
@@ -36,7 +37,7 @@ const en = {
 /** Draft, to be reviewed by a native speaker. */
 const sw: TranslationOf<typeof en> = {
   attention: {
-    title: 'Yanayosubiri leo',
+    title: 'Kazi za leo',
     to_collect: 'Za kukusanywa leo',
     overdue: 'Zilizochelewa kukusanywa',
     unpaid: 'Miadi isiyolipwa',
@@ -45,7 +46,8 @@ const sw: TranslationOf<typeof en> = {
     reports_to_correct: 'Ripoti za kurekebisha ushauri',
   },
   nextStep: {
-    collect: '{code}: tutakusanya udongo wako tarehe {date}. Weka alama mahali hapo kabla ya siku hiyo.',
+    collect:
+      '{code}: tutakusanya udongo wako tarehe {date}. Kabla ya siku hiyo, weka alama mahali pa kuchukua sampuli.',
     report: '{code}: ripoti yako iko tayari.',
     wait: '{code}: udongo wako unapimwa. Hakuna la kufanya hadi ripoti iwe tayari.',
     toPay: 'Bado kulipwa: {amount}',

@@ -16,7 +16,7 @@ export const howToSampleTexts: Record<'en' | 'sw', PageText> = {
       },
       {
         title: 'Where to dig',
-        paragraphs: ['One sample stands for one piece of land that is the same everywhere.'],
+        paragraphs: ['One sample speaks for one piece of land that is the same everywhere.'],
         items: [
           'Take a sample of its own for each slope, soil colour and crop.',
           'Walk in a zigzag over the whole piece and dig in 20 to 25 places.',
@@ -54,7 +54,7 @@ export const howToSampleTexts: Record<'en' | 'sw', PageText> = {
   },
   sw: {
     title: 'Jinsi ya kuchukua sampuli ya udongo',
-    intro: 'Ripoti ni nzuri kama sampuli yake ilivyo nzuri. Kazi hii huchukua nusu saa na jembe safi.',
+    intro: 'Sampuli mbaya huleta ripoti mbaya. Kazi hii huchukua nusu saa na jembe safi.',
     sections: [
       {
         title: 'Unachohitaji',

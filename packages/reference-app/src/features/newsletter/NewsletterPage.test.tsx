@@ -48,13 +48,13 @@ const pages = [
     path: 'confirm',
     operation: 'subscribers.confirm',
     button: 'Yes, send me the news',
-    says: 'You get our news from now on',
+    says: "You're subscribed to our news",
   },
   {
     path: 'leave',
     operation: 'subscribers.unsubscribe',
-    button: 'Stop the news',
-    says: 'You get no more news',
+    button: 'Unsubscribe',
+    says: "You're unsubscribed",
   },
 ] as const;
 

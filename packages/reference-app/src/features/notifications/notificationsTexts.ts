@@ -11,7 +11,7 @@ const en = {
     remove: 'Delete “{title}”',
     more: 'Show older ones',
     emptyTitle: 'Nothing yet',
-    empty: 'We tell you here when something happens to one of your bookings.',
+    empty: "We'll tell you here when something happens to one of your bookings.",
   },
 } as const;
 

@@ -36,7 +36,7 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
     [udongo],
   );
   const { from, to, interval, topic } = filters;
-  const can = (name: Choice) => choicesOf[role].includes(name);
+  const can = (name: Choice) => choicesOf(role).includes(name);
   const field = (
     name: string,
     label: string,
@@ -57,7 +57,7 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
       <div className="app-numbers__filters">
         <Field label={t('numbers.topic')}>
           <Select
-            options={topicsOf[role].map((value) => ({ value, label: t(`numbers.${value}`) }))}
+            options={topicsOf(role).map((value) => ({ value, label: t(`numbers.${value}`) }))}
             value={topic}
             onChange={({ target }) => choose({ topic: target.value })}
           />

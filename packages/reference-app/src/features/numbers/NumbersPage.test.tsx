@@ -23,7 +23,7 @@ const running = runningAndBefore('month');
 function count({ query }: Call): Statistics {
   const from = query.get('date_after');
   const counts = { [whole.from]: 40, [running.now.from]: 7, [running.before.from]: 5 };
-  const total = query.get('county') === '1' ? 0 : (counts[from ?? ''] ?? 3);
+  const total = query.get('county') === '1' ? 0 : from === null ? 53 : (counts[from] ?? 3);
   return {
     as_of: '2026-11-22T12:21:08.000+03:00',
     count: total,
@@ -104,6 +104,16 @@ test('an administrator sees one time, the trend with the running period, and the
   const chart = await screen.findByRole('img', { name: /^Bookings from .* The table has/ });
   await waitFor(() => expect(chart.querySelectorAll('.recharts-line-curve')).toHaveLength(2));
   expect(chart.querySelectorAll('.recharts-line-curve[stroke-dasharray="5 5"]')).toHaveLength(1);
+});
+
+test('each number says by which day it is counted, and 13 bookings of other days open with the 40', async () => {
+  renderApp({ path: '/numbers?county=22', user: administrator, handlers });
+  const tile = await screen.findByRole('link', { name: /^40 Bookings/ });
+  expect(tile.textContent).toContain('By day of the test');
+  expect(linkOf(/^40 Farmers/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^40 Farmers/ }).textContent).toContain('By day of registration');
+  expect(screen.getByText(/13 more are outside of these days/)).toBeTruthy();
+  expect(linkOf('Show all 53').search).toBe('?county=22');
 });
 
 test('the time of the page is the earliest at which one of its numbers was counted', async () => {
@@ -316,13 +326,13 @@ test('agents are counted for administrators, in words of both languages, without
   });
   const kinds = within(await screen.findByRole('table', { name: 'Kwa aina' }));
   expect(kinds.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    'Wana duka la pembejeo',
+    'Wana agrovet',
     'Hawana duka',
   ]);
   expect(linkOf(/6 Mawakala/).search).toBe(`?date=${whole.from}..${whole.to}`);
   expect(linkOf('Haijatajwa: 6').searchParams.get('county')).toBe('none');
-  expect(screen.queryByRole('combobox', { name: 'Duka la pembejeo' })).toBeNull();
-  expect(screen.queryByRole('combobox', { name: 'Aina ya kipimo' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Agrovet' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Aina ya upimaji' })).toBeNull();
   const asked = api.callsOf('statistics.getAgents').map(({ query }) => [...query.keys()].sort());
   expect(new Set(asked.flat())).toEqual(new Set(['date_after', 'date_before', 'interval']));
   unmount();
@@ -434,9 +444,9 @@ test('a service without statistics has no such page', async () => {
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
 });
 
-test('an installation can leave the page out', async () => {
+test.each(['/numbers', '/numbers/soil'])('an installation can leave out %s', async (path) => {
   const config = { withoutScreens: ['numbers'] as const };
-  renderApp({ path: '/numbers', user: administrator, handlers, config });
+  renderApp({ path, user: administrator, handlers, config });
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
 });
 

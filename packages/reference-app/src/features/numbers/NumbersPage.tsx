@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { askNumbers, type Numbers, type NumbersQuestion } from '../../components/numbers/askNumbers.ts';
 import { useNumbersText } from '../../components/numbers/numbersTexts.ts';
@@ -26,9 +27,10 @@ import '../../components/numbers/numbers.css';
 
 /** Counts of bookings, samples, payments and people, over time and by group, as far as the person can see them. */
 export function NumbersPage() {
+  const t = useNumbersText();
   const user = useUser();
-  const { config } = useServices();
-  if (!user || config.withoutScreens.includes('numbers')) return <NotFoundPage />;
+  if (!user) return <NotFoundPage />;
+  if (topicsOf(user.role).length === 0) return <ForbiddenPage title={t('numbers.title')} />;
   return <NumbersOf user={user} />;
 }
 
@@ -41,7 +43,7 @@ function NumbersOf({ user: { id, role } }: { user: SessionUser }) {
     (question: NumbersQuestion, options: CallOptions) => askNumbers(udongo, question, options),
     [udongo],
   );
-  const { data, ...waiting } = useLoaded(ask, { topics: topicsOf[role], filters });
+  const { data, ...waiting } = useLoaded(ask, { topics: topicsOf(role), filters });
   if (isNotOffered(waiting.error)) return <NotFoundPage />;
   return (
     <div className="app-page">
@@ -116,7 +118,7 @@ function Tiles({ numbers, filters, role }: Omit<CountedProps, 'choose'>) {
   return (
     <section aria-label={t('numbers.topics')}>
       <ul className="app-tiles">
-        {topicsOf[role].map((topic) => {
+        {topicsOf(role).map((topic) => {
           const counted = numbers.whole[topic];
           const to = toList(topic, toCounted({ ...filters, topic }));
           const content = (
@@ -124,7 +126,8 @@ function Tiles({ numbers, filters, role }: Omit<CountedProps, 'choose'>) {
               <strong>{formatNumber(counted?.count)}</strong> <span>{t(`numbers.${topic}`)}</span>{' '}
               {counted?.amount != null && (
                 <span className="app-numbers__amount">{formatKes(counted.amount)}</span>
-              )}
+              )}{' '}
+              <small className="app-quiet">{t(`day.${topic}`)}</small>
             </>
           );
           return <li key={topic}>{to ? <Link to={to}>{content}</Link> : <div>{content}</div>}</li>;

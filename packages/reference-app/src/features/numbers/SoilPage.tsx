@@ -17,8 +17,7 @@ import '../../components/numbers/numbers.css';
 /** Medians of verified results by county and crop. */
 export function SoilPage() {
   const user = useUser();
-  const { config } = useServices();
-  if (!user || config.withoutScreens.includes('numbers')) return <NotFoundPage />;
+  if (!user) return <NotFoundPage />;
   return <SoilPicture />;
 }
 

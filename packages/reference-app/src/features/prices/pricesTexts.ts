@@ -11,9 +11,9 @@ const en = {
 /** Draft: every text here needs a native speaker's review. */
 const sw: TranslationOf<typeof en> = {
   prices: {
-    title: 'Vipimo vya udongo na bei',
+    title: 'Upimaji wa udongo na bei',
     intro: 'Bei moja kwa kila sampuli. Inajumuisha kukusanya, kupima na ripoti.',
-    due: 'Unalipa idadi ya sampuli mara bei ya kipimo. Unaona kiasi chote kabla ya kuweka miadi.',
+    due: 'Unalipa idadi ya sampuli mara bei ya upimaji. Unaona kiasi chote kabla ya kuweka miadi.',
   },
 };
 

@@ -40,7 +40,7 @@ export const privacyTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'Your rights',
         paragraphs: [
-          'Under the Data Protection Act 2019 you can ask which details we keep, have them corrected or deleted, get a copy, and object. Write to us, and we answer within 30 days. You can also complain to the Office of the Data Protection Commissioner.',
+          "Under the Data Protection Act 2019 you can ask which details we keep, have them corrected or deleted, get a copy, and object. Write to us, and we'll answer within 30 days. You can also complain to the Office of the Data Protection Commissioner.",
         ],
       },
     ],
@@ -68,7 +68,7 @@ export const privacyTexts: Record<'en' | 'sw', PageText> = {
         title: 'Wanaoziona',
         items: [
           'Wewe, kwa kuingia kwenye akaunti au kwa kiungo cha miadi yako. Yeyote aliye na kiungo anaweza kuona hali yake.',
-          'Wakala au duka la pembejeo linalohudumia miadi yako.',
+          'Wakala au agrovet (duka la pembejeo) inayohudumia miadi yako.',
           'Wafanyakazi wetu.',
           'Huduma zinazobeba malipo na ujumbe huona tu kile zinachohitaji kwa kazi hiyo.',
         ],

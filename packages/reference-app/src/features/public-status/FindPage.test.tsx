@@ -54,7 +54,7 @@ test('a visitor finds what was booked on this device, and can make it forget', a
   expect(screen.getByRole('link', { name: 'UD-1026' }).getAttribute('href')).toBe(
     `/status/${publicBooking.uuid}`,
   );
-  await user.click(screen.getByRole('button', { name: 'Forget these' }));
+  await user.click(screen.getByRole('button', { name: 'Remove these from the list' }));
   await waitFor(() => expect(screen.queryByText('Bookings on this device')).toBeNull());
   expect(Object.values(localStorage).join()).not.toContain(publicBooking.uuid);
 });

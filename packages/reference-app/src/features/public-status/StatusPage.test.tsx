@@ -51,6 +51,15 @@ test('the public page shows the days of the steps, a new day after a late one, a
         ],
         due_on: '2026-11-20',
         new_due_on: '2026-11-26',
+        refunds: [
+          {
+            status: 'paid_back' as const,
+            amount: '4500.00',
+            amount_withheld: '2000.00',
+            amount_refunded: '4500.00',
+            paid_back_on: '2026-11-24',
+          },
+        ],
         rejected_samples: [{ code: 'UD-1026-2', reason: 'wrong_label' as const }],
       }),
     },
@@ -58,6 +67,7 @@ test('the public page shows the days of the steps, a new day after a late one, a
   expect(await screen.findByText('19 Nov 2026')).toBeTruthy();
   expect(screen.getByText(/The new date is 26 Nov 2026/)).toBeTruthy();
   expect(screen.getByText('Sample UD-1026-2 was rejected')).toBeTruthy();
+  expect(screen.getByText('Refunded on 24 Nov 2026. KES 2,000.00 is not refunded.')).toBeTruthy();
 });
 
 test('a link without a booking says what to check', async () => {
@@ -65,5 +75,5 @@ test('a link without a booking says what to check', async () => {
     path: '/status/nothing',
     handlers: { 'bookings.getByUuid': () => failure(404, { detail: 'Not found.' }) },
   });
-  expect(await screen.findByRole('heading', { name: 'No booking under this link' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: "We can't find a booking for this link" })).toBeTruthy();
 });

@@ -5,10 +5,12 @@ import { useParams } from 'react-router';
 import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Facts } from '../../components/Facts.tsx';
+import { KeepInAccount } from '../../components/KeepInAccount.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { Rejection } from '../../components/Rejection.tsx';
+import { RefundStates } from '../../components/refunds/RefundStates.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
@@ -79,7 +81,9 @@ function PublicState({ booking, uuid, onPaid }: PublicStateProps) {
           />
         </Card>
       )}
+      <RefundStates refunds={booking.refunds ?? []} />
       <BookingPay of={{ uuid }} uuid={uuid} code={booking.code ?? ''} onPaid={onPaid} />
+      <KeepInAccount uuid={uuid} />
       {booking.rejected_samples?.map(({ code, reason }) => (
         <Rejection key={code} code={code} reason={reason} />
       ))}

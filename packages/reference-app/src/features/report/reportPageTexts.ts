@@ -3,7 +3,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 const en = {
   reportPage: {
     title: 'Soil report',
-    missingTitle: 'There is no report under this link',
+    missingTitle: "We can't find a report for this link",
     missing: 'The link may have been revoked, or a part of it is missing. Ask the person who sent it.',
     home: 'Go to the home page',
     results: 'Results',
@@ -16,8 +16,8 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   reportPage: {
     title: 'Ripoti ya udongo',
-    missingTitle: 'Hakuna ripoti kwenye kiungo hiki',
-    missing: 'Huenda kiungo kilifutwa, au sehemu yake inakosekana. Muulize aliyekutumia.',
+    missingTitle: 'Hatukupata ripoti ya kiungo hiki',
+    missing: 'Huenda kiungo kilifutwa, au sehemu yake inakosekana. Mwulize aliyekutumia.',
     home: 'Nenda ukurasa wa mwanzo',
     results: 'Matokeo',
     print: 'Chapisha',

@@ -24,6 +24,7 @@ const outdated_on = '2026-11-23T10:00:00+03:00';
 const meta = {
   ...appStories,
   title: 'App/Report panel',
+  id: 'app-report-panel',
   tags: ['!autodocs', 'app'],
   args: { role: 'administrator', isVerified: true, list: having({}) },
   render: ({ role, isVerified, list }) => (
@@ -44,7 +45,7 @@ export const NoReport: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Make the report' })).toBeVisible(),
 };
-export const NoReportForAFarmer: Story = { args: { role: 'farmer', list: () => pageOf([]) } };
+export const NoReportForAFarmer: Story = { args: { role: 'farmer', list: () => pageOf([]) }, tags: ['role'] };
 export const Made: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Not sent yet')).toBeVisible(),
 };
@@ -55,6 +56,7 @@ export const Sent: Story = {
 };
 /** No channel is set up: each says which setting is missing. */
 export const ChannelsFailed: Story = {
+  tags: ['failure'],
   args: {
     list: having({
       sends: [
@@ -94,6 +96,7 @@ export const LinkRevoked: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('The public link was revoked.')).toBeVisible(),
 };
 export const ForAnAgent: Story = {
+  tags: ['role'],
   args: { role: 'agent' },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Explained to the farmer' })).toBeVisible(),
@@ -103,6 +106,7 @@ export const Explained: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/^Explained to the farmer on/)).toBeVisible(),
 };
 export const ForAFarmer: Story = {
+  tags: ['role'],
   args: { role: 'farmer', list: having({ sent_on }) },
   play: async ({ canvas }) => expect(await canvas.findByText(/^Sent on/)).toBeVisible(),
 };
@@ -113,14 +117,19 @@ export const CheckedAgain: Story = {
 };
 export const Loading: Story = { args: { list: () => new Promise(() => undefined) } };
 export const Failed: Story = {
+  tags: ['failure'],
   args: { list: () => failure(500, {}) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
 /** A service without reports: nothing is shown. */
-export const WithoutReports: Story = { args: { list: () => failure(404, { detail: 'Not found.' }) } };
-export const Dark: Story = { ...Outdated, globals: { scheme: 'dark' } };
+export const WithoutReports: Story = {
+  args: { list: () => failure(404, { detail: 'Not found.' }) },
+  tags: ['failure'],
+};
+export const Dark: Story = { ...Outdated, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const Kiswahili: Story = {
   ...Outdated,
+  tags: ['layout'],
   globals: { locale: 'sw' },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Tengeneza ripoti mpya' })).toBeVisible(),

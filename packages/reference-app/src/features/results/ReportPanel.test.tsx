@@ -36,7 +36,7 @@ test('an administrator makes a report with remarks in a language, and marks it a
   const page = within(screen.getByRole('main'));
   await user.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'sw');
   await user.click(screen.getByRole('button', { name: 'Make the report' }));
-  expect(await screen.findByText('The report of UD-1026 is made. Nobody was told of it yet.')).toBeTruthy();
+  expect(await screen.findByText('The report of UD-1026 is ready to send.')).toBeTruthy();
   expect(api.callsOf('reports.create').map(({ body }) => body)).toEqual([
     { booking: 26, remarks: 'Lime first.', language: 'sw' },
   ]);
@@ -223,17 +223,23 @@ test('the public page shows the report to anybody, asked for as nobody', async (
   expect(await screen.findByRole('heading', { name: 'Soil report UD-1026' })).toBeTruthy();
   expect(screen.getByText('Udongo Soil Tests')).toBeTruthy();
   expect(screen.getByText('Lime before the long rains.', { exact: false })).toBeTruthy();
-  expect(screen.getByText('Reference values: confirm with your agronomist.')).toBeTruthy();
+  expect(
+    screen.getByText('These amounts are a guide. Check them with an agricultural officer before you buy.'),
+  ).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'What to do for Maize' })).toBeTruthy();
   expect(api.callsOf('reports.getPublic').every(({ token }) => token === null)).toBe(true);
 });
 
 test('who reads a report in Kiswahili reads its disclaimer in Kiswahili, too', async () => {
   const { services } = renderApp({ path: `/r/${link}`, handlers: { 'reports.getPublic': () => report } });
-  await screen.findByText('Reference values: confirm with your agronomist.');
+  await screen.findByText(
+    'These amounts are a guide. Check them with an agricultural officer before you buy.',
+  );
   act(() => services.choices.locale.choose('sw'));
-  expect(await screen.findByText('Viwango vya marejeleo: thibitisha na mtaalamu wa kilimo.')).toBeTruthy();
-  expect(screen.queryByText(/Reference values/)).toBeNull();
+  expect(
+    await screen.findByText('Viwango hivi ni vya kukuongoza tu. Mwulize afisa wa kilimo kabla ya kununua.'),
+  ).toBeTruthy();
+  expect(screen.queryByText(/These amounts are a guide/)).toBeNull();
 });
 
 test('a revoked link says that there is no report', async () => {
@@ -241,7 +247,7 @@ test('a revoked link says that there is no report', async () => {
     path: `/r/${link}`,
     handlers: { 'reports.getPublic': () => failure(404, { detail: 'Not found.' }) },
   });
-  expect(await screen.findByRole('heading', { name: 'There is no report under this link' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: "We can't find a report for this link" })).toBeTruthy();
 });
 
 test('agents list the reports that nobody has explained', async () => {

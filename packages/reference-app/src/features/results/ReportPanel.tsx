@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ShareButtons } from '../../components/ShareButtons.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { mayCall } from '../../lib/mayCall.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { NewReport } from './NewReport.tsx';
@@ -22,7 +23,7 @@ interface BookingReportProps extends ReportPanelProps {
   isVerified: boolean;
 }
 
-/** The report of a booking: made by administrators, opened, saved as PDF and shared by everybody who sees it. */
+/** The report of a booking: made by agronomists, opened, saved as PDF and shared by everybody who sees it. */
 export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
   const t = useResultsText();
   const { udongo } = useServices();
@@ -48,7 +49,7 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
           onChanged={waiting.reload}
         />
       )}
-      {data && isVerified && role === 'administrator' && mayMake(booking, report) && (
+      {data && isVerified && mayCall(role, 'reports.create') && mayMake(booking, report) && (
         <NewReport
           key={report?.id}
           booking={booking}
@@ -91,8 +92,9 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
   const code = codeOf(booking);
   const isStaff = role !== 'farmer';
   const { id, link, sent_on, explained_on, outdated_on, is_current } = report;
-  const isToCorrect = role === 'administrator' && report.to_correct === true;
-  const isGivable = role === 'administrator' && !outdated_on && !isToCorrect;
+  const isReleaser = mayCall(role, 'reports.send');
+  const isToCorrect = isReleaser && report.to_correct === true;
+  const isGivable = isReleaser && !outdated_on && !isToCorrect;
   const failed = (report.sends ?? []).filter(({ outcome }) => outcome !== 'sent');
 
   const act = async (what: typeof pending, call: () => Promise<unknown>, done?: string) => {

@@ -63,7 +63,7 @@ test('results are read aloud where there is a voice for the language, and nowher
     const { user, unmount } = renderApp({ path: '/bookings/26/results', user: farmer, handlers });
     await user.click(await screen.findByRole('button', { name: 'Listen' }));
     expect(spoken[0]).toMatch(/^UD-1042-1, Lower plot/);
-    expect(spoken[1]).toMatch(/^Spread lime/);
+    expect(spoken[1]).toMatch(/^Spread agricultural lime/);
     expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
     unmount();
     voices.length = 0;
@@ -93,7 +93,7 @@ test('the shopping list adds up the bags of all samples, and names what not to b
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows.slice(1)).toEqual([
-    ['Lime', 'UD-1042-1, UD-1042-4', '89 to 146', '26,700 to 43,800'],
+    ['Agricultural lime', 'UD-1042-1, UD-1042-4', '89 to 146', '26,700 to 43,800'],
     ['NPK 17-17-17', 'UD-1042-1, UD-1042-4', '2', '7,200'],
     ['CAN', 'UD-1042-1, UD-1042-4', '4', 'ask for the price'],
   ]);
@@ -139,13 +139,13 @@ test('an administrator keeps the prices of inputs', async () => {
   });
   expect(await screen.findByRole('row', { name: /CAN 3,200\.00 20 Nov 2026/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add New' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Add price' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: /Product/ }), 'Lime');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add price' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /Product/ }), 'Agricultural lime');
   await user.type(dialog.getByRole('textbox', { name: /Price of a bag/ }), '300');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.callsOf('prices.create').map(({ body }) => body)).toEqual([
-    { product: 'lime', price_per_bag: 300, as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { product: 'lime', price_per_bag: '300.00', as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 import { Navigate, useLocation, useParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { mayCall } from '../../lib/mayCall.ts';
 import { toLoginPath } from '../../lib/returnPath.ts';
 import { useUser } from '../../services/ServicesContext.ts';
 
@@ -35,7 +36,7 @@ export function SampleCodePage() {
   const { code = '' } = useParams();
   const location = useLocation();
   const user = useUser();
-  if (user?.role === 'administrator') {
+  if (mayCall(user?.role, 'samples.update')) {
     return <Navigate to={`/bench?sample=${encodeURIComponent(code.toUpperCase())}`} replace />;
   }
   return (

@@ -11,7 +11,7 @@ const en = {
     receipt: 'Receipt number',
     waiting: 'Waits for the PIN',
     approved: 'Approved',
-    canceled: 'Canceled',
+    canceled: 'Cancelled',
     timed_out: 'Timed out',
     approve: 'Enter the PIN',
     cancel: 'Cancel the prompt',
@@ -29,7 +29,7 @@ const sw: TranslationOf<typeof en> = {
   sandbox: {
     title: 'Simu ya anayelipa',
     intro: 'Jifanye anayelipa, uone ukurasa ule mwingine unafanya nini.',
-    noMoney: 'Haya ni majaribio: hakuna pesa inayohama.',
+    noMoney: 'Hili ni jaribio: hakuna pesa zinazotumwa.',
     amount: 'Kiasi',
     phone: 'Simu',
     state: 'Hali',

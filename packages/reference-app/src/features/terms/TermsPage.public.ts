@@ -10,7 +10,7 @@ export const publicPage: PublicPage = {
     sw: {
       title: 'Masharti',
       description:
-        'Unachoweza kutarajia kutoka kwa kipimo na ripoti ya udongo, gharama, jinsi ya kughairi, na mambo ambayo ripoti haiwezi kusema.',
+        'Unachoweza kutarajia kutoka kwa upimaji na ripoti ya udongo, gharama, jinsi ya kughairi, na mambo ambayo ripoti haiwezi kusema.',
     },
   },
 };

@@ -21,13 +21,13 @@ export const termsTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'Your samples',
         paragraphs: [
-          'You say truly where the soil comes from. We may refuse a sample that is too small, wet or mixed up, and tell you why. We keep no soil after the test.',
+          'You confirm that the soil comes from the place you named. We may refuse a sample that is too small, wet or mixed up, and tell you why. We keep no soil after the test.',
         ],
       },
       {
         title: 'What a report says',
         paragraphs: [
-          'A field probe estimates nutrients; it is not a laboratory analysis. Advice on lime and fertiliser follows published rules and names its range. Weather, seed and care decide the harvest, too, so we cannot promise one. Ask an agronomist before you spend much money.',
+          'A field probe estimates nutrients; it is not a laboratory analysis. Advice on lime and fertiliser follows published rules and names its range. The harvest also depends on weather, seed and care, so we cannot promise one. Ask an agricultural officer before you spend much money.',
         ],
       },
       {
@@ -45,7 +45,7 @@ export const termsTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'Miadi yako',
         paragraphs: [
-          'Miadi ni agizo la kipimo ulichochagua, kwa kila sampuli iliyomo. Unaweza kuibadilisha au kuighairi mwenyewe hadi tukusanye sampuli.',
+          'Miadi ni agizo la upimaji uliochagua, kwa kila sampuli iliyomo. Unaweza kuibadilisha au kuighairi mwenyewe hadi tukusanye sampuli.',
         ],
       },
       {
@@ -57,13 +57,13 @@ export const termsTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'Sampuli zako',
         paragraphs: [
-          'Unasema ukweli kuhusu mahali udongo unakotoka. Tunaweza kukataa sampuli iliyo ndogo mno, yenye maji au iliyochanganyika, na kukuambia sababu. Hatuhifadhi udongo baada ya kipimo.',
+          'Unathibitisha kwamba udongo unatoka mahali ulipotaja. Tunaweza kukataa sampuli iliyo ndogo mno, yenye maji au iliyochanganyika, na kukuambia sababu. Hatuhifadhi udongo baada ya upimaji.',
         ],
       },
       {
         title: 'Ripoti inasema nini',
         paragraphs: [
-          'Kifaa cha shambani hukadiria virutubishi; si uchambuzi wa maabara. Ushauri kuhusu chokaa na mbolea hufuata kanuni zilizochapishwa na hutaja kiwango chake. Hali ya hewa, mbegu na utunzaji pia huamua mavuno, kwa hivyo hatuwezi kuyaahidi. Muulize mtaalamu wa kilimo kabla ya kutumia pesa nyingi.',
+          'Kifaa cha shambani hukadiria virutubishi; si uchambuzi wa maabara. Ushauri kuhusu chokaa na mbolea hufuata kanuni zilizochapishwa na hutaja kiwango chake. Hali ya hewa, mbegu na utunzaji pia huamua mavuno, kwa hivyo hatuwezi kuyaahidi. Mwulize afisa wa kilimo kabla ya kutumia pesa nyingi.',
         ],
       },
       {

@@ -1,6 +1,14 @@
 import type { UnusualReading } from '@udongo/sdk';
-import { Badge, Card, Field, formatReading, Input, sensorReadingMessages, useMessages } from '@udongo/ui';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import {
+  Badge,
+  Button,
+  Card,
+  Field,
+  formatReading,
+  Input,
+  sensorReadingMessages,
+  useMessages,
+} from '@udongo/ui';
 import { useVerifyText } from './verifyTexts.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
@@ -15,12 +23,20 @@ interface UnusualReadingsProps {
   /** The comments on them, by `keyOf`. */
   comments: Readonly<Record<string, string>>;
   onComment: (key: string, comment: string) => void;
+  /** Asks to measure a sample again; undefined where nobody can now. */
+  onRepeat: ((sample: number) => void) | undefined;
   /** Whether missing comments are marked. */
   isChecked: boolean;
 }
 
 /** The unusual readings, each with the values it was compared with and a field for a comment. */
-export function UnusualReadings({ readings, comments, onComment, isChecked }: UnusualReadingsProps) {
+export function UnusualReadings({
+  readings,
+  comments,
+  onComment,
+  onRepeat,
+  isChecked,
+}: UnusualReadingsProps) {
   const t = useVerifyText();
   const ui = useMessages(texts);
   if (readings.length === 0) return <Card>{t('verify.none')}</Card>;
@@ -66,7 +82,7 @@ export function UnusualReadings({ readings, comments, onComment, isChecked }: Un
                     onChange={({ target }) => onComment(key, target.value)}
                   />
                 </Field>
-                <ButtonLink to={`/bench?sample=${reading.sample}`}>{t('verify.again')}</ButtonLink>
+                {onRepeat && <Button onClick={() => onRepeat(reading.sample)}>{t('verify.repeat')}</Button>}
               </div>
             </li>
           );

@@ -15,6 +15,7 @@ interface VerifyArgs {
 const meta = {
   ...appStories,
   title: 'App/Verify',
+  id: 'app-verify',
   tags: ['!autodocs', 'app'],
   args: { answers: {} },
   render: ({ answers }) => (
@@ -45,13 +46,15 @@ export const NothingUnusual: Story = {
   play: loaded,
 };
 export const CommentMissing: Story = {
+  tags: ['failure'],
   play: async (context) => {
     await verify(context);
-    await expect(await context.canvas.findByText('Write a comment, or measure again')).toBeVisible();
+    await expect(await context.canvas.findByText('Write a comment, or ask for a repeat')).toBeVisible();
   },
 };
 /** A person who saved readings can't verify them. */
 export const OwnReadings: Story = {
+  tags: ['role'],
   args: {
     answers: {
       'bookings.listUnusual': () => [],
@@ -77,17 +80,25 @@ export const NotYetAnalysed: Story = {
   },
   play: loaded,
 };
-export const EarlierReadings: Story = {
+export const History: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Earlier readings of UD-1026-1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'History of UD-1026-1' }));
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('columnheader', { name: /Juma Mwangi$/ })).toBeVisible();
   },
 };
+export const SendBack: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send back to measuring' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('dialog', { name: 'Send samples of UD-1026 back' })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { answers: { 'bookings.get': () => new Promise(() => undefined) } } };
 export const Failed: Story = {
+  tags: ['failure'],
   args: { answers: { 'bookings.get': () => failure(500, {}) } },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
-export const Dark: Story = { play: loaded, globals: { scheme: 'dark' } };
-export const Kiswahili: Story = { globals: { locale: 'sw' } };
+export const Dark: Story = { play: loaded, globals: { scheme: 'dark' }, tags: ['layout'] };
+export const Kiswahili: Story = { globals: { locale: 'sw' }, tags: ['layout'] };

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failure } from '../../../test/fakeApi.ts';
-import { administrator, agent } from '../../../test/records.ts';
+import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { readings } from '../../../test/lab.ts';
+import { administrator, agent, booking, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { toVerify } from '../../../test/toVerify.ts';
 
@@ -13,7 +14,7 @@ test('every unusual reading is shown first, and needs a comment before the booki
   expect(screen.getByText('Mostly between 4 and 9.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
   const comment = screen.getByRole('textbox', { name: /Why it is right/ });
-  expect(screen.getByText('Write a comment, or measure again')).toBeTruthy();
+  expect(screen.getByText('Write a comment, or ask for a repeat')).toBeTruthy();
   expect(document.activeElement).toBe(comment);
   await user.type(comment, 'Measured twice');
   await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
@@ -43,20 +44,67 @@ test('who saved the readings hears that somebody else has to verify them, and th
   expect(comment.value).toBe('Measured twice');
 });
 
-test('earlier readings say who saved them and when', async () => {
+test('the history of a sample says who handed it over, and who saved its readings and when', async () => {
   const { user } = renderApp({ path, user: administrator, handlers: toVerify });
-  const open = await screen.findByRole('button', { name: 'Earlier readings of UD-1026-1' });
+  const open = await screen.findByRole('button', { name: 'History of UD-1026-1' });
   // On a phone the header is the label of the button.
   expect(open.closest('td')?.dataset.label).toBe('Actions');
   await user.click(open);
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByRole('columnheader', { name: '20 Nov 2026, 10:00, Juma Mwangi' })).toBeTruthy();
+  expect(dialog.getByText(/^Otieno Odhiambo handed it over to Juma Mwangi/)).toBeTruthy();
   const row = dialog.getByRole('row', { name: /^pH/ });
   expect(
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['3.6', '5.1']);
+});
+
+test('samples are sent back to measuring with a reason', async () => {
+  const { user, api } = renderApp({ path, user: administrator, handlers: toVerify });
+  await user.click(await screen.findByRole('button', { name: 'Send back to measuring' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Send samples of UD-1026 back' }));
+  await user.click(dialog.getByRole('button', { name: 'Send back to measuring' }));
+  expect(dialog.getByText('Say why')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The pH does not fit.');
+  await user.click(dialog.getByRole('button', { name: 'Send back to measuring' }));
+  expect(await screen.findByText('UD-1026 is back at measuring.')).toBeTruthy();
+  expect(api.callsOf('bookings.sendBack').map(({ body }) => body)).toEqual([
+    { samples: [50], note: 'The pH does not fit.' },
+  ]);
+});
+
+test('a repeat of one sample is asked for, and another one is rejected', async () => {
+  const two = [openSample, { ...openSample, id: 51, code: 'UD-1026-2' }].map((sample) => ({
+    ...sample,
+    sensor_data: readings,
+  }));
+  const handlers = { ...toVerify, 'samples.list': () => pageOf(two) };
+  const { user, api } = renderApp({ path, user: administrator, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Ask for a repeat of UD-1026-2' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^UD-1026-1/ }).checked).toBe(false);
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^UD-1026-2/ }).checked).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Reject UD-1026-1' }));
+  const reject = within(screen.getByRole('dialog'));
+  await user.click(reject.getByRole('radio', { name: /Leaking bag/ }));
+  await user.click(reject.getByRole('button', { name: 'Reject the sample' }));
+  expect(await screen.findByText('UD-1026-1 is rejected.')).toBeTruthy();
+  expect(api.callsOf('samples.reject')).toHaveLength(1);
+});
+
+test('with nothing measured nobody is told that no reading is unusual', async () => {
+  const handlers = {
+    ...toVerify,
+    'bookings.get': () => ({ ...booking, status: 'received' as const }),
+    'bookings.listUnusual': () => [],
+    'samples.list': () => pageOf([openSample]),
+  };
+  renderApp({ path, user: administrator, handlers });
+  expect(await screen.findByText('No sample is measured yet, so there is nothing to verify.')).toBeTruthy();
+  expect(screen.queryByText('No reading is unusual.')).toBeNull();
 });
 
 test('verifying is not for agents', async () => {

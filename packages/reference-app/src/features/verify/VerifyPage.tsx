@@ -1,28 +1,21 @@
 import { type Booking, describeError, type SoilTestSample, type UnusualReading } from '@udongo/sdk';
-import {
-  Alert,
-  Button,
-  Card,
-  codeOf,
-  formatReading,
-  sensorReadingMessages,
-  sensorReadings,
-  Table,
-  useLocale,
-  useMessages,
-} from '@udongo/ui';
+import { Alert, Button, Card, codeOf, useLocale } from '@udongo/ui';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { RejectDialog } from '../../components/RejectDialog.tsx';
+import { SampleHistory } from '../../components/SampleHistory.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { statusKeyOf } from '../../lib/bookingFacts.ts';
+import { mayCall } from '../../lib/mayCall.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
-import { EarlierReadings } from './EarlierReadings.tsx';
+import { AllReadings, type SampleAction } from './AllReadings.tsx';
+import { SendBackDialog } from './SendBackDialog.tsx';
 import { keyOf, UnusualReadings } from './UnusualReadings.tsx';
 import { useVerifyText } from './verifyTexts.ts';
 import './verify.css';
@@ -33,12 +26,12 @@ interface ToVerify {
   samples: readonly SoilTestSample[];
 }
 
-/** The page on which an administrator sees the unusual readings of a booking, comments on each, and verifies the booking. */
+/** The page on which an agronomist comments on unusual readings, then verifies the booking or asks to measure again. */
 export function VerifyPage() {
   const t = useVerifyText();
-  const isAdministrator = useUser()?.role === 'administrator';
+  const isTheirs = mayCall(useUser()?.role, 'bookings.verify');
   const id = Number(useParams().id);
-  return isAdministrator ? <Loading key={id} id={id} /> : <ForbiddenPage title={t('verify.verify')} />;
+  return isTheirs ? <Loading key={id} id={id} /> : <ForbiddenPage title={t('verify.verify')} />;
 }
 
 function Loading({ id }: { id: number }) {
@@ -56,7 +49,7 @@ function Loading({ id }: { id: number }) {
     [records],
   );
   const { data, ...waiting } = useLoaded(ask, id);
-  if (data) return <Verify {...data} />;
+  if (data) return <Verify {...data} onChanged={waiting.reload} />;
   return (
     <div className="app-page">
       <PageTitle>{t('verify.verify')}</PageTitle>
@@ -65,7 +58,7 @@ function Loading({ id }: { id: number }) {
   );
 }
 
-function Verify({ booking, unusual, samples }: ToVerify) {
+function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged: () => void }) {
   const t = useVerifyText();
   const app = useText();
   const errors = languageOf(useLocale()).errors;
@@ -77,10 +70,21 @@ function Verify({ booking, unusual, samples }: ToVerify) {
   const [isChecked, setIsChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const [dialog, setDialog] = useState<{
+    action: SampleAction | 'sendBack';
+    sample?: SoilTestSample | undefined;
+  }>();
   const place = useRef<HTMLDivElement>(null);
   const code = codeOf(booking);
   const { status } = booking;
   const isDone = status === 'verified' || status === 'report_ready';
+  const isOpen = status === 'analysed' || status === 'received';
+  const measured = samples.filter(({ sensor_data, rejected_reason }) => sensor_data && !rejected_reason);
+  const finish = (message: string) => {
+    setDialog(undefined);
+    toaster.show({ tone: 'success', message });
+    onChanged();
+  };
 
   const verify = async () => {
     setIsChecked(true);
@@ -122,76 +126,60 @@ function Verify({ booking, unusual, samples }: ToVerify) {
       {status && !isDone && status !== 'analysed' && (
         <Alert tone="info">{t('verify.notYet', { status: app(statusKeyOf(status)) })}</Alert>
       )}
-      <UnusualReadings
-        readings={unusual}
-        comments={comments}
-        onComment={(key, comment) => setComments({ ...comments, [key]: comment })}
-        isChecked={isChecked}
+      {measured.length === 0 ? (
+        <Card>{t('verify.nothingMeasured')}</Card>
+      ) : (
+        <UnusualReadings
+          readings={unusual}
+          comments={comments}
+          onComment={(key, comment) => setComments({ ...comments, [key]: comment })}
+          onRepeat={
+            isOpen
+              ? (id) => setDialog({ action: 'repeat', sample: samples.find((sample) => sample.id === id) })
+              : undefined
+          }
+          isChecked={isChecked}
+        />
+      )}
+      <AllReadings
+        samples={samples}
+        isOpen={isOpen}
+        onAct={(action, sample) => setDialog({ action, sample })}
       />
-      <AllReadings samples={samples} />
       {failure !== undefined && <Alert tone="error">{describeError(failure, errors)?.message}</Alert>}
       {status === 'analysed' && (
         <div className="app-actions">
           <Button variant="primary" pending={pending} onClick={() => void verify()}>
             {t('verify.verify')}
           </Button>
+          {measured.length > 0 && (
+            <Button onClick={() => setDialog({ action: 'sendBack' })}>{t('verify.sendBack')}</Button>
+          )}
         </div>
       )}
-    </div>
-  );
-}
-
-const texts = { sensorReading: sensorReadingMessages };
-
-function AllReadings({ samples }: { samples: readonly SoilTestSample[] }) {
-  const t = useVerifyText();
-  const ui = useMessages(texts);
-  const [earlier, setEarlier] = useState<SoilTestSample>();
-  const stateOf = ({ rejected_reason }: SoilTestSample) =>
-    t(rejected_reason ? 'verify.rejected' : 'verify.notMeasured');
-  return (
-    <Card title={t('verify.readings')} flush>
-      <Table
-        classNames={{ root: 'app-verify__readings' }}
-        caption={t('verify.readings')}
-        rows={samples}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'code',
-            header: t('verify.sample'),
-            rowHeader: true,
-            cell: (sample: SoilTestSample) => (
-              <>
-                {codeOf(sample)} {!sample.sensor_data && `(${stateOf(sample)})`}
-              </>
-            ),
-          },
-          ...sensorReadings.map((reading) => ({
-            key: reading,
-            header: ui(`sensorReading.${reading}`),
-            align: 'end' as const,
-            cell: ({ sensor_data }: SoilTestSample) =>
-              sensor_data ? formatReading(reading, sensor_data[reading]) : '-',
-          })),
-          {
-            key: 'earlier',
-            header: t('verify.actions'),
-            cell: (sample: SoilTestSample) => (
-              <Button
-                variant="quiet"
-                aria-label={t('verify.earlierOf', { code: codeOf(sample) })}
-                onClick={() => setEarlier(sample)}
-              >
-                {t('verify.earlier')}
-              </Button>
-            ),
-          },
-        ]}
-      />
-      {earlier && (
-        <EarlierReadings sample={earlier.id} code={codeOf(earlier)} onClose={() => setEarlier(undefined)} />
+      {(dialog?.action === 'sendBack' || dialog?.action === 'repeat') && (
+        <SendBackDialog
+          booking={booking}
+          samples={measured}
+          chosen={dialog.sample ? [dialog.sample.id] : measured.map(({ id }) => id)}
+          onClose={() => setDialog(undefined)}
+          onSent={() => finish(t('verify.sentBack', { code }))}
+        />
       )}
-    </Card>
+      {dialog?.action === 'reject' && dialog.sample && (
+        <RejectDialog
+          sample={dialog.sample}
+          onClose={() => setDialog(undefined)}
+          onRejected={(sample) => finish(t('verify.rejectedOne', { code: codeOf(sample) }))}
+        />
+      )}
+      {dialog?.action === 'history' && dialog.sample && (
+        <SampleHistory
+          sample={dialog.sample.id}
+          code={codeOf(dialog.sample)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </div>
   );
 }

@@ -58,7 +58,7 @@ test('on a phone the last of an odd number of tiles leaves no hole beside it', a
     ...{ without_readings: 12, reports_to_send: 4 },
   };
   renderApp({ path: '/', user: administrator, handlers: { 'stats.getAttention': () => attention } });
-  const tiles = await screen.findByRole('region', { name: 'What waits today' });
+  const tiles = await screen.findByRole('region', { name: 'To do today' });
   const all = within(tiles).getAllByRole('listitem');
   expect(all).toHaveLength(5);
   const rights = all.map((tile) => Math.round(tile.getBoundingClientRect().right));

@@ -58,14 +58,14 @@ test('in the middle of a payment an alert begins its lines at one edge, and the 
       handlers: { 'bookings.get': () => booking, 'payments.getOptions': () => options },
     });
   open({ ...paid, amount_overpaid: '17550.00' });
-  await screen.findByText('KES 17,550.00 too much came in');
-  expect(beginOf('We give it back. You do not need to do anything.')).toBe(
-    beginOf('KES 17,550.00 too much came in'),
+  await screen.findByText('You paid KES 17,550.00 too much');
+  expect(beginOf("We'll refund it. You don't need to do anything.")).toBe(
+    beginOf('You paid KES 17,550.00 too much'),
   );
   cleanup();
   const card: Payment = { ...prompted, method: 'card', authorization_url: 'https://pay.test/card' };
   open({ ...unpaid, payment: card });
-  const link = await screen.findByRole('link', { name: 'Open the page for the card' });
+  const link = await screen.findByRole('link', { name: 'Go to the card page' });
   expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 

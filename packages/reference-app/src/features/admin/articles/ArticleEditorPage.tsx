@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigation, useParams } from 'react-router
 import { ForbiddenPage } from '../../../components/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
+import { mayCall } from '../../../lib/mayCall.ts';
 import { readRecordId } from '../../../lib/readRecordId.ts';
 import { samePage } from '../../../lib/usePageHeading.ts';
 import { useRouterUrl, useServices, useUser } from '../../../services/ServicesContext.ts';
@@ -16,11 +17,9 @@ import { createArticleWork } from './createArticleWork.ts';
 export function ArticleEditorPage() {
   const t = useArticleText();
   const user = useUser();
-  const { config } = useServices();
   const { id } = useParams();
   const begun = useNewArticle();
-  if (config.withoutScreens.includes('articles')) return <NotFoundPage />;
-  if (user?.role !== 'administrator') return <ForbiddenPage title={t('article.edit')} />;
+  if (!mayCall(user?.role, 'blogs.update')) return <ForbiddenPage title={t('article.edit')} />;
   if (begun) return <Writing key={begun.key} stored={null} onCreated={begun.onCreated} />;
   const known = readRecordId(id);
   return known === null ? <NotFoundPage /> : <StoredArticle key={known} id={known} />;

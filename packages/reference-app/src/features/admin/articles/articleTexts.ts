@@ -57,13 +57,13 @@ const en = {
     tellHow:
       'The email has the title, the summary and the address of the published article. It goes out by day, in Nairobi time.',
     tellSend: 'Send the email',
-    tellNobody: 'Nobody subscribes to the news in the language of this article yet',
+    tellNobody: 'There are no subscribers in the language of this article yet',
     told: {
       one: 'The email goes to {count} person',
       other: 'The email goes to {count} people',
     },
     tellRefused:
-      'Nobody was told: somebody has told the subscribers or withdrawn the article. Load this page again.',
+      'No message was sent: another administrator has told the subscribers or withdrawn the article. Load this page again.',
     toldOn: 'Subscribers were told on {time}.',
     saved: 'Saved',
     savedAt: 'Saved {time}',
@@ -75,7 +75,7 @@ const en = {
     logIn: 'Log in and save',
     refused: 'Not saved: {why}',
     refusedFields: 'Not saved. Correct the fields with an error.',
-    staleTitle: 'Somebody else changed this article',
+    staleTitle: 'Another administrator changed this article',
     stale: 'Your text is not lost. Compare both versions and choose one.',
     mine: 'Your version',
     theirs: 'Their version, {time}',
@@ -136,7 +136,7 @@ const sw: TranslationOf<typeof en> = {
     willAppear: 'Makala itaonekana wakati huo',
     withdrawn: 'Makala ni rasimu tena',
     tell: 'Waarifu waliojiandikisha',
-    tellTitle: 'Uwaarifu waliojiandikisha kuhusu makala hii?',
+    tellTitle: 'Unataka kuwaarifu waliojiandikisha kuhusu makala hii?',
     tellText: {
       one: 'Mtu {count} atapokea barua pepe hii. Inaweza kutumwa mara moja tu.',
       other: 'Watu {count} watapokea barua pepe hii. Inaweza kutumwa mara moja tu.',

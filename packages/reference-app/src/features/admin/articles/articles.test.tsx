@@ -506,13 +506,13 @@ test('subscribers who were told by somebody else, or who do not exist, are not t
   });
   const press = async () => user.click(await screen.findByRole('button', { name: 'Tell subscribers' }));
   await press();
-  await says(/^Nobody subscribes to the news/);
+  await says(/^There are no subscribers/);
   expect(screen.queryByRole('dialog')).toBeNull();
   count = 1;
   await press();
   expect(await screen.findByText('1 person gets this email. It can be sent once.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the email' }));
-  await says(/^Nobody was told: somebody has told the subscribers/);
+  await says(/^No message was sent: another administrator has told the subscribers/);
   expect(api.callsOf('blogs.tellSubscribers')).toHaveLength(1);
 });
 

@@ -15,6 +15,7 @@ interface ImportArgs {
 const meta = {
   ...appStories,
   title: 'App/Import',
+  id: 'app-import',
   tags: ['!autodocs', 'app'],
   args: { user: administrator },
   render: ({ answers, user }) => (
@@ -60,6 +61,7 @@ export const Columns: Story = {
   },
 };
 export const RowsToCorrect: Story = {
+  tags: ['failure'],
   play: async ({ canvas }) => {
     await check(canvas, ['Name,Phone,County', 'Nekesa,712000001,kiambu', ',2.54712E+11,Nowhere']);
     await expect(await canvas.findByText('1 of 2 rows are ready.')).toBeVisible();
@@ -78,6 +80,7 @@ export const Done: Story = {
   },
 };
 export const SomeRefused: Story = {
+  tags: ['failure'],
   args: {
     answers: {
       'farmers.bulkCreate': ({ body }) =>
@@ -92,6 +95,7 @@ export const SomeRefused: Story = {
   },
 };
 export const NetworkLost: Story = {
+  tags: ['failure'],
   args: { answers: { 'farmers.bulkCreate': () => Promise.reject(new TypeError('Failed to fetch')) } },
   play: async ({ canvas }) => {
     await send(canvas);
@@ -112,12 +116,13 @@ export const PlainService: Story = {
     await expect(await canvas.findByText(/This service cannot say afterwards/)).toBeVisible();
   },
 };
-export const ForAFarmer: Story = { args: { user: farmer } };
+export const ForAFarmer: Story = { args: { user: farmer }, tags: ['role'] };
 export const Loading: Story = {
   args: { answers: { 'counties.list': () => new Promise(() => undefined) } },
 };
-export const Dark: Story = { ...RowsToCorrect, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...RowsToCorrect, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const Kiswahili: Story = {
+  tags: ['layout'],
   globals: { locale: 'sw' },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
 };

@@ -2,7 +2,6 @@ import type { County, ImportKind } from '@udongo/sdk';
 import { Alert, createCountyLookup } from '@udongo/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ForbiddenPage } from '../../../components/ForbiddenPage.tsx';
-import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { isNotOffered } from '../../../lib/isNotOffered.ts';
@@ -36,7 +35,7 @@ export function AgentImportPage() {
 function ImportPage({ kind }: { kind: ImportKind }) {
   const t = useImportText();
   const user = useUser();
-  const { config, udongo } = useServices();
+  const { udongo } = useServices();
   const counties = useLoaded(
     useCallback(
       async (_: null, options) => {
@@ -47,7 +46,6 @@ function ImportPage({ kind }: { kind: ImportKind }) {
     ),
     null,
   );
-  if (config.withoutScreens.some((screen) => screen === 'import' || screen === kind)) return <NotFoundPage />;
   const isForThem = user?.role === 'administrator' || (user?.role === 'agent' && kind === 'farmers');
   if (!user || !isForThem) return <ForbiddenPage title={t(`import.${kind}`)} />;
   return (

@@ -1,32 +1,16 @@
 import type { CallOptions, PaymentIssue, PaymentIssueKind } from '@udongo/sdk';
 import { formatNumber, toNumber } from '@udongo/sdk/values';
-import {
-  Badge,
-  type BadgeProps,
-  Button,
-  Card,
-  Field,
-  formatDate,
-  Pagination,
-  Select,
-  Table,
-  type TableColumn,
-  useLocale,
-} from '@udongo/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { Badge, type BadgeProps, Button, formatDate, type TableColumn, useLocale } from '@udongo/ui';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../components/EmptyState.tsx';
 import { RefundDialog } from '../../../components/linked-payments/RefundDialog.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
 import { usePayText } from '../../../components/payment/paymentTexts.ts';
-import { Waiting } from '../../../components/Waiting.tsx';
 import { useServices } from '../../../services/ServicesContext.ts';
-import { useLoaded } from '../../../services/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
+import { FilteredMoney } from './FilteredMoney.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { useMoneyText } from './moneyTexts.ts';
 import '../admin.css';
-import './money.css';
 
 const tones: Record<PaymentIssueKind, BadgeProps['tone']> = {
   needs_review: 'warning',
@@ -47,20 +31,13 @@ type Asked = { issue: PaymentIssue; what: 'link' | 'refund' };
 function IssuesPage({ title }: { title: string }) {
   const t = useMoneyText();
   const { records } = useServices();
-  const [kind, setKind] = useState<PaymentIssueKind>();
-  const [page, setPage] = useState(1);
   const [version, setVersion] = useState(0);
   const [asked, setAsked] = useState<Asked>();
-  const question = useMemo(() => ({ page, kind, version }), [page, kind, version]);
-  const ask = useCallback(
-    (wanted: { page: number; kind?: PaymentIssueKind | undefined }, options: CallOptions) =>
-      records.payments.listIssues(
-        { page: wanted.page, limit: 20, ...(wanted.kind && { kind: wanted.kind }) },
-        options,
-      ),
+  const load = useCallback(
+    (kind: PaymentIssueKind | undefined, page: { page: number; limit: number }, options: CallOptions) =>
+      records.payments.listIssues({ ...page, ...(kind && { kind }) }, options),
     [records],
   );
-  const { data, ...waiting } = useLoaded(ask, question);
   const columns = useIssueColumns(setAsked);
   const close = () => setAsked(undefined);
   const done = () => {
@@ -68,40 +45,22 @@ function IssuesPage({ title }: { title: string }) {
     setVersion(version + 1);
   };
   return (
-    <>
-      <PageTitle intro={t('issues.intro')}>{title}</PageTitle>
-      <Card>
-        <div className="app-money__filter">
-          <Field label={t('issues.kind')}>
-            <Select
-              options={[
-                { value: '', label: t('issues.all') },
-                ...kinds.map((value) => ({ value, label: t(`issues.${value}`) })),
-              ]}
-              value={kind ?? ''}
-              onChange={({ target }) => {
-                setKind(kinds.find((one) => one === target.value));
-                setPage(1);
-              }}
-            />
-          </Field>
-        </div>
-        {!data && <Waiting {...waiting} />}
-        {data?.count === 0 && <EmptyState title={t('issues.noneTitle')}>{t('issues.none')}</EmptyState>}
-        {data && data.count > 0 && (
-          <Table
-            caption={title}
-            rows={data.results}
-            rowKey={({ kind: of, payment, booking, provider, reference, since }) =>
-              [of, payment, booking, provider, reference, since].join(' ')
-            }
-            columns={columns}
-          />
-        )}
-        {data && data.total_pages > 1 && (
-          <Pagination page={page} totalPages={data.total_pages} onPageChange={setPage} />
-        )}
-      </Card>
+    <FilteredMoney
+      title={title}
+      intro={t('issues.intro')}
+      filter={{
+        label: t('issues.kind'),
+        all: t('issues.all'),
+        options: kinds.map((value) => ({ value, label: t(`issues.${value}`) })),
+      }}
+      load={load}
+      version={version}
+      none={{ title: t('issues.noneTitle'), text: t('issues.none') }}
+      columns={columns}
+      rowKey={({ kind, payment, booking, provider, reference, since }) =>
+        [kind, payment, booking, provider, reference, since].join(' ')
+      }
+    >
       {asked?.what === 'link' && <LinkDialog issue={asked.issue} onDone={done} onClose={close} />}
       {asked?.what === 'refund' && (
         <RefundDialog
@@ -111,7 +70,7 @@ function IssuesPage({ title }: { title: string }) {
           onClose={close}
         />
       )}
-    </>
+    </FilteredMoney>
   );
 }
 

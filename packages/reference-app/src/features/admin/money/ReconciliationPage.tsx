@@ -110,6 +110,22 @@ function Day({ day, caption }: { day: Reconciliation; caption: string }) {
         </Alert>
       )}
       {is_complete && provider === 'mpesa' && <p className="app-quiet">{t('reconcile.hours')}</p>}
+      {day.left_out.length > 0 && (
+        <div>
+          <p className="app-quiet">{t('reconcile.leftOut')}</p>
+          <ul>
+            {day.left_out.map(({ provider: other, count, total }) => (
+              <li key={other}>
+                {t('reconcile.leftOutOf', {
+                  provider: t(`reconcile.${other}`),
+                  count: formatNumber(count),
+                  total: formatKes(total),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {rows.length > 0 && differences === 0 && <Alert tone="success" title={t('reconcile.noDifference')} />}
       {rows.length === 0 ? (
         <EmptyState title={t('reconcile.noneTitle')}>{t('reconcile.none')}</EmptyState>

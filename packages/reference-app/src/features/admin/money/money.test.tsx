@@ -50,10 +50,10 @@ test('a notification that is no money is shown as it came, and a payment without
   const link = screen.getByRole('link', { name: 'Open UD-1027' });
   expect(link.getAttribute('href')).toBe('/bookings/27');
   expect(screen.queryByRole('button', { name: 'Link to a booking' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Money was given back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Record a refund' })).toBeNull();
 });
 
-test('an administrator links money to a booking with a reason, and says that other money was given back', async () => {
+test('an administrator links money to a booking with a reason, and records the refund of other money', async () => {
   let left: PaymentIssue[] = [unmatched, review];
   const handlers: Handlers = {
     'payments.listIssues': ({ query }) =>
@@ -89,10 +89,10 @@ test('an administrator links money to a booking with a reason, and says that oth
   expect(await screen.findByText('RLA0R69NXM is linked to UD-1026')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Link to a booking' })).toBeNull());
 
-  await user.click(screen.getByRole('button', { name: 'Count it for UD-1027' }));
-  const take = within(screen.getByRole('dialog', { name: 'Count KES 6,000.00 for UD-1027' }));
+  await user.click(screen.getByRole('button', { name: 'Accept for UD-1027' }));
+  const take = within(screen.getByRole('dialog', { name: 'Accept KES 6,000.00 for UD-1027' }));
   await user.type(take.getByRole('textbox', { name: /Why/ }), 'The rest comes in cash');
-  await user.click(take.getByRole('button', { name: 'Count it for UD-1027' }));
+  await user.click(take.getByRole('button', { name: 'Accept for UD-1027' }));
   expect(await screen.findByText('All payments match')).toBeTruthy();
   expect(api.callsOf('payments.link').map(({ body }) => body)).toEqual([
     { booking: 26, reference: 'RLA0R69NXM', reason: 'Their code is on it' },
@@ -101,14 +101,14 @@ test('an administrator links money to a booking with a reason, and says that oth
 
   left = [unmatched];
   await user.selectOptions(screen.getByRole('combobox', { name: 'What to check' }), 'No booking');
-  await user.click(await screen.findByRole('button', { name: 'Money was given back' }));
-  const refund = within(screen.getByRole('dialog', { name: 'RLA0R69NXM was given back' }));
-  await user.click(refund.getByRole('button', { name: 'Record it' }));
-  expect(refund.getByText('Enter the number of the refund')).toBeTruthy();
-  await user.type(refund.getByRole('textbox', { name: /Number of the refund/ }), 'RLB2');
-  await user.type(refund.getByRole('textbox', { name: /Why was it given back/ }), 'Wrong paybill');
-  await user.click(refund.getByRole('button', { name: 'Record it' }));
-  await screen.findByText('RLA0R69NXM is recorded as given back');
+  await user.click(await screen.findByRole('button', { name: 'Record a refund' }));
+  const refund = within(screen.getByRole('dialog', { name: 'Record a refund of RLA0R69NXM' }));
+  await user.click(refund.getByRole('button', { name: 'Record' }));
+  expect(refund.getByText('Enter the refund code')).toBeTruthy();
+  await user.type(refund.getByRole('textbox', { name: /Refund code/ }), 'RLB2');
+  await user.type(refund.getByRole('textbox', { name: /Why was it refunded/ }), 'Wrong paybill');
+  await user.click(refund.getByRole('button', { name: 'Record' }));
+  await screen.findByText('The refund of RLA0R69NXM is recorded');
   expect(api.callsOf('payments.recordRefund')[0]?.body).toEqual({
     reference: 'RLA0R69NXM',
     refund_number: 'RLB2',
@@ -129,18 +129,18 @@ test('a link is undone at its booking, with a reason', async () => {
     },
   };
   const { user, api } = renderApp({ path: '/bookings/26', user: administrator, handlers });
-  await user.click(await screen.findByRole('button', { name: 'Undo the link of SLK4H7TR2Q' }));
-  const dialog = within(screen.getByRole('dialog', { name: /^Take SLK4H7TR2Q away from/ }));
-  await user.click(dialog.getByRole('button', { name: 'Undo the link' }));
+  await user.click(await screen.findByRole('button', { name: 'Unlink SLK4H7TR2Q' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Unlink SLK4H7TR2Q from/ }));
+  await user.click(dialog.getByRole('button', { name: 'Unlink' }));
   expect(dialog.getByText('Say why it does not belong there')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'The neighbour paid');
-  await user.click(dialog.getByRole('button', { name: 'Undo the link' }));
-  expect(await screen.findByText(/^SLK4H7TR2Q does not count for/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Unlink' }));
+  expect(await screen.findByText(/^SLK4H7TR2Q no longer counts for/)).toBeTruthy();
   expect(api.callsOf('payments.unlink')[0]?.body).toEqual({
     payment: paidPayment.id,
     reason: 'The neighbour paid',
   });
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo the link/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Unlink/ })).toBeNull());
 });
 
 const commission = (id: number, changes: Partial<Commission> = {}): Commission => ({
@@ -178,22 +178,22 @@ test('commissions are paid out one by one or as a batch, each with its reference
   const saved = watchSavedFiles();
   const { user, api } = renderApp({ path: '/payouts', user: administrator, handlers });
   await user.click(await screen.findByRole('button', { name: 'Pay out UD-2 to Mavuno Agrovet' }));
-  const one = within(screen.getByRole('dialog', { name: 'Record a pay-out of KES 650.00' }));
-  await user.click(one.getByRole('button', { name: 'It is paid out' }));
+  const one = within(screen.getByRole('dialog', { name: 'Record a payout of KES 650.00' }));
+  await user.click(one.getByRole('button', { name: 'Record as paid' }));
   expect(one.getByText('Enter the reference of the transfer')).toBeTruthy();
   await user.type(one.getByRole('textbox', { name: /Reference/ }), 'RLA1');
-  await user.click(one.getByRole('button', { name: 'It is paid out' }));
+  await user.click(one.getByRole('button', { name: 'Record as paid' }));
   expect(await screen.findByText('KES 650.00 is paid out')).toBeTruthy();
   expect(await screen.findByText('RLA1')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'CSV for M-Pesa or the bank' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }));
   expect(screen.getByText('2 chosen, KES 500.00')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Pay out the chosen ones' }));
-  const batch = within(screen.getByRole('dialog', { name: 'Record a pay-out of KES 500.00' }));
+  const batch = within(screen.getByRole('dialog', { name: 'Record a payout of KES 500.00' }));
   await user.type(batch.getByRole('textbox', { name: /Reference/ }), 'BULK-9');
   await user.selectOptions(batch.getByRole('combobox', { name: /How it was paid/ }), 'Bank');
-  await user.click(batch.getByRole('button', { name: 'It is paid out' }));
-  expect(await screen.findByText('No agent waits for a pay-out')).toBeTruthy();
+  await user.click(batch.getByRole('button', { name: 'Record as paid' }));
+  expect(await screen.findByText('No payouts to make')).toBeTruthy();
   expect(api.callsOf('commissions.disburse').map(({ body }) => body)).toEqual([
     { commissions: [2], method: 'mpesa', reference: 'RLA1' },
     { commissions: [1, 3], method: 'bank', reference: 'BULK-9' },
@@ -214,6 +214,7 @@ const day = (date: string): Reconciliation => ({
   note: 'Safaricom reports the last 48 hours only.',
   provider_total: '6500.00',
   books_total: '0.00',
+  left_out: date === '2026-11-18' ? [] : [{ provider: 'by_hand', count: 2, total: '4000.00' }],
   rows: [
     {
       difference: 'missing_in_books',
@@ -243,8 +244,9 @@ test('a day is compared with the provider, the nights are listed, and 48 hours a
     'payments.listReconciliations': () => pageOf([night]),
   };
   const { user } = renderApp({ path: '/reconciliation', user: administrator, handlers });
-  expect(await screen.findByText('Not in the books')).toBeTruthy();
+  expect(await screen.findByText('Missing from our records')).toBeTruthy();
   expect(screen.getByText('RLA0R69NXM')).toBeTruthy();
+  expect(screen.getByText('Entered by our team: 2, KES 4,000.00 in the books')).toBeTruthy();
   expect(screen.getByText(/^Safaricom reports the last 48 hours only/)).toBeTruthy();
   expect(screen.queryByText('This day is not complete')).toBeNull();
   const night18 = await screen.findByRole('button', { name: /^Open 18/ });

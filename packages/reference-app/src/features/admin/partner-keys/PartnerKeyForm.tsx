@@ -2,6 +2,7 @@ import type { PartnerKey, UdongoApi } from '@udongo/sdk';
 import { type AdminListFormProps, Alert, Button } from '@udongo/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/translator.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { agrovetField } from '../resourceFields.ts';
 import { KeySection } from './KeySection.tsx';
@@ -13,17 +14,30 @@ interface PartnerKeyFormProps extends AdminListFormProps<PartnerKey> {
   t: PartnerKeyTranslate;
   records: UdongoApi;
   udongo: UdongoApi;
+  /** An agent's keys are for their own agrovet: the form does not ask for it. */
+  isOwn: boolean;
 }
 
 /** Issues a key and then shows its snippet; changes one below its snippet. */
-export function PartnerKeyForm({ t, records, udongo, record, onSaved, onCancel }: PartnerKeyFormProps) {
+export function PartnerKeyForm({
+  t,
+  records,
+  udongo,
+  isOwn,
+  record,
+  onSaved,
+  onCancel,
+}: PartnerKeyFormProps) {
   const app = useText();
+  const { toaster } = useServices();
   const [created, setCreated] = useState<PartnerKey | null>(null);
 
   if (created) {
     return (
       <div className="app-partner-key">
-        <Alert tone="success" title={t('snippet.created')} />
+        <Alert tone="success" title={t('snippet.created')}>
+          {t('partner.stored', { sites: created.allowed_origins.join(', ') })}
+        </Alert>
         <SnippetPanel partnerKey={created} t={t}>
           <Button variant="primary" onClick={onSaved}>
             {t('snippet.done')}
@@ -52,7 +66,7 @@ export function PartnerKeyForm({ t, records, udongo, record, onSaved, onCancel }
             maxLength: 150,
             autoComplete: 'off',
           },
-          { ...agrovetField(app, udongo), hint: t('partner.agrovetHint') },
+          ...(isOwn ? [] : [{ ...agrovetField(app, udongo), hint: t('partner.agrovetHint') }]),
           {
             kind: 'textarea',
             name: 'allowed_origins',
@@ -75,7 +89,12 @@ export function PartnerKeyForm({ t, records, udongo, record, onSaved, onCancel }
         create={async (values, options) => {
           setCreated(await records.partnerKeys.create(toRequest(values), options));
         }}
-        update={(id, values, options) => records.partnerKeys.update(id, toRequest(values), options)}
+        update={async (id, values, options) => {
+          const stored = await records.partnerKeys.update(id, toRequest(values), options);
+          const sites = stored.allowed_origins.join(', ');
+          toaster.show({ tone: 'info', message: t('partner.stored', { sites }) });
+          return stored;
+        }}
       />
     </div>
   );

@@ -10,7 +10,9 @@ const en = {
     agrovetHint: 'This agrovet serves the bookings. Its agent earns the commission.',
     sites: 'Sites',
     sitesRequired: 'A site is required',
-    sitesHint: 'One on each line, such as mavuno.example. Add the site with www too if it has one.',
+    sitesHint:
+      'One on each line, such as mavuno.example, or localhost:3000 to try it on your computer. Without http:// it is stored with https://, except on your computer. Add the site with www too if it has one.',
+    stored: 'It works on: {sites}',
     wrongSite: '{site} is not a website. Type an address such as mavuno.example.',
     switchedOn: 'Switched on',
     switchedOnHint: 'When you switch this key off, nobody can book on its sites.',
@@ -22,7 +24,7 @@ const en = {
   },
   snippet: {
     title: 'Snippet for the page',
-    hint: 'The partner pastes this snippet into the page where the form should be. It is not secret: it works only on the sites of this key.',
+    hint: 'Paste this snippet into the page where the form should be, or send it to the person who looks after the website. It is not secret: it works only on the sites of this key.',
     link: 'Book a soil test',
     copy: 'Copy the snippet',
     copied: 'Snippet copied',
@@ -34,10 +36,10 @@ const en = {
   rotate: {
     ask: 'New key',
     title: 'Make a new key?',
-    hint: 'Pages with the old key work for seven more days. The partner must paste the new snippet before that.',
+    hint: 'Pages with the old key work for seven more days. Paste the new snippet into them before that.',
     atOnce: 'To stop a key now, switch it off.',
     confirm: 'Make a new key',
-    done: 'The new key is ready. Send the new snippet to the partner.',
+    done: 'The new key is ready. Put the new snippet into the page.',
   },
 } as const;
 
@@ -52,7 +54,9 @@ const sw: TranslationOf<typeof en> = {
     agrovetHint: 'Duka hili huhudumia miadi. Wakala wake hupata kamisheni.',
     sites: 'Tovuti',
     sitesRequired: 'Tovuti inahitajika',
-    sitesHint: 'Moja kila mstari, kama mavuno.example. Ongeza pia yenye www ikiwa ipo.',
+    sitesHint:
+      'Moja kila mstari, kama mavuno.example, au localhost:3000 kujaribu kwenye kompyuta yako. Bila http:// huhifadhiwa na https://, isipokuwa ya kompyuta yako. Ongeza pia yenye www ikiwa ipo.',
+    stored: 'Inafanya kazi kwenye: {sites}',
     wrongSite: '{site} si tovuti. Andika anwani kama mavuno.example.',
     switchedOn: 'Umewashwa',
     switchedOnHint: 'Ukizima ufunguo huu, hakuna anayeweza kuweka miadi kwenye tovuti zake.',
@@ -64,7 +68,7 @@ const sw: TranslationOf<typeof en> = {
   },
   snippet: {
     title: 'HTML ya ukurasa',
-    hint: 'Mshirika hubandika HTML hii mahali fomu itakapokuwa. Si siri: hufanya kazi kwenye tovuti za ufunguo huu tu.',
+    hint: 'Bandika HTML hii mahali fomu itakapokuwa, au mtumie anayesimamia tovuti. Si siri: hufanya kazi kwenye tovuti za ufunguo huu tu.',
     link: 'Weka miadi ya kupima udongo',
     copy: 'Nakili HTML',
     copied: 'HTML imenakiliwa',
@@ -76,11 +80,11 @@ const sw: TranslationOf<typeof en> = {
   },
   rotate: {
     ask: 'Ufunguo mpya',
-    title: 'Utengeneze ufunguo mpya?',
-    hint: 'Kurasa zenye ufunguo wa zamani zitafanya kazi kwa siku saba. Mshirika abandike HTML mpya kabla ya hapo.',
+    title: 'Unataka kutengeneza ufunguo mpya?',
+    hint: 'Kurasa zenye ufunguo wa zamani zitafanya kazi kwa siku saba. Bandika HTML mpya kabla ya hapo.',
     atOnce: 'Ili kusimamisha ufunguo sasa, uzime.',
     confirm: 'Tengeneza ufunguo mpya',
-    done: 'Ufunguo mpya uko tayari. Mtumie mshirika HTML mpya.',
+    done: 'Ufunguo mpya uko tayari. Weka HTML mpya kwenye ukurasa.',
   },
 };
 

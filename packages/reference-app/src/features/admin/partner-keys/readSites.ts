@@ -12,9 +12,11 @@ function split(text: string): string[] {
   return text.split(/[\s,]+/).filter((typed) => typed !== '');
 }
 
-/** A site as browsers name it, such as https://shop.example for `shop.example/contact`; null for anything else. */
+/** A site as browsers name it, such as https://shop.example for `shop.example/contact` and http://localhost:3000 for `localhost:3000`; null for anything else. */
 function toSite(typed: string): string | null {
-  const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
+  // Nothing on this device has a certificate.
+  const scheme = /^(localhost|127\.0\.0\.1)(:|\/|$)/i.test(typed) ? 'http' : 'https';
+  const address = /^[a-z]+:\/\//i.test(typed) ? typed : `${scheme}://${typed}`;
   if (!/^https?:/i.test(address) || address.includes('*') || !URL.canParse(address)) return null;
   const { hostname, origin, username } = new URL(address);
   // A word without a dot is a typing mistake, not a site; neither is an email address.

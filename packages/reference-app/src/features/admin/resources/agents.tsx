@@ -1,4 +1,6 @@
 import type { Agent } from '@udongo/sdk';
+import { passwordField } from '@udongo/ui';
+import { recordPermissions } from '../../../lib/mayCall.ts';
 import { none } from '../../../lib/none.ts';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { ImportCard } from '../import/ImportCard.tsx';
@@ -29,9 +31,9 @@ const list = defineResource({
       agent: {
         add: 'Ongeza wakala',
         one: 'Wakala',
-        agrovetName: 'Jina la duka la pembejeo',
-        agrovetRequired: 'Duka la pembejeo linahitaji jina',
-        isAgrovet: 'Ana duka la pembejeo',
+        agrovetName: 'Jina la agrovet',
+        agrovetRequired: 'Agrovet inahitaji jina',
+        isAgrovet: 'Ana agrovet',
         isAgrovetHint: 'Wakulima wanaweza kulichagua wanapoweka miadi',
         password: 'Nenosiri',
         newPasswordHint: 'Angalau herufi 8. Acha tupu ili aliweke mwenyewe',
@@ -44,7 +46,7 @@ const list = defineResource({
     },
   },
   names: ['county'],
-  list: ({ t, app, records, udongo, nameOf }): ResourceList<Agent> => ({
+  list: ({ t, app, role, records, udongo, nameOf }): ResourceList<Agent> => ({
     defaultOrdering: '-id',
     columns: [
       { key: 'name', header: t('agent.one'), value: ({ full_name }) => full_name },
@@ -74,6 +76,7 @@ const list = defineResource({
       yesNoFilter(app, 'is_agrovet', t('agent.isAgrovet')),
     ],
     service: records.agents,
+    permissions: recordPermissions(role, 'agents'),
     formSize: 'large',
     addTitle: t('agent.add'),
     form: (close) => (
@@ -83,22 +86,28 @@ const list = defineResource({
         values={({ profile, ...agent }) => ({ ...profile, ...agent })}
         fields={[
           ...contactFields(app, udongo),
-          {
-            kind: 'text',
-            type: 'password',
+          passwordField({
             name: 'password',
             label: t('agent.password'),
             hint: t(close.record ? 'agent.passwordHint' : 'agent.newPasswordHint'),
             maxLength: 128,
             autoComplete: 'new-password',
-          },
+          }),
           {
             kind: 'checkbox',
             name: 'is_agrovet',
             label: t('agent.isAgrovet'),
             hint: t('agent.isAgrovetHint'),
           },
-          { kind: 'text', name: 'agrovet_name', label: t('agent.agrovetName'), maxLength: 150 },
+          {
+            kind: 'text',
+            name: 'agrovet_name',
+            label: t('agent.agrovetName'),
+            maxLength: 150,
+            // The tick is not shown where the service does not answer it.
+            visible: ({ is_agrovet }) => is_agrovet !== false,
+            required: ({ is_agrovet }) => (is_agrovet ? t('agent.agrovetRequired') : undefined),
+          },
           {
             kind: 'number',
             name: 'commission_percentage',
@@ -109,9 +118,6 @@ const list = defineResource({
             max: 100,
           },
         ]}
-        check={({ is_agrovet, agrovet_name }) =>
-          is_agrovet && agrovet_name === '' ? { agrovet_name: t('agent.agrovetRequired') } : {}
-        }
         create={(values, options) => records.agents.create(withoutEmptyPassword(values), options)}
         update={(id, values, options) => records.agents.update(id, withoutEmptyPassword(values), options)}
       />

@@ -59,7 +59,7 @@ export const resource = defineResource({
       },
       { key: 'language', header: t('articles.language'), value: ({ language }) => languages[language] },
       stateColumn({
-        key: 'state',
+        key: 'is_published',
         header: t('articles.state'),
         text: (blog) =>
           t(isPublic(blog) ? 'articles.public' : isScheduled(blog) ? 'articles.scheduled' : 'articles.draft'),

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { BulkStatusDialog } from '../../../components/status-change/BulkStatusDialog.tsx';
 import { amountsOf, mayChange, mayDelete, statusKeyOf } from '../../../lib/bookingFacts.ts';
+import { isStaff, mayBook, mayCall } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { bookingStatusFilter, shortTestNames, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
@@ -49,8 +50,7 @@ function paymentOf({ paid, canceled }: Pick<BookingRow, 'paid' | 'canceled'>): (
 }
 
 /** Columns and filters that a role has no use for: a farmer's bookings are their own, an agent's agrovet is theirs. */
-const pointless: Readonly<Record<Role, readonly string[]>> = {
-  administrator: [],
+const pointless: Partial<Record<Role, readonly string[]>> = {
   agent: ['agent', 'credit'],
   farmer: ['name', 'agent', 'credit', 'is_late'],
 };
@@ -179,10 +179,6 @@ export const resource = defineResource({
         label: t('booking.search'),
         placeholder: t('booking.searchHint'),
       },
-      { kind: 'dateRange', name: 'soil_test_date', label: t('booking.dateOfTest') },
-      { kind: 'agent', name: 'agent', label: t('booking.agrovet') },
-      { kind: 'countyOrNone', name: 'county', label: t('booking.county') },
-      testTypeFilter(app),
       {
         kind: 'select',
         name: 'payment',
@@ -195,30 +191,35 @@ export const resource = defineResource({
         // A server that answers no status filters by none.
         matches: (row: BookingRow, value) => row.status === value,
       },
+      { kind: 'dateRange', name: 'soil_test_date', label: t('booking.dateOfTest') },
+      { kind: 'agent', name: 'agent', label: t('booking.agrovet') },
+      { kind: 'countyOrNone', name: 'county', label: t('booking.county') },
+      testTypeFilter(app),
       {
         ...yesNoFilter(app, 'is_late', t('booking.late')),
         matches: (row: BookingRow, value) => String(row.is_late) === value,
       },
-      ...(role === 'administrator' ? [yesNoFilter(app, 'is_report_sent', app('booking.reportSent'))] : []),
+      ...(isStaff(role) ? [yesNoFilter(app, 'is_report_sent', app('booking.reportSent'))] : []),
     ];
     return {
       classNames: { root: 'app-bookings' },
       query: { fields: fields.join(',') },
       defaultOrdering: '-id',
-      columns: columns.filter(({ key }) => !pointless[role].includes(key)),
-      filters: filters.filter(({ name }) => !pointless[role].includes(name)),
+      columns: columns.filter(({ key }) => !pointless[role]?.includes(key)),
+      filters: filters.filter(({ name }) => !pointless[role]?.includes(name)),
       service: records.bookings,
       formLink: (booking, props) => (
         <Link to={booking ? `/bookings/${booking.id}/edit` : '/book'} {...props} />
       ),
       permissions: {
+        create: mayBook(role),
         update: (booking) => mayChange(booking, role),
         remove: (booking) => mayDelete(booking, role),
         export: role !== 'farmer',
       },
       selectable: role !== 'farmer',
       bulkActions:
-        role === 'farmer'
+        role !== 'agent' && !mayCall(role, 'bookings.setStatus')
           ? []
           : [
               {
@@ -231,9 +232,11 @@ export const resource = defineResource({
         <EmptyState
           title={t('booking.emptyTitle')}
           action={
-            <ButtonLink to="/book" variant="primary">
-              {t('booking.book')}
-            </ButtonLink>
+            mayBook(role) && (
+              <ButtonLink to="/book" variant="primary">
+                {t('booking.book')}
+              </ButtonLink>
+            )
           }
         >
           {t('booking.empty')}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { CommissionBadge, commissionStates } from '../../../components/commission/CommissionBadge.tsx';
 import { commissionTexts } from '../../../components/commission/commissionTexts.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { mayCall } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, testTypeFilter } from '../resourceFields.ts';
 
@@ -30,7 +31,7 @@ export const resource = defineResource({
     },
   },
   list: ({ t, app, role, locale, records }): ResourceList<Commission> => {
-    const isAdministrator = role === 'administrator';
+    const seesAll = mayCall(role, 'commissions.list');
     return {
       defaultOrdering: '-created_on',
       columns: [
@@ -45,7 +46,7 @@ export const resource = defineResource({
             </Link>
           ),
         },
-        ...(isAdministrator
+        ...(seesAll
           ? [
               {
                 key: 'agent',
@@ -85,9 +86,7 @@ export const resource = defineResource({
           label: t('commission.state'),
           options: statuses.map((value) => ({ value, label: t(commissionStates[value].text) })),
         },
-        ...(isAdministrator
-          ? ([{ kind: 'agent', name: 'agent', label: app('admin.agrovet') }] as const)
-          : []),
+        ...(seesAll ? ([{ kind: 'agent', name: 'agent', label: app('admin.agrovet') }] as const) : []),
         { kind: 'county', name: 'county', label: app('admin.county') },
         testTypeFilter(app),
       ],

@@ -30,7 +30,7 @@ test('a landline calls and is not sent to WhatsApp; no number is a dash', async 
   expect(hrefOf('020 2345678')).toBe('tel:0202345678');
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
   const row = screen.getByRole('row', { name: /Person 1/ });
-  expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('-');
+  expect(within(row).getAllByRole('gridcell')[2]?.textContent).toBe('-');
 });
 
 const on = '2026-11-20T20:27:26.303015+03:00';

@@ -1,5 +1,6 @@
 import type { Device } from '@udongo/sdk';
 import { formatDate } from '@udongo/ui';
+import { recordPermissions } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { agrovetField, searchFilter, yesNoFilter } from '../resourceFields.ts';
@@ -43,7 +44,7 @@ export const resource = defineResource({
     },
   },
   names: ['agrovet'],
-  list: ({ t, app, locale, records, udongo, nameOf }): ResourceList<Device> => ({
+  list: ({ t, app, role, locale, records, udongo, nameOf }): ResourceList<Device> => ({
     defaultOrdering: '-id',
     columns: [
       { key: 'name', header: t('device.name'), ordering: 'name', value: ({ name }) => name },
@@ -61,7 +62,7 @@ export const resource = defineResource({
         cell: ({ last_seen_on }) => formatDate(locale, last_seen_on ?? '', 'time') || t('device.never'),
       },
       stateColumn({
-        key: 'state',
+        key: 'is_active',
         header: t('device.state'),
         text: ({ is_active }) => t(is_active ? 'device.inUse' : 'device.outOfUse'),
         isOn: ({ is_active }) => is_active,
@@ -73,6 +74,7 @@ export const resource = defineResource({
       yesNoFilter(app, 'is_active', t('device.inUse')),
     ],
     service: records.devices,
+    permissions: recordPermissions(role, 'devices'),
     addTitle: t('device.add'),
     form: (close) => (
       <ResourceForm

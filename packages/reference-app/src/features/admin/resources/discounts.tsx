@@ -1,17 +1,10 @@
-import type { Discount, TestType } from '@udongo/sdk';
+import type { Discount } from '@udongo/sdk';
 import { formatNumber, testTypes, todayInNairobi } from '@udongo/sdk/values';
-import { formatDate } from '@udongo/ui';
+import { formatDate, multiSelectField } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { searchFilter, shortTestNames, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
-
-/** The tick of each test type. */
-const ticks = {
-  'basic-macro-nutrients-analysis': 'basic',
-  'complete-soil-analysis': 'complete',
-  'microbial-analysis': 'microbial',
-} as const satisfies Record<TestType, string>;
 
 export const resource = defineResource({
   texts: {
@@ -42,10 +35,7 @@ export const resource = defineResource({
         noEnd: 'No end',
         tests: 'Tests',
         allTests: 'All tests',
-        basic: 'Only for Basic',
-        complete: 'Only for Complete',
-        microbial: 'Only for Microbial',
-        testsHint: 'Without a tick, it is good for all tests',
+        testsHint: 'Without a test, it is good for all tests',
       },
     },
     sw: {
@@ -73,12 +63,9 @@ export const resource = defineResource({
         validUntil: 'Hadi',
         validUntilHint: 'Siku ya mwisho. Acha tupu kama halina mwisho',
         noEnd: 'Halina mwisho',
-        tests: 'Vipimo',
-        allTests: 'Vipimo vyote',
-        basic: 'Kwa Msingi tu',
-        complete: 'Kwa Kamili tu',
-        microbial: 'Kwa Vijidudu tu',
-        testsHint: 'Bila alama hapa: linatumika kwa vipimo vyote',
+        tests: 'Upimaji',
+        allTests: 'Upimaji wote',
+        testsHint: 'Bila upimaji hapa: linatumika kwa upimaji wote',
       },
     },
   },
@@ -120,7 +107,7 @@ export const resource = defineResource({
               : t('discount.usesOf', { uses: formatNumber(uses), most: formatNumber(max_uses) }),
         },
         stateColumn({
-          key: 'state',
+          key: 'active',
           header: t('discount.state'),
           text: (discount) => t(`discount.${stateOf(discount)}`),
           isOn: (discount) => stateOf(discount) === 'active',
@@ -129,7 +116,12 @@ export const resource = defineResource({
       filters: [
         searchFilter(app, t('discount.code')),
         yesNoFilter(app, 'active', t('discount.active')),
-        { ...testTypeFilter(app), label: t('discount.tests') },
+        {
+          ...testTypeFilter(app),
+          label: t('discount.tests'),
+          matches: ({ test_types }: Discount, value) =>
+            test_types.length === 0 || test_types.some((test) => test === value),
+        },
       ],
       service: records.discounts,
       addTitle: t('discount.add'),
@@ -137,12 +129,6 @@ export const resource = defineResource({
         <ResourceForm
           {...close}
           title={t('discount.one')}
-          values={(discount) => ({
-            ...discount,
-            ...Object.fromEntries(
-              testTypes.map(({ value }) => [ticks[value], discount.test_types?.includes(value)]),
-            ),
-          })}
           defaults={{ active: true }}
           fields={[
             {
@@ -191,30 +177,18 @@ export const resource = defineResource({
               max: 1000,
             },
             { kind: 'checkbox', name: 'active', label: t('discount.active') },
-            { kind: 'checkbox', name: 'basic', label: t('discount.basic'), span: 'full' },
-            { kind: 'checkbox', name: 'complete', label: t('discount.complete'), span: 'full' },
-            {
-              kind: 'checkbox',
-              name: 'microbial',
-              label: t('discount.microbial'),
+            multiSelectField({
+              name: 'test_types',
+              label: t('discount.tests'),
               hint: t('discount.testsHint'),
+              options: testTypes.map(({ value }) => ({ value, label: app(shortTestNames[value]) })),
               span: 'full',
-            },
+            }),
           ]}
-          create={(values, options) => records.discounts.create(toRequest(values), options)}
-          update={(id, values, options) => records.discounts.update(id, toRequest(values), options)}
+          create={(values, options) => records.discounts.create(values, options)}
+          update={(id, values, options) => records.discounts.update(id, values, options)}
         />
       ),
     };
   },
 });
-
-type Ticked = { readonly [Tick in (typeof ticks)[TestType]]?: boolean };
-
-/** Without a tick that was read or changed, the test types are left out. */
-function toRequest<Values extends Ticked>({ basic, complete, microbial, ...values }: Values) {
-  const ticked: Ticked = { basic, complete, microbial };
-  const isKnown = Object.values(ticked).some((tick) => tick !== undefined);
-  const test_types = testTypes.map(({ value }) => value).filter((test) => ticked[ticks[test]]);
-  return { ...values, ...(isKnown && { test_types }) };
-}

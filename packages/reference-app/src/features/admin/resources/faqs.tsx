@@ -74,10 +74,10 @@ const list = defineResource({
         value: ({ language }) => (language ? languages[language] : ''),
       },
       stateColumn({
-        key: 'state',
+        key: 'is_published',
         header: t('faq.state'),
-        text: ({ is_published = true }) => t(is_published ? 'faq.published' : 'faq.draft'),
-        isOn: ({ is_published = true }) => is_published,
+        text: ({ is_published }) => t(is_published ? 'faq.published' : 'faq.draft'),
+        isOn: ({ is_published }) => is_published === true,
       }),
     ],
     filters: [

@@ -3,6 +3,7 @@ import { FarmerForm } from '@udongo/ui';
 import { Link } from 'react-router';
 import { contactOf } from '../../../lib/contactOf.ts';
 import { isServedBy } from '../../../lib/isServedBy.ts';
+import { isStaff, mayBook, recordPermissions } from '../../../lib/mayCall.ts';
 import { none } from '../../../lib/none.ts';
 import { useUser } from '../../../services/ServicesContext.ts';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
@@ -80,7 +81,9 @@ const list = defineResource({
           : []),
       ],
       service: records.farmers,
-      permissions: { remove: isAdministrator, update: (farmer) => isServedBy({ role, id: userId }, farmer) },
+      permissions: isStaff(role)
+        ? recordPermissions(role, 'farmers')
+        : { remove: false, update: (farmer) => isServedBy({ role, id: userId }, farmer) },
       formSize: 'large',
       addTitle: t('farmer.add'),
       form: ({ record, onSaved, onCancel }) => (
@@ -106,7 +109,7 @@ function FarmersPage({ title }: { title: string }) {
   return (
     <>
       <list.Page title={title} />
-      <ImportCard kind="farmers" />
+      {mayBook(user?.role) && <ImportCard kind="farmers" />}
       {user?.role === 'administrator' && <RegisterCard />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@udongo/sdk';
 import { formatDate, RecordForm } from '@udongo/ui';
+import { recordPermissions } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
@@ -37,7 +38,7 @@ export const resource = defineResource({
         delivered: 'Sent',
         skipped: 'Not sent',
         failed: 'Not sent',
-        unknown: 'Nobody knows whether it was sent',
+        unknown: 'Unconfirmed: it may have been sent',
         searchHint: 'Name, email, words',
         emptyTitle: 'No messages yet',
         empty: 'What people write on the page “Contact us” arrives here.',
@@ -77,7 +78,7 @@ export const resource = defineResource({
       },
     },
   },
-  list: ({ t, app, locale, records }): ResourceList<ContactMessage> => ({
+  list: ({ t, app, role, locale, records }): ResourceList<ContactMessage> => ({
     defaultOrdering: '-created_on',
     columns: [
       { key: 'name', header: t('message.from'), rowHeader: true, value: ({ name }) => name },
@@ -94,7 +95,7 @@ export const resource = defineResource({
         value: ({ created_on }) => formatDate(locale, created_on),
       },
       stateColumn({
-        key: 'state',
+        key: 'is_handled',
         header: t('message.state'),
         text: ({ is_handled, answers = [] }) => {
           if (!is_handled) return t('message.open');
@@ -108,7 +109,7 @@ export const resource = defineResource({
       yesNoFilter(app, 'is_handled', t('message.handled')),
     ],
     service: records.contact,
-    permissions: { create: false },
+    permissions: recordPermissions(role, 'contact'),
     formSize: 'large',
     empty: (
       <>

@@ -34,7 +34,7 @@ test('an administrator sends a message again of which nobody knows whether it we
     },
   });
   const row = await screen.findByRole('row', { name: /0712 345678/ });
-  expect(within(row).getByText('Nobody knows')).toBeVisible();
+  expect(within(row).getByText('Unconfirmed')).toBeVisible();
   expect(within(row).getByText('The server stopped while it sent this.')).toBeVisible();
   await user.click(within(row).getByRole('checkbox', { name: 'Select 20 Nov 2026, 20:27, 0712 345678' }));
   await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -55,7 +55,7 @@ test('on a phone the short text of a message ends where its other values end, an
     handlers: { 'messages.list': () => pageOf([short]) },
   });
   const text = await screen.findByText('Not kept');
-  const badge = await screen.findByText('Nobody knows', { selector: '.udongo-badge, .udongo-badge *' });
+  const badge = await screen.findByText('Unconfirmed', { selector: '.udongo-badge, .udongo-badge *' });
   const end = badge.closest('.udongo-badge')?.getBoundingClientRect().right ?? 0;
   const words = document.createRange();
   words.selectNodeContents(text);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { PartnerKey } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../../test/fakeApi.ts';
-import { administrator } from '../../../../test/records.ts';
+import { administrator, agent } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
 
 const partnerKey: PartnerKey = {
@@ -74,7 +74,7 @@ test('a new key is asked about, shown, and a refusal keeps the old one in sight'
   expect(snippet.value).toContain('pk_5b0c7f1e9d6a4b0e');
   isRefused = false;
   await rotate();
-  await screen.findByText('The new key is ready. Send the new snippet to the partner.');
+  await screen.findByText('The new key is ready. Put the new snippet into the page.');
   expect((await snippetIn(dialog)).value).toContain('partner-key="pk_11"');
   expect(within(dialog).getByText(/work until 27 Nov 2099/)).toBeTruthy();
 });
@@ -88,7 +88,7 @@ test('a site that is none is said before anything is sent; what is issued is sho
       ...lists,
       'partnerKeys.create': ({ body }) => {
         sent = body;
-        return { ...partnerKey, key: 'pk_22' };
+        return { ...partnerKey, ...Object(body), key: 'pk_22' };
       },
     },
   });
@@ -109,6 +109,32 @@ test('a site that is none is said before anything is sent; what is issued is sho
     allowed_origins: ['https://duka.example', 'https://www.duka.example'],
     is_active: true,
   });
+  expect(within(dialog).getByText(/https:\/\/duka\.example, https:\/\/www/)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an agent adds a key for their own website, and is not asked for whom', async () => {
+  let sent: unknown;
+  const { user } = renderApp({
+    path: '/',
+    user: agent,
+    handlers: {
+      ...lists,
+      'partnerKeys.create': ({ body }) => {
+        sent = body;
+        return partnerKey;
+      },
+    },
+  });
+  await user.click((await screen.findAllByRole('link', { name: 'Your website' }))[0] ?? document.body);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your website' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add New' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add partner key' });
+  expect(within(dialog).queryByLabelText(/Agrovet/)).toBeNull();
+  await user.type(within(dialog).getByLabelText(/^Name/), 'Duka');
+  await user.type(within(dialog).getByLabelText(/^Sites/), 'mavuno.example');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect((await snippetIn(dialog)).value).toContain('partner-key="pk_5b0c7f1e9d6a4b0e"');
+  expect(sent).toEqual({ name: 'Duka', allowed_origins: ['https://mavuno.example'], is_active: true });
 });

@@ -9,11 +9,19 @@ import { stateColumn } from '../stateColumn.tsx';
 export const resource = defineResource({
   texts: partnerKeyTexts,
   names: ['agrovet'],
-  list: ({ t, app, locale, records, udongo, nameOf }): ResourceList<PartnerKey> => ({
+  list: ({ t, app, locale, role, records, udongo, nameOf }): ResourceList<PartnerKey> => ({
     defaultOrdering: '-id',
     columns: [
       { key: 'name', header: t('partner.name'), ordering: 'name', value: ({ name }) => name },
-      { key: 'agent', header: app('admin.agrovet'), value: ({ agent }) => nameOf('agrovet', agent) },
+      ...(role === 'agent'
+        ? []
+        : [
+            {
+              key: 'agent',
+              header: app('admin.agrovet'),
+              value: ({ agent }: PartnerKey) => nameOf('agrovet', agent),
+            },
+          ]),
       {
         key: 'sites',
         header: t('partner.sites'),
@@ -33,7 +41,7 @@ export const resource = defineResource({
         cell: ({ last_used_on }) => formatDate(locale, last_used_on ?? '', 'time') || t('partner.never'),
       },
       stateColumn({
-        key: 'state',
+        key: 'is_active',
         header: t('partner.state'),
         text: ({ is_active }) => t(is_active ? 'partner.switchedOn' : 'partner.switchedOff'),
         isOn: ({ is_active }) => is_active,
@@ -41,11 +49,11 @@ export const resource = defineResource({
     ],
     filters: [
       searchFilter(app, t('partner.searchHint')),
-      { kind: 'agent', name: 'agent', label: app('admin.agrovet') },
+      ...(role === 'agent' ? [] : [{ kind: 'agent' as const, name: 'agent', label: app('admin.agrovet') }]),
       yesNoFilter(app, 'is_active', t('partner.switchedOn')),
     ],
     service: records.partnerKeys,
     addTitle: t('partner.add'),
-    form: (close) => <PartnerKeyForm {...close} t={t} records={records} udongo={udongo} />,
+    form: (close) => <PartnerKeyForm {...close} {...{ t, records, udongo, isOwn: role === 'agent' }} />,
   }),
 });

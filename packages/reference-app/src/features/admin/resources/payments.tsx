@@ -4,6 +4,7 @@ import { Badge, type BadgeProps, codeOf, formatDate, PaymentBadge } from '@udong
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { DocumentButton } from '../../../components/payment/DocumentButton.tsx';
+import { mayCall } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter, testTypeFilter } from '../resourceFields.ts';
@@ -64,14 +65,14 @@ export const resource = defineResource({
         date: 'Tarehe',
         state: 'Malipo',
         status: 'Hali',
-        pending: 'Yanasubiriwa',
-        paid: 'Imelipwa',
-        failed: 'Haijalipwa',
-        unpaid: 'Bado haijalipwa',
-        canceled: 'Imeghairiwa',
-        needs_review: 'Yanahitaji kuangaliwa',
+        pending: 'Yanasubiri',
+        paid: 'Yamelipwa',
+        failed: 'Hayajalipwa',
+        unpaid: 'Bado hayajalipwa',
+        canceled: 'Yameghairiwa',
+        needs_review: 'Yanahitaji kukaguliwa',
         document: 'Risiti',
-        searchHint: 'Kumbukumbu, risiti, simu',
+        searchHint: 'Nambari ya muamala, risiti, simu',
         emptyTitle: 'Bado hakuna malipo',
         empty: 'Malipo ya miadi huorodheshwa hapa pamoja na risiti.',
       },
@@ -164,7 +165,7 @@ export const resource = defineResource({
       ...(role === 'farmer'
         ? []
         : ([{ kind: 'county', name: 'county', label: app('admin.county') }, testTypeFilter(app)] as const)),
-      ...(role === 'administrator'
+      ...(mayCall(role, 'payments.list')
         ? ([{ kind: 'agent', name: 'agent', label: app('admin.agrovet') }] as const)
         : []),
     ],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Agent, Profile } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
@@ -74,6 +74,8 @@ test('the form of an agent says what an empty password means, for a new one and 
 test('a user whom the server answers without flags is not locked by a correction of the name', async () => {
   const { user, api } = await openForm('/users');
   expect(screen.queryByRole('checkbox', { name: 'Can log in' })).toBeNull();
+  const row = screen.getByRole('row', { name: /Wanjiku/, hidden: true });
+  expect(within(row).queryByText(/^(Can log in|Locked)$/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.callsOf('profiles.patch')).toHaveLength(1));
   expect(api.callsOf('profiles.patch')[0]?.body).toEqual({
@@ -82,6 +84,43 @@ test('a user whom the server answers without flags is not locked by a correction
     phone_number: '+254712345678',
     address: '',
     county: null,
+  });
+});
+
+test('an administrator chooses the role of staff of a user, and takes it away; a new user of a plain service has the flag', async () => {
+  const technician: Profile = {
+    ...profile,
+    role: 'technician',
+    staff_role: 'technician',
+    is_superuser: false,
+  };
+  const { user, api } = renderApp({
+    path: '/users',
+    user: administrator,
+    handlers: {
+      'profiles.list': () => pageOf([technician]),
+      'profiles.patch': () => technician,
+      'profiles.create': () => technician,
+      'counties.list': () => pageOf([]),
+    },
+  });
+  const choose = async (role: string) =>
+    user.selectOptions(await screen.findByRole('combobox', { name: 'Work for the service' }), role);
+  await user.click(await screen.findByRole('button', { name: /^Update/ }));
+  await choose('Choose');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.callsOf('profiles.patch')).toHaveLength(1));
+  expect(api.callsOf('profiles.patch')[0]?.body).toMatchObject({ staff_role: null });
+  await user.click(await screen.findByRole('button', { name: 'Add New' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Full name/ }), 'Achieng Awuor');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'achieng@udongo.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Maabara-ya-2');
+  await choose('Administrator');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.callsOf('profiles.create')).toHaveLength(1));
+  expect(api.callsOf('profiles.create')[0]?.body).toMatchObject({
+    staff_role: 'administrator',
+    is_superuser: true,
   });
 });
 

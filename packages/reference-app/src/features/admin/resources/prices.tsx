@@ -1,7 +1,7 @@
 import type { InputPrice, InputProduct } from '@udongo/sdk';
 import { resultTexts } from '@udongo/sdk/results';
 import { formatNumber, todayInNairobi, toNumber } from '@udongo/sdk/values';
-import { formatDate } from '@udongo/ui';
+import { formatDate, moneyField } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 
@@ -88,14 +88,12 @@ export const resource = defineResource({
               required: t('price.productRequired'),
               options: products.map((value) => ({ value, label: names[value] })),
             },
-            {
-              kind: 'number',
+            moneyField({
               name: 'price_per_bag',
               label: t('price.perBag'),
-              unit: 'KES',
               required: t('price.priceRequired'),
               min: 1,
-            },
+            }),
             {
               kind: 'date',
               name: 'as_of',

@@ -2,6 +2,7 @@ import type { Report } from '@udongo/sdk';
 import { Badge, codeOf, formatDate } from '@udongo/ui';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { mayCall } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 
@@ -49,7 +50,7 @@ export const resource = defineResource({
         current: 'Ya sasa',
         toCorrect: 'Ushauri wa kurekebisha',
         results: 'Matokeo ya {code}',
-        searchHint: 'Jina, nambari',
+        searchHint: 'Jina, nambari ya miadi',
         emptyTitle: 'Bado hakuna ripoti',
         empty: 'Ripoti za miadi iliyothibitishwa huorodheshwa hapa.',
         allCorrectTitle: 'Hakuna cha kurekebisha',
@@ -107,7 +108,7 @@ export const resource = defineResource({
           ...yesNoFilter(app, 'is_explained', t('report.explained')),
           matches: (report: Report, value) => String(Boolean(report.explained_on)) === value,
         },
-        ...(role === 'administrator'
+        ...(mayCall(role, 'reports.list')
           ? [
               {
                 kind: 'select' as const,

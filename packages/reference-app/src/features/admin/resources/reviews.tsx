@@ -62,7 +62,7 @@ export const resource = defineResource({
         value: ({ created_on }) => formatDate(locale, created_on),
       },
       stateColumn({
-        key: 'state',
+        key: 'is_published',
         header: t('review.state'),
         text: ({ is_published }) => t(is_published ? 'review.published' : 'review.waits'),
         isOn: ({ is_published }) => is_published,

@@ -5,6 +5,7 @@ import { codeOf, SoilSampleForm } from '@udongo/ui';
 import { Link } from 'react-router';
 import { LabelsDialog } from '../../../components/LabelsDialog.tsx';
 import { MapLink } from '../../../components/MapLink.tsx';
+import { isStaff, mayCall } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { bookingStatusFilter, searchFilter, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
 
@@ -58,7 +59,7 @@ export const resource = defineResource({
     sw: {
       sample: {
         add: 'Ongeza sampuli',
-        code: 'Nambari',
+        code: 'Nambari ya sampuli',
         printLabels: 'Chapisha lebo',
         location: 'Mahali',
         coordinates: 'Latitudo na longitudo',
@@ -66,9 +67,9 @@ export const resource = defineResource({
         bookingOf: 'Miadi {number}',
         soil: 'Udongo',
         measured: 'Ina vipimo',
-        dueBy: 'Siku ya kipimo hadi',
+        dueBy: 'Siku ya upimaji hadi',
         status: 'Hali ya miadi',
-        searchHint: 'Mahali, mkulima, nambari',
+        searchHint: 'Mahali, mkulima, nambari ya sampuli',
       },
       reading: {
         nitrogen: 'N (mg/kg)',
@@ -82,7 +83,7 @@ export const resource = defineResource({
   },
   names: ['crop'],
   list: ({ t, app, words, role, records, udongo, nameOf }): ResourceList<SoilTestSample> => {
-    const isAdministrator = role === 'administrator';
+    const seesAll = mayCall(role, 'samples.list');
     return {
       defaultOrdering: '-id',
       columns: [
@@ -90,7 +91,7 @@ export const resource = defineResource({
           key: 'code',
           header: t('sample.code'),
           value: codeOf,
-          ...(isAdministrator && {
+          ...(seesAll && {
             cell: (sample: SoilTestSample) => (
               <Link className="app-booking-code" to={`/bench?sample=${sample.id}`}>
                 {codeOf(sample)}
@@ -170,7 +171,7 @@ export const resource = defineResource({
         testTypeFilter(app),
         // A sample has no status of its own.
         { ...bookingStatusFilter(app, t('sample.status')), matches: () => true },
-        ...(isAdministrator
+        ...(seesAll
           ? ([
               { kind: 'agent', name: 'agent', label: app('admin.agrovet') },
               { kind: 'date', name: 'due_by', label: t('sample.dueBy') },
@@ -179,7 +180,7 @@ export const resource = defineResource({
       ],
       rowName: ({ code, sample_location }) => code ?? sample_location,
       bulkActions:
-        role === 'farmer'
+        role === 'farmer' || (isStaff(role) && !mayCall(role, 'samples.downloadLabels'))
           ? []
           : [
               {
@@ -191,7 +192,11 @@ export const resource = defineResource({
               },
             ],
       service: records.samples,
-      permissions: { create: isAdministrator, update: isAdministrator, remove: isAdministrator },
+      permissions: {
+        create: mayCall(role, 'samples.create'),
+        update: mayCall(role, 'samples.update'),
+        remove: mayCall(role, 'samples.delete'),
+      },
       formSize: 'large',
       addTitle: t('sample.add'),
       form: ({ record, onSaved, onCancel }) => (

@@ -13,18 +13,18 @@ test('an administrator names who helps by phone', async () => {
     user: administrator,
     handlers: { 'settings.get': () => nobody, 'settings.update': () => helpdesk },
   });
-  await user.type(await screen.findByLabelText(/^Support name/), 'Udongo helpdesk');
+  await user.type(await screen.findByLabelText(/^Name of the help desk/), 'Udongo helpdesk');
   await user.type(screen.getByLabelText(/^Support phone/), '0712345678');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Settings saved');
   expect(api.callsOf('settings.update')[0]?.body).toEqual({
     support_name: 'Udongo helpdesk',
-    support_phone_no: '0712345678',
+    support_phone_no: '+254712345678',
   });
   expect(services.support.get()).toEqual({ name: 'Udongo helpdesk', phone_no: '+254712345678' });
 });
 
-test('an administrator promises working days, and lets a team of one verify', async () => {
+test('an administrator promises working days, and asks a second one to let people verify what they measured', async () => {
   const days = {
     days_to_collect: 0,
     days_to_receive: 2,
@@ -40,7 +40,12 @@ test('an administrator promises working days, and lets a team of one verify', as
     user: administrator,
     handlers: {
       'settings.get': () => stored,
-      'settings.update': ({ body }) => ({ ...stored, ...Object(body) }),
+      'settings.update': ({ body }) => ({
+        ...stored,
+        ...Object(body),
+        allow_self_verification: false,
+        self_verification_asked_on: '2026-11-26T09:00:00+03:00',
+      }),
     },
   });
   const measure = await screen.findByLabelText(/^Until the samples are measured/);
@@ -53,7 +58,7 @@ test('an administrator promises working days, and lets a team of one verify', as
   await user.click(screen.getByLabelText(/^The person who saved a reading/));
   await user.click(screen.getByLabelText(/^The microbial test can be booked/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Settings saved');
+  expect(await screen.findByText(/^Asked for on .* another administrator/)).toBeVisible();
   expect(api.callsOf('settings.update')[0]?.body).toMatchObject({
     letterhead_name: 'Mavuno Soil Lab',
     days_to_collect: 0,

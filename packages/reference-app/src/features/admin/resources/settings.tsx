@@ -1,5 +1,14 @@
 import type { Settings } from '@udongo/sdk';
-import { Card, createCatalogueTranslator, type RecordField, RecordForm, useLocale } from '@udongo/ui';
+import {
+  Card,
+  createCatalogueTranslator,
+  formatDate,
+  moneyField,
+  type RecordField,
+  RecordForm,
+  useLocale,
+} from '@udongo/ui';
+import { useState } from 'react';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { useServices } from '../../../services/ServicesContext.ts';
@@ -11,7 +20,7 @@ const en = {
   settings: {
     intro:
       'Who helps people by phone, what reports and receipts begin with, by when each step is promised, and what agents earn.',
-    supportName: 'Support name',
+    supportName: 'Name of the help desk',
     supportNameHint: 'Who answers the phone, for example "Udongo helpdesk"',
     supportPhone: 'Support phone number',
     supportPhoneHint:
@@ -41,7 +50,9 @@ const en = {
     offersMicrobial: 'The microbial test can be booked',
     offersMicrobialHint: 'A probe cannot do it: the booking waits for a laboratory.',
     allowSelfVerification: 'The person who saved a reading can verify it',
-    allowSelfVerificationHint: 'For a team of one. The steps of the booking then say so.',
+    selfVerificationAsked: 'Asked for on {time}. It is on once another administrator saves it within a day.',
+    allowSelfVerificationHint:
+      'It takes two administrators within a day. The report then says that the same person measured and verified.',
     commission: 'What agents earn',
     commissionHint: 'Of bookings from now on. An agent can have a rate of their own.',
     commissionRequired: 'A percentage is required',
@@ -53,8 +64,9 @@ const en = {
       'For example P051234567X. Without it, invoices and receipts say that they are not tax invoices.',
     taxLines: 'Tax lines on invoices and receipts',
     taxLinesHint: 'For example "VAT exempt".',
-    paybill: 'Paybill',
-    paybillHint: 'Where people pay by hand. Without it, only prompts and cards are offered.',
+    paybill: 'Business number',
+    paybillHint:
+      'The business number for Lipa na M-PESA, Pay Bill. Without it, only prompts and cards are offered.',
     smsPrice: 'Price of a text message',
     smsPriceHint: 'Of one part, shown while you write one.',
     smsPriceRequired: 'Price of a text message is required',
@@ -67,7 +79,7 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
   settings: {
     intro:
       'Anayewasaidia watu kwa simu, mwanzo wa ripoti na risiti, siku zinazoahidiwa kwa kila hatua, na mapato ya mawakala.',
-    supportName: 'Jina la msaada',
+    supportName: 'Jina la dawati la msaada',
     supportNameHint: 'Anayepokea simu, kwa mfano "Dawati la msaada la Udongo"',
     supportPhone: 'Nambari ya simu ya msaada',
     supportPhoneHint:
@@ -87,17 +99,19 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     logoNone: 'Ripoti zinaanza bila nembo.',
     days: 'siku za kazi',
     daysRequired: 'Idadi ya siku inahitajika',
-    daysToCollect: 'Tangu siku ya kipimo hadi sampuli zikusanywe',
+    daysToCollect: 'Tangu siku ya upimaji hadi sampuli zikusanywe',
     daysToReceive: 'Hadi sampuli zipokelewe',
     daysToAnalyse: 'Hadi sampuli zipimwe',
     daysToVerify: 'Hadi vipimo vithibitishwe',
     daysToReport: 'Hadi ripoti iwe tayari',
-    offersBasic: 'Kipimo cha msingi kinaweza kuwekewa miadi',
-    offersComplete: 'Kipimo kamili kinaweza kuwekewa miadi',
-    offersMicrobial: 'Kipimo cha vijidudu kinaweza kuwekewa miadi',
+    offersBasic: 'Upimaji wa msingi unaweza kuwekewa miadi',
+    offersComplete: 'Upimaji kamili unaweza kuwekewa miadi',
+    offersMicrobial: 'Uchambuzi wa viumbehai vya udongo unaweza kuwekewa miadi',
     offersMicrobialHint: 'Kifaa cha shambani hakiwezi: miadi husubiri maabara.',
     allowSelfVerification: 'Aliyehifadhi kipimo anaweza kukithibitisha',
-    allowSelfVerificationHint: 'Kwa timu ya mtu mmoja. Hatua za miadi zitasema hivyo.',
+    selfVerificationAsked: 'Limeombwa {time}. Litawashwa msimamizi mwingine akilihifadhi ndani ya siku moja.',
+    allowSelfVerificationHint:
+      'Huhitaji wasimamizi wawili ndani ya siku moja. Ripoti itasema kwamba aliyepima ndiye aliyethibitisha.',
     commission: 'Mawakala wanapata',
     commissionHint: 'Kwa miadi ya kuanzia sasa. Wakala anaweza kuwa na kiwango chake.',
     commissionRequired: 'Asilimia inahitajika',
@@ -108,8 +122,9 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     kraPinHint: 'Kwa mfano P051234567X. Bila hiyo, ankara na risiti husema kwamba si ankara za kodi.',
     taxLines: 'Mistari ya kodi kwenye ankara na risiti',
     taxLinesHint: 'Kwa mfano "VAT exempt".',
-    paybill: 'Paybill',
-    paybillHint: 'Ambapo watu hulipa wenyewe. Bila hiyo, ombi la simu na kadi tu hutolewa.',
+    paybill: 'Nambari ya biashara',
+    paybillHint:
+      'Nambari ya biashara ya Lipa na M-PESA, Pay Bill. Bila hiyo, ombi la simu na kadi tu hutolewa.',
     smsPrice: 'Bei ya ujumbe mfupi',
     smsPriceHint: 'Ya sehemu moja, huonyeshwa unapoandika.',
     smsPriceRequired: 'Bei ya ujumbe mfupi inahitajika',
@@ -151,7 +166,9 @@ function SettingsPage({ title }: { title: string }) {
 
 function SettingsForm({ title, settings }: { title: string; settings: Settings }) {
   const { records, support } = useServices();
-  const t = translators[useLocale()];
+  const locale = useLocale();
+  const t = translators[locale];
+  const [askedOn, setAskedOn] = useState(settings.self_verification_asked_on);
   const days = <Name extends string>(name: Name, label: string) =>
     ({
       kind: 'number',
@@ -172,12 +189,10 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
       autoComplete: 'off',
     },
     {
-      kind: 'text',
-      type: 'tel',
+      kind: 'phone',
       name: 'support_phone_no',
       label: t('settings.supportPhone'),
       hint: t('settings.supportPhoneHint'),
-      maxLength: 20,
       autoComplete: 'off',
     },
   ] as const satisfies readonly RecordField[];
@@ -217,7 +232,11 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
       kind: 'checkbox',
       name: 'allow_self_verification',
       label: t('settings.allowSelfVerification'),
-      hint: t('settings.allowSelfVerificationHint'),
+      hint: askedOn
+        ? t('settings.selfVerificationAsked', {
+            time: formatDate(locale, askedOn, 'time'),
+          })
+        : t('settings.allowSelfVerificationHint'),
       span: 'full',
     },
     ...(settings.offers_basic_test === undefined ? [] : offered),
@@ -276,16 +295,14 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
       maxLength: 254,
       autoComplete: 'off',
     },
-    {
-      kind: 'number',
+    moneyField({
       name: 'sms_price',
       label: t('settings.smsPrice'),
       hint: t('settings.smsPriceHint'),
-      unit: 'KES',
       required: t('settings.smsPriceRequired'),
       min: 0,
       max: 100,
-    },
+    }),
   ] as const satisfies readonly RecordField[];
   const fields = [
     ...contact,
@@ -302,7 +319,10 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
         values={settings}
         save={records.settings.update}
         savedMessage={t('settings.saved')}
-        onSaved={support.set}
+        onSaved={(stored: Settings) => {
+          support.set(stored);
+          setAskedOn(stored.self_verification_asked_on);
+        }}
       />
     </Card>
   );

@@ -47,7 +47,7 @@ export const resource = defineResource({
         value: ({ created_on }) => formatDate(locale, created_on),
       },
       stateColumn({
-        key: 'state',
+        key: 'is_active',
         header: t('subscriber.state'),
         text: ({ is_active }) => t(is_active ? 'subscriber.active' : 'subscriber.left'),
         isOn: ({ is_active }) => is_active,

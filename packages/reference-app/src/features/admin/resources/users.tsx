@@ -1,12 +1,13 @@
 import type { Profile } from '@udongo/sdk';
-import type { RecordField } from '@udongo/ui';
+import { passwordField, type RecordField } from '@udongo/ui';
+import { staffRoles } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { contactFields, searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
 
-const roles = ['administrator', 'agent', 'farmer'] as const;
+const roles = [...staffRoles, 'agent', 'farmer'] as const;
 
 export const resource = defineResource({
   texts: {
@@ -20,6 +21,9 @@ export const resource = defineResource({
         locked: 'Locked',
         isAdministrator: 'Administrator',
         isAdministratorHint: 'Sees and changes everything',
+        staffRole: 'Work for the service',
+        staffRoleHint:
+          'An administrator sees and changes everything; others see what their work needs. Leave it empty for a farmer or an agent.',
         password: 'Password',
         passwordRequired: 'Password is required',
         passwordHint: 'At least 8 characters, better 15',
@@ -37,6 +41,9 @@ export const resource = defineResource({
         locked: 'Imefungwa',
         isAdministrator: 'Msimamizi',
         isAdministratorHint: 'Huona na kubadilisha kila kitu',
+        staffRole: 'Kazi katika huduma',
+        staffRoleHint:
+          'Msimamizi huona na kubadilisha kila kitu; wengine huona kinachohitajika kwa kazi yao. Iache wazi kwa mkulima au wakala.',
         password: 'Nenosiri',
         passwordRequired: 'Nenosiri linahitajika',
         passwordHint: 'Angalau herufi 8, bora 15',
@@ -55,6 +62,14 @@ export const resource = defineResource({
       hint: t('user.isAdministratorHint'),
       span: 'full',
     } as const satisfies RecordField;
+    const staffRole = {
+      kind: 'select',
+      name: 'staff_role',
+      label: t('user.staffRole'),
+      hint: t('user.staffRoleHint'),
+      options: staffRoles.map((value) => ({ value, label: app(`role.${value}`) })),
+      span: 'full',
+    } as const satisfies RecordField;
     return {
       defaultOrdering: '-id',
       columns: [
@@ -64,10 +79,10 @@ export const resource = defineResource({
         { key: 'county', header: app('admin.county'), value: ({ county }) => nameOf('county', county) },
         { key: 'role', header: t('user.role'), value: ({ role }) => (role ? app(`role.${role}`) : '') },
         stateColumn({
-          key: 'state',
+          key: 'is_active',
           header: t('user.state'),
-          text: ({ is_active }) => t(is_active === false ? 'user.locked' : 'user.canLogIn'),
-          isOn: ({ is_active }) => is_active !== false,
+          text: ({ is_active }) => t(is_active ? 'user.canLogIn' : 'user.locked'),
+          isOn: ({ is_active }) => is_active === true,
         }),
       ],
       filters: [
@@ -93,7 +108,8 @@ export const resource = defineResource({
             fields={[
               ...contact,
               { kind: 'checkbox', name: 'is_active', label: t('user.canLogIn'), span: 'full' },
-              administrator,
+              // A service without roles of staff has only administrators.
+              close.record.staff_role === undefined ? administrator : staffRole,
             ]}
             update={records.profiles.patch}
           />
@@ -103,20 +119,23 @@ export const resource = defineResource({
             title={t('user.one')}
             fields={[
               ...contact,
-              {
-                kind: 'text',
-                type: 'password',
+              passwordField({
                 name: 'password',
                 label: t('user.password'),
                 hint: t('user.passwordHint'),
                 required: t('user.passwordRequired'),
                 maxLength: 128,
                 autoComplete: 'new-password',
-              },
-              administrator,
+              }),
+              staffRole,
             ]}
             check={({ password }) => (password.length < 8 ? { password: t('user.passwordShort') } : {})}
-            create={records.profiles.create}
+            create={(values, options) =>
+              records.profiles.create(
+                { ...values, is_superuser: values.staff_role === 'administrator' },
+                options,
+              )
+            }
           />
         ),
     };

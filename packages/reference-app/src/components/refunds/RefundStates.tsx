@@ -1,0 +1,58 @@
+import type { PublicRefund, RefundStatus } from '@udongo/sdk';
+import { formatKes } from '@udongo/sdk/values';
+import { Badge, type BadgeProps, Card, formatDate, useLocale } from '@udongo/ui';
+import { useRefundText } from './refundTexts.ts';
+import './refunds.css';
+
+export const refundTones: Record<RefundStatus, BadgeProps['tone']> = {
+  requested: 'warning',
+  approved: 'info',
+  paid_back: 'success',
+  declined: 'neutral',
+};
+
+/** A refund as its person sees it; `note` and `refund_number` only with a login. */
+type ShownRefund = PublicRefund & { note?: string; refund_number?: string };
+
+/** How far each refund of a booking is, in words; nothing for a booking without one. */
+export function RefundStates({ refunds }: { refunds: readonly ShownRefund[] }) {
+  const t = useRefundText();
+  if (refunds.length === 0) return null;
+  return (
+    <Card title={t('refunds.title')}>
+      <ul className="app-refunds">
+        {refunds.map((refund, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: anybody's refunds have no id, and only their end grows.
+          <li key={index}>
+            <RefundState refund={refund} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function RefundState({ refund }: { refund: ShownRefund }) {
+  const t = useRefundText();
+  const locale = useLocale();
+  const { status, amount, amount_withheld, amount_refunded, paid_back_on, note, refund_number } = refund;
+  const [withheld, back] = [Number(amount_withheld), Number(amount_refunded)];
+  const said = [
+    status === 'paid_back'
+      ? paid_back_on && t('refunds.says_paid_back', { date: formatDate(locale, paid_back_on) })
+      : status !== 'declined' && t(`refunds.says_${status}`),
+    status !== 'paid_back' && back > 0 && t('refunds.back', { amount: formatKes(back) }),
+    status !== 'declined' && withheld > 0 && t('refunds.withheld', { amount: formatKes(withheld) }),
+    note,
+    refund_number && t('refunds.number', { number: refund_number }),
+  ];
+  return (
+    <>
+      <p className="app-refunds__head">
+        <strong>{formatKes(status === 'declined' ? withheld : amount)}</strong>
+        <Badge tone={refundTones[status]}>{t(`refunds.${status}`)}</Badge>
+      </p>
+      <p className="app-quiet">{said.filter(Boolean).join(' ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Refund } from '@udongo/sdk';
+import { formatKes, toNumber } from '@udongo/sdk/values';
+import { Field, Input } from '@udongo/ui';
+import { useState } from 'react';
+import { ActionDialog } from '../../../components/ActionDialog.tsx';
+import { ReasonField } from '../../../components/ReasonField.tsx';
+import { isWholeAmount } from '../../../components/refunds/isWholeAmount.ts';
+import { useRefundText } from '../../../components/refunds/refundTexts.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+
+interface DecideRefundDialogProps {
+  refund: Refund;
+  status: 'approved' | 'declined';
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Approves a refund, whole or in part, or declines it. Why not all of it is given back has to be said. */
+export function DecideRefundDialog({ refund, status, onDone, onClose }: DecideRefundDialogProps) {
+  const t = useRefundText();
+  const { records, toaster } = useServices();
+  const [amount, setAmount] = useState(String(toNumber(refund.amount) ?? ''));
+  const [note, setNote] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const isApproval = status === 'approved';
+  const code = refund.booking_code;
+  const isValid = !isApproval || isWholeAmount(amount);
+  const needsNote = !isApproval || (isValid && Number(amount) < Number(refund.amount));
+  const decide = () => {
+    setIsChecked(true);
+    return isValid && !(needsNote && note.trim() === '') ? send() : null;
+  };
+  const send = async () => {
+    await records.payments.decideRefund(refund.id, {
+      status,
+      note: note.trim(),
+      ...(isApproval && { amount: amount.trim() }),
+    });
+    toaster.show({ tone: 'success', message: t('refunds.decided', { code }) });
+    onDone();
+  };
+  return (
+    <ActionDialog
+      title={t(isApproval ? 'refunds.approveTitle' : 'refunds.declineTitle', { code })}
+      description={t(isApproval ? 'refunds.approveHint' : 'refunds.declineHint')}
+      submit={t(isApproval ? 'refunds.approve' : 'refunds.decline')}
+      variant={isApproval ? 'primary' : 'danger'}
+      act={decide}
+      onClose={onClose}
+    >
+      <div className="app-fields">
+        {isApproval && (
+          <Field
+            label={t('refunds.amount')}
+            hint={t('refunds.amountMost', { amount: formatKes(refund.amount) })}
+            required
+            error={isChecked && !isValid && t('refunds.amountInvalid')}
+          >
+            <Input inputMode="numeric" value={amount} onChange={({ target }) => setAmount(target.value)} />
+          </Field>
+        )}
+        {needsNote && (
+          <ReasonField
+            label={t('refunds.note')}
+            hint={t('refunds.reasonHint')}
+            missing={t('refunds.noteRequired')}
+            isChecked={isChecked}
+            value={note}
+            onChange={setNote}
+          />
+        )}
+      </div>
+    </ActionDialog>
+  );
+}

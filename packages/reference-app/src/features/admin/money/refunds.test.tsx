@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Refund } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
+import { administrator, booking, farmer } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const asked: Refund = {
+  id: 3,
+  booking: 26,
+  booking_code: 'UD-1026',
+  status: 'requested',
+  cause: 'canceled',
+  amount: '6500.00',
+  amount_withheld: '0.00',
+  amount_refunded: '0.00',
+  reason: 'No rain',
+  note: '',
+  refund_number: '',
+  created_on: '2026-11-20T20:27:26.303015+03:00',
+  created_by: 20,
+  decided_on: null,
+  decided_by: null,
+  paid_back_on: null,
+  payments: [
+    {
+      reference: 'UDP-7QK2M9XA',
+      receipt_number: 'RLA0R69NXM',
+      provider: 'mpesa',
+      phone_number: '+254712345678',
+      amount_left: '6500.00',
+    },
+  ],
+};
+
+test('an administrator approves a part with a reason, pays it back and records its number', async () => {
+  let refund = asked;
+  const handlers: Handlers = {
+    'payments.listRefunds': () => pageOf([refund]),
+    'payments.decideRefund': () => {
+      refund = { ...refund, status: 'approved', amount: '4500.00', amount_withheld: '2000.00' };
+      return refund;
+    },
+    'payments.recordRefund': () => {
+      refund = { ...refund, status: 'paid_back', amount_refunded: '4500.00', refund_number: 'RLB2' };
+      return { reference: 'UDP-7QK2M9XA', amount_received: '6500.00', amount_refunded: '4500.00' };
+    },
+  };
+  const { user, api } = renderApp({ path: '/refunds', user: administrator, handlers });
+  expect(await screen.findByText('Cancelled: No rain')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const decision = within(screen.getByRole('dialog', { name: 'Approve the refund of UD-1026' }));
+  const amount = decision.getByRole('textbox', { name: /Amount/ });
+  await user.clear(amount);
+  await user.type(amount, '4500');
+  await user.click(decision.getByRole('button', { name: 'Approve' }));
+  expect(decision.getByText('Say why not all of it is refunded')).toBeTruthy();
+  expect(api.callsOf('payments.decideRefund')).toEqual([]);
+  await user.type(decision.getByRole('textbox', { name: /Why/ }), 'The collector was on the way');
+  await user.click(decision.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('KES 2,000.00 is not refunded.')).toBeTruthy();
+  expect(api.callsOf('payments.decideRefund').map(({ body }) => body)).toEqual([
+    { status: 'approved', amount: '4500', note: 'The collector was on the way' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Record a refund of RLA0R69NXM' }));
+  const record = within(screen.getByRole('dialog', { name: 'Record a refund of RLA0R69NXM' }));
+  await user.type(record.getByRole('textbox', { name: /Refund code/ }), 'RLB2');
+  await user.type(record.getByRole('textbox', { name: /Why was it refunded/ }), 'Canceled');
+  await user.click(record.getByRole('button', { name: 'Record' }));
+  expect(await screen.findByText('Refund code: RLB2')).toBeTruthy();
+  expect(api.callsOf('payments.recordRefund')[0]?.body).toMatchObject({ amount: '4500' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull());
+});
+
+test('a farmer cancels a paid booking, is told that the money comes back, and sees how far it is', async () => {
+  const booked = {
+    ...booking,
+    id: 26,
+    code: 'UD-1026',
+    status: 'booked' as const,
+    paid: true,
+    amount_paid: '6500.00',
+    next_statuses: [{ status: 'canceled' as const, needs_reason: true }],
+  };
+  let stored: typeof booking = booked;
+  const handlers: Handlers = {
+    'bookings.get': () => stored,
+    'bookings.setStatus': () => {
+      stored = { ...booked, paid: false, canceled: true, status: 'canceled', next_statuses: [] };
+      return stored;
+    },
+    'payments.listRefunds': () => pageOf(stored.canceled ? [{ ...asked, payments: [] }] : []),
+  };
+  const { user, api } = renderApp({ path: '/bookings/26', user: farmer, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel UD-1026' }));
+  expect(dialog.getByText(/We check the KES 6,500.00 that was paid, then refund it/)).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No rain');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
+  const refunds = within(await screen.findByRole('region', { name: 'Refunds' }));
+  expect(refunds.getByText('Requested')).toBeTruthy();
+  expect(refunds.getByText('KES 6,500.00')).toBeTruthy();
+  expect(api.callsOf('bookings.setStatus')[0]?.body).toEqual({ status: 'canceled', note: 'No rain' });
+});
+
+test('of a service without refunds, a canceled booking shows none and no error, and their page says so', async () => {
+  const handlers: Handlers = {
+    'bookings.get': () => ({ ...booking, canceled: true }),
+    'payments.listRefunds': () => failure(404, { detail: 'Not found.' }),
+  };
+  const { api, unmount } = renderApp({ path: '/bookings/26', user: farmer, handlers });
+  await waitFor(() => expect(api.callsOf('payments.listRefunds')).not.toEqual([]));
+  expect(screen.queryByRole('region', { name: 'Refunds' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+  renderApp({ path: '/refunds', user: administrator, handlers });
+  expect(await screen.findByText(/does not offer|no such page|not part/i)).toBeTruthy();
+});

@@ -1,0 +1,124 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createLab, upper } from '../../../test/lab.ts';
+import { administrator, farmer, openSample } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+
+const onTheirWay = [
+  { ...openSample, received_on: null },
+  { ...upper, received_on: null },
+];
+
+/** Scans as a hand scanner does, whatever has the focus. */
+function handScan(code: string) {
+  for (const key of [...code, 'Enter']) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+}
+
+/** The frequencies of the tones that are played. */
+function listenToTones(): number[] {
+  const heard: number[] = [];
+  const create = AudioContext.prototype.createOscillator;
+  vi.spyOn(AudioContext.prototype, 'createOscillator').mockImplementation(function (this: AudioContext) {
+    const oscillator = create.call(this);
+    const start = oscillator.start.bind(oscillator);
+    oscillator.start = (when) => {
+      heard.push(oscillator.frequency.value);
+      start(when);
+    };
+    return oscillator;
+  });
+  return heard;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('scan after scan, one press receives all, and the next press measures the first', async () => {
+  const tones = listenToTones();
+  const { handlers, saved } = createLab(onTheirWay);
+  const { user, place } = renderApp({ path: '/bench/receive', user: administrator, handlers });
+  await screen.findByText('2 samples on their way');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Scan or type a sample code' }));
+  handScan('UD-1026-1');
+  expect(await screen.findByText('UD-1026-1 is on the list.')).toBeTruthy();
+  handScan('UD-1026-2');
+  expect(await screen.findByText('UD-1026-2 is on the list.')).toBeTruthy();
+  handScan('UD-9-9');
+  expect(await screen.findByText('UD-9-9: No sample has this code. Check the label.')).toBeTruthy();
+  handScan('UD-1026-2');
+  expect(await screen.findByText('UD-1026-2 is on the list already.')).toBeTruthy();
+  expect(tones).toEqual([1320, 1320, 220, 180, 220, 180]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Condition UD-1026-2' }), 'wet');
+  await user.type(screen.getByRole('textbox', { name: 'Bag or box UD-1026-2' }), 'B-7');
+  await user.type(screen.getByRole('textbox', { name: 'Place' }), 'Kabete');
+  await user.click(screen.getByRole('button', { name: 'Receive 2 samples' }));
+  expect(await screen.findByText('2 samples are received')).toBeTruthy();
+  expect(saved).toEqual([
+    {
+      handed_over_by: '',
+      place: 'Kabete',
+      received_on: expect.any(String),
+      samples: [
+        { code: 'UD-1026-1', condition: 'good', bag: '' },
+        { code: 'UD-1026-2', condition: 'wet', bag: 'B-7' },
+      ],
+    },
+  ]);
+  const list = within(screen.getByRole('main'));
+  expect(list.getByText('UD-9-9'), 'the unknown label stays to be looked at').toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Measure now' }));
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-1' })).toBeTruthy();
+  expect(place()).toBe('/bench?sample=50');
+});
+
+test('a sample that is not received leads from measuring to receiving', async () => {
+  const { handlers } = createLab(onTheirWay);
+  const { place } = renderApp({ path: '/s/ud-1026-2', user: administrator, handlers });
+  expect(await screen.findByRole('button', { name: 'Receive 1 sample' })).toBeTruthy();
+  expect(await screen.findByText('UD-1026-2 is on the list.')).toBeTruthy();
+  expect(place()).toBe('/bench/receive');
+});
+
+test('without a network a receipt waits on the device, through a reload, until the network is back', async () => {
+  const { handlers, saved } = createLab(onTheirWay);
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const first = renderApp({
+    path: '/bench/receive',
+    user: administrator,
+    handlers: { ...handlers, 'samples.list': lost, 'samples.receive': lost },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Scan or type a sample code' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  handScan('UD-1026-1');
+  expect(await screen.findByText(/UD-1026-1 is on the list. We'll check it/)).toBeTruthy();
+  await first.user.click(screen.getByRole('button', { name: 'Receive 1 sample' }));
+  expect(await screen.findByText('1 sample waits for the network')).toBeTruthy();
+  first.unmount();
+  // Another page of the app sends it, too.
+  renderApp({ path: '/notifications', user: administrator, handlers });
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved).toMatchObject([{ samples: [{ code: 'UD-1026-1' }] }]);
+});
+
+test('a service without the extension says so, and leads to measuring', async () => {
+  const { received_on: _, repeat_asked_on: __, due_on: ___, ...plain } = openSample;
+  const { handlers } = createLab([plain]);
+  const { user } = renderApp({
+    path: '/bench/receive',
+    user: administrator,
+    // It knows no filter.
+    handlers: { ...handlers, 'samples.list': () => ({ ...pageOfOne(plain) }) },
+  });
+  expect(await screen.findByText(/^This server keeps no record of received samples/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Go to Measure' }));
+  await user.click(await screen.findByRole('link', { name: /^UD-1026-1/ }));
+  expect(await screen.findByRole('textbox', { name: 'Readings' })).toBeTruthy();
+});
+
+function pageOfOne<Row>(row: Row) {
+  return { count: 1, total_pages: 1, next: null, previous: null, results: [row] };
+}
+
+test('receiving is not for farmers', async () => {
+  renderApp({ path: '/bench/receive', user: farmer });
+  expect(await screen.findByRole('heading', { name: '“Bench” is not part of your account' })).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import { codeOf } from '@udongo/ui';
+import { useCallback, useState } from 'react';
+import { playTone } from '../../lib/playTone.ts';
+import type { Receipts } from '../../services/createReceipts.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import type { ScanResult } from './CodeField.tsx';
+import { findSample } from './findSample.ts';
+import { useReceiveText } from './receiveTexts.ts';
+
+/** Adds scanned samples to the list, asks the server about each, and says with sound, colour and words whether a scan was good. */
+export function useScans(receipts: Receipts) {
+  const t = useReceiveText();
+  const { records } = useServices();
+  const [result, setResult] = useState<ScanResult>();
+
+  const scan = useCallback(
+    async (wanted: string) => {
+      const tell = (tone: ScanResult['tone'], text: string) => {
+        playTone(tone);
+        setResult({ tone, text });
+      };
+      const twice = (code: string) => tell('bad', t('receive.twice', { code }));
+      const isCode = !/^\d+$/.test(wanted);
+      // A scan is on the list at once, however slow the network is.
+      if (isCode && !receipts.add(wanted)) return twice(wanted);
+      try {
+        const sample = await findSample(records, wanted, { retries: 0 });
+        const code = sample ? codeOf(sample) : wanted;
+        if (!isCode && !receipts.add(code)) return twice(code);
+        const problem = sample ? (sample.received_on ? 'already_received' : null) : 'unknown_code';
+        receipts.change(code, { location: sample?.sample_location ?? '', problem });
+        if (problem) tell('bad', `${code}: ${t(`receive.${problem}`)}`);
+        else tell('good', t('receive.added', { code }));
+      } catch {
+        // The server checks the sample when it is received.
+        if (isCode) tell('good', t('receive.notChecked', { code: wanted }));
+      }
+    },
+    [records, receipts, t],
+  );
+  return { scan, result };
+}
