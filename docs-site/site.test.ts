@@ -143,6 +143,40 @@ test('a search finds the page about a word before the list of everything', async
   expect(await first.innerText()).not.toContain('@udongo/sdk: reference');
 });
 
+test.each([
+  ['timeout', 'guides/errors.html'],
+  ['dense', 'guides/theming.html#density'],
+  ['cursor', 'guides/lists.html'],
+  ['Vue', 'guides/vue.html'],
+  ['COEP', 'guides/cross-origin-isolation.html'],
+  ['multi select', 'components.html#multiselect'],
+])('a search for "%s" leads to where it is explained', async (words, place) => {
+  const { page } = await visit('');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill(words);
+  await page.getByRole('option').first().waitFor();
+  const links = page.getByRole('option').getByRole('link');
+  const found = await links.evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('href')));
+  expect(found.filter((href) => href?.startsWith(`${base}${place}`))).not.toEqual([]);
+});
+
+test('a reader whose link is old searches on the page that says so', async () => {
+  const { page, faults } = await visit('guides/theming-tokens.html');
+  await page.getByRole('heading', { level: 1, name: 'There is no page here' }).waitFor();
+  await page.getByRole('searchbox', { name: 'Words to search for' }).fill('theming');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).last().click();
+  await page.getByRole('option').filter({ hasText: 'Theming' }).first().click();
+  await page.waitForURL(`**${base}guides/theming.html*`);
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});
+
+test('the changelog says what the next version of each package brings', async () => {
+  const { page, faults } = await visit('changelog.html');
+  await page.getByRole('heading', { level: 2, name: '@udongo/ui' }).waitFor();
+  expect(await page.locator('.vp-doc li').count()).toBeGreaterThan(10);
+  expect(faults).toEqual([]);
+});
+
 test('a reader copies a page as Markdown, and reads it so', async () => {
   const { page, faults } = await visit('packages/sdk.html');
   await page.getByRole('button', { name: 'Copy page' }).click();
@@ -155,6 +189,32 @@ test('a reader copies a page as Markdown, and reads it so', async () => {
   await page.waitForURL(`**${base}packages/sdk.md`);
   expect(await page.locator('body').innerText()).toContain('# @udongo/sdk');
   expect(faults.filter((fault) => !fault.includes('favicon'))).toEqual([]);
+});
+
+test('a visitor breaks the form on the first page, which loads it only when it is scrolled to', async () => {
+  const { page, faults } = await visit('');
+  const stories = page.getByRole('region', { name: 'Live stories' });
+  expect(await stories.locator('iframe').count()).toBe(0);
+  await stories.scrollIntoViewIfNeeded();
+  const story = stories.frameLocator('iframe');
+  await story.getByRole('textbox', { name: 'Full name' }).fill('Akinyi');
+  await story.getByRole('button', { name: 'Book the test' }).click();
+  await story.getByRole('row', { name: /Akinyi.*UD-/ }).waitFor();
+  await story.getByText('Booked once, nothing lost').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the page about the components runs each of the five, and leads to where its props are changed', async () => {
+  const { page } = await visit('components.html');
+  await page.getByRole('button', { name: 'FarmerPicker' }).click();
+  await page
+    .frameLocator('iframe')
+    .getByRole('option', { name: /Otieno/ })
+    .waitFor();
+  await page.getByRole('link', { name: 'Change its props' }).click();
+  const controls = page.frameLocator('#storybook-preview-iframe');
+  await controls.getByRole('heading', { name: 'FarmerPicker', level: 1 }).waitFor();
+  await controls.getByRole('heading', { name: 'Props' }).waitFor();
 });
 
 test('llms.txt leads to each page as Markdown, llms-full.txt has the text of all', async () => {

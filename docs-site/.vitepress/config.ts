@@ -37,7 +37,7 @@ export default defineConfig({
     // The default theme writes comments too pale for our background.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' },
     config: (md) => {
-      showAsWritten(md);
+      showAsWritten(md, root);
       leadLinks(md, root, files);
       leadNames(md, files);
       drawDiagrams(md);
@@ -63,7 +63,12 @@ export default defineConfig({
     copyFileSync(join(root, 'openapi.yaml'), join(outDir, 'openapi.yaml'));
     copyApiDocs(join(outDir, 'http-api'));
     const reference = ['scripts/reference.ts', join(outDir, 'reference'), site.base];
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', ...reference], { cwd: root });
+    const storybook = ['run', 'build:storybook', '--', '--output-dir', join(outDir, 'storybook')];
+    const runFile = promisify(execFile);
+    await Promise.all([
+      runFile(process.execPath, ['--import', 'tsx', ...reference], { cwd: root }),
+      runFile('npm', storybook, { cwd: root, maxBuffer: 2 ** 26 }),
+    ]);
   },
 });
 

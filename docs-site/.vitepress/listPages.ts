@@ -31,7 +31,7 @@ function listFiles(root: string): string[] {
   const packages = readdirSync(join(root, 'packages')).flatMap((name) =>
     ['README.md', 'CHANGELOG.md', 'bench/results.md'].map((file) => `packages/${name}/${file}`),
   );
-  return [...docs, ...packages, 'examples/README.md', 'CONTRIBUTING.md'].filter((file) =>
+  return [...docs, ...packages, 'examples/README.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter((file) =>
     existsSync(join(root, file)),
   );
 }

@@ -2,6 +2,7 @@ import { posix, relative, sep } from 'node:path';
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { MarkdownRenderer } from 'vitepress';
 import { dropNotes } from '../../scripts/lib/markdownLinks.ts';
+import { addChanges } from './addChanges.ts';
 import { leadToSite, sitePath } from './sitePath.ts';
 
 /**
@@ -46,10 +47,11 @@ export function leadNames(md: MarkdownRenderer, pages: ReadonlySet<string>): voi
 }
 
 /** Shows tags and expressions of Vue in a sentence as text, instead of running them. */
-export function showAsWritten(md: MarkdownRenderer): void {
+export function showAsWritten(md: MarkdownRenderer, root: string): void {
   md.set({ html: false });
   const render = md.render.bind(md);
-  md.render = (source, env) => render(dropNotes(source), env).replaceAll('{{', '&#123;&#123;');
+  md.render = (source, env) =>
+    render(dropNotes(addChanges(root, source)), env).replaceAll('{{', '&#123;&#123;');
 }
 
 /** Draws diagrams while the site is built; the page's stylesheet gives them its colours and its font. */

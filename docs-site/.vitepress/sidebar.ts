@@ -22,6 +22,8 @@ export const groups: readonly Group[] = [
       'start/agrovet.md',
       'start/react.md',
       'start/own-api.md',
+      'start/clerk.md',
+      'start/field-agent.md',
       'start/operator.md',
       'start/contributor.md',
       'screens.md',
@@ -35,9 +37,9 @@ export const groups: readonly Group[] = [
     title: 'Running the service',
     pages: ['deploying.md', 'operating.md', 'messaging.md', 'payments.md', 'own-backend.md', 'operating/'],
   },
-  { title: 'Packages', pages: ['packages/'] },
+  { title: 'Packages', pages: ['changelog.md', 'status.md', 'glossary.md', 'packages/'] },
   { title: 'Components and SDK', pages: ['components.md', 'hooks.md', 'sdk.md'] },
-  { title: 'Contributing', pages: ['contributing.md', 'architecture.md', 'specification.md'] },
+  { title: 'Contributing', pages: ['contributing.md', 'security.md', 'architecture.md', 'specification.md'] },
   { title: 'Decisions', pages: ['decisions/'], collapsed: true },
   { title: 'More', pages: [''], collapsed: true },
 ];
@@ -81,7 +83,7 @@ export function toNav(pages: readonly Page[]): DefaultTheme.NavItem[] {
       },
     ];
   });
-  return [...groups, ...reference];
+  return [...groups, { text: 'Changelog', link: '/changelog.html' }, ...reference];
 }
 
 /** Pages that `buildEnd` adds; a link to them loads a whole page. */

@@ -16,12 +16,13 @@ const places = [
   [/^packages\/([^/]+)\/CHANGELOG\.md$/, 'packages/$1-changes.md'],
   [/^examples\/README\.md$/, 'examples.md'],
   [/^CONTRIBUTING\.md$/, 'contributing.md'],
+  [/^SECURITY\.md$/, 'security.md'],
 ] as const;
 
 /** Patterns that exclude Markdown files of the repository from the documentation. */
 export const noPages = [
   '!(docs|packages|examples)/**/*',
-  '!(CONTRIBUTING).md',
+  '!(CONTRIBUTING|SECURITY).md',
   'packages/*/!(README|CHANGELOG).md',
   'packages/*/!(bench)/**/*',
   'packages/*/bench/!(results).md',

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dropNotes, mapLinks } from '../../scripts/lib/markdownLinks.ts';
+import { addChanges } from './addChanges.ts';
 import type { Page } from './listPages.ts';
 import { groupPages } from './sidebar.ts';
 import { leadToSite } from './sitePath.ts';
@@ -33,7 +34,7 @@ export function writeMarkdown(outDir: string, root: string, pages: readonly Page
 }
 
 function readPage(root: string, { file }: Page): string {
-  return dropNotes(readFileSync(join(root, file), 'utf8'));
+  return dropNotes(addChanges(root, readFileSync(join(root, file), 'utf8')));
 }
 
 function toLine({ title, path, summary }: Page, base: string): string {

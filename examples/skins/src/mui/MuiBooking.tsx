@@ -1,0 +1,150 @@
+import { Alert, Button, Paper, Stack, TextField } from '@mui/material';
+import {
+  type BookingFieldPath,
+  type BookingFormController,
+  type BookingFormParams,
+  useBookingForm,
+} from '@udongo/ui';
+import { useTexts } from '../useTexts.js';
+import { Amount, Fieldset, Page, RadioCard, RecordField, Section } from './parts.js';
+
+const soil = [
+  'sample_location',
+  'soil_type',
+  'size_of_land',
+  'main_crop',
+  'other_crops',
+  'sample_notes',
+] as const;
+const records = /^(county|agent)$|crop/;
+const wide = /^(name|crops|agent|notes)$|sample_/;
+
+/** The booking form in MUI. */
+export function Booking(params: BookingFormParams) {
+  const form = useBookingForm(params);
+  const texts = useTexts();
+  const { samples, summary, draft, notice, done } = form;
+  const fields = (paths: readonly BookingFieldPath[]) =>
+    paths.map((path) => <Field key={path} form={form} path={path} />);
+  if (done) {
+    return (
+      <Page title={texts.booked} lead={texts.code} {...form.getTargetProps('done')}>
+        <Paper variant="outlined" sx={{ p: 3, mb: 3, typography: 'h4' }}>
+          {done.code}
+        </Paper>
+        <Button variant="contained" onClick={form.bookAnother}>
+          {texts.another}
+        </Button>
+      </Page>
+    );
+  }
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <Stack component="form" spacing={3} {...form.getFormProps()}>
+        {draft.offered && (
+          <Alert severity="info">
+            <p>{texts.unfinished}</p>
+            <Button onClick={() => draft.restore()}>{texts.continue}</Button>
+            <Button onClick={draft.discard}>{texts.discard}</Button>
+          </Alert>
+        )}
+        <Section title={texts.person}>{fields(['name', 'phone_no', 'email'])}</Section>
+        <Section title={texts.test}>
+          <TestType form={form} />
+          {fields(['soil_test_date', 'farming_type', 'crops'])}
+        </Section>
+        <Stack component="ul" spacing={3} aria-label={form.getLabel('samples')}>
+          {samples.rows.map(({ key }, index) => (
+            <li key={key}>
+              <Section
+                title={form.getLabel(`samples.${index}`)}
+                action={<Button onClick={() => samples.remove(index)}>{texts.remove}</Button>}
+              >
+                {fields(soil.map((name) => `samples.${index}.${name}` as const))}
+              </Section>
+            </li>
+          ))}
+        </Stack>
+        <Stack direction="row" spacing={2}>
+          <Button variant="outlined" id={form.getTargetProps('add').id} onClick={samples.add}>
+            {texts.add}
+          </Button>
+          {samples.removed && (
+            <Button id={form.getTargetProps('undo').id} onClick={samples.undoRemove}>
+              {texts.undo}
+            </Button>
+          )}
+        </Stack>
+        <Section title={texts.place}>{fields(['county', 'address', 'agent', 'notes'])}</Section>
+        {notice && <Alert severity={notice.tone}>{notice.text}</Alert>}
+        {form.errors.length > 0 && (
+          <Alert severity="error">
+            {form.errors.map(({ path, text }) => (
+              <p key={path ?? text}>{path ? <a href={`#${form.getFieldProps(path).id}`}>{text}</a> : text}</p>
+            ))}
+          </Alert>
+        )}
+        <Amount title={texts.amount} lines={[...summary.lines, summary.total]}>
+          {fields(['discount_code'])}
+          <Button type="submit" variant="contained" aria-disabled={form.status === 'pending'}>
+            {form.submitLabel}
+          </Button>
+        </Amount>
+      </Stack>
+    </Page>
+  );
+}
+
+interface FieldProps {
+  form: BookingFormController;
+  path: BookingFieldPath;
+}
+
+function Field({ form, path }: FieldProps) {
+  const { choose } = useTexts();
+  if (!form.isShown(path)) return null;
+  const props = form.getFieldProps(path);
+  const field = {
+    id: props.id,
+    label: form.getLabel(path),
+    required: form.isRequired(path),
+    error: form.getError(path) !== '',
+    helperText: <Messages form={form} path={path} />,
+    sx: wide.test(path) ? { gridColumn: '1 / -1' } : {},
+  };
+  if (props.value === undefined) {
+    return <TextField {...field} multiline={path.endsWith('notes')} slotProps={{ htmlInput: props }} />;
+  }
+  if (!records.test(path)) {
+    return (
+      <TextField {...field} select slotProps={{ htmlInput: props, select: { native: true } }}>
+        <option value="">{choose}</option>
+        {form.getOptions(path).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+    );
+  }
+  return <RecordField {...field} form={form} path={path} />;
+}
+
+const Messages = ({ form, path }: FieldProps) => (
+  <>
+    {form.getHint(path) && <span {...form.getHintProps(path)} />}{' '}
+    {form.getError(path) && <span {...form.getErrorProps(path)} />}
+  </>
+);
+
+const TestType = ({ form }: { form: BookingFormController }) => (
+  <Fieldset
+    legend={form.getLabel('test_type')}
+    messages={<Messages form={form} path="test_type" />}
+    {...form.getGroupProps('test_type')}
+  >
+    {form.getOptions('test_type').map(({ value, label, note }) => (
+      <RadioCard key={value} label={label} note={note} {...form.getRadioProps('test_type', `${value}`)} />
+    ))}
+  </Fieldset>
+);
