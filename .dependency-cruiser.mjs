@@ -188,7 +188,7 @@ export default {
         'What a package needs to run stands in its own package.json; the embed brings everything in its files.',
       from: {
         path: '^packages/(?!embed/)[^/]+/src/',
-        pathNot: '[.](test|test-d|stories)[.]tsx?$|/(test|testing|mocks)/',
+        pathNot: '[.](test|test-d|stories)[.]tsx?$|/(test|testing|msw|mocks)/',
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
@@ -203,7 +203,7 @@ export default {
       comment: 'An import that leads nowhere escapes every other rule.',
       from: {},
       // Storybook's own plugins make the `virtual:` ones; Vite reads its queries behind a package's exports.
-      to: { couldNotResolve: true, pathNot: '^virtual:|[?](inline|url)$' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|[?](inline|raw|url)$' },
     },
   ].map((rule) => ({ severity: 'error', ...rule })),
   options: {

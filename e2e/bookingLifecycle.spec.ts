@@ -79,7 +79,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
   await test.step('the farmer sees what to do, then the readings', async () => {
     await farmer.reload();
     await expect(farmer.getByRole('heading', { name: 'What to do for Maize' })).toBeVisible();
-    await expect(farmer.getByText(/^Spread lime/)).toBeVisible();
+    await expect(farmer.getByText(/^Spread agricultural lime/)).toBeVisible();
     await expect(farmer.getByRole('tabpanel').getByText('5.2', { exact: true })).toBeVisible();
   });
 
@@ -145,7 +145,9 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await staff.getByRole('dialog').getByRole('button', { name: 'Revoke the link' }).click();
     await expect(staff.getByText('The public link was revoked.')).toBeVisible();
     await stranger.reload();
-    await expect(stranger.getByRole('heading', { name: 'There is no report under this link' })).toBeVisible();
+    await expect(
+      stranger.getByRole('heading', { name: "We can't find a report for this link" }),
+    ).toBeVisible();
     await stranger.goto(firstLink);
     await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
   });
@@ -269,7 +271,7 @@ async function makeReport(
   await page.goto(`/bookings/${id}/results`);
   await page.getByRole('textbox', { name: /Remarks/ }).fill(remarks);
   await page.getByRole('button', { name: /^Make (the|a new) report$/ }).click();
-  await expect(page.getByText(`The report of ${code} is made. Nobody was told of it yet.`)).toBeVisible();
+  await expect(page.getByText(`The report of ${code} is ready to send.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();

@@ -9,7 +9,7 @@ test('a booking is paid by phone: its page says so without a reload, and the boo
   await startAs(staff, 'administrator');
   const { id, uuid } = await bookByApi(staff);
   await page.goto(`/status/${uuid}`);
-  await page.getByLabel('Phone that pays').fill('0722 100 004');
+  await page.getByLabel('M-Pesa number that will pay').fill('0722 100 004');
   await page.getByRole('button', { name: 'Send the prompt' }).click();
   const popup = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open the payer’s phone' }).click();

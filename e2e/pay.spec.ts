@@ -43,7 +43,7 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
   await farmer.goto(`/status/${uuid}`);
   /** Sends a prompt to a phone and opens the page of that phone. */
   const prompt = async (phone: string): Promise<Page> => {
-    await farmer.getByLabel('Phone that pays').fill(phone);
+    await farmer.getByLabel('M-Pesa number that will pay').fill(phone);
     await farmer.getByRole('button', { name: /^Send (the|another) prompt$/ }).click();
     await expect(farmer.getByRole('heading', { name: /^Enter your M-Pesa PIN on/ })).toBeVisible();
     const popup = farmer.waitForEvent('popup');
@@ -52,7 +52,7 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
   };
   await test.step('cancel, a wrong PIN and a time-out pay nothing and say so', async () => {
     for (const [phone, answer, said] of [
-      ['0722 100 001', 'Cancel the prompt', /^The prompt was canceled on the phone/],
+      ['0722 100 001', 'Cancel the prompt', /^The prompt was cancelled on the phone/],
       ['0722 100 002', 'Wrong PIN', /^The M-Pesa PIN was wrong/],
       ['0722 100 003', 'Do nothing until it times out', /^Nobody entered the PIN in time/],
     ] as const) {
@@ -84,12 +84,12 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
   await test.step('the agent asks for the commission, and it is paid out in a batch', async () => {
     const agent = await open('agent');
     await agent.goto('/earnings');
-    await agent.getByRole('button', { name: /^Ask for KES/ }).click();
+    await agent.getByRole('button', { name: /^Request KES/ }).click();
     await agent
       .getByRole('dialog')
-      .getByRole('button', { name: /^Ask for KES/ })
+      .getByRole('button', { name: /^Request KES/ })
       .click();
-    await expect(agent.getByText(/^You have asked for KES/)).toBeVisible();
+    await expect(agent.getByText(/^You have requested KES/)).toBeVisible();
     expect(await books()).toEqual({ ...paid, commission_requested: 650 });
 
     await staff.goto('/payouts');
@@ -100,20 +100,20 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
     expect(csv).toMatch(/^phone_number,amount,agent,/);
     await staff.getByRole('button', { name: 'Pay out the chosen ones' }).click();
     await staff.getByRole('textbox', { name: 'Reference' }).fill('BULK-1');
-    await staff.getByRole('button', { name: 'It is paid out' }).click();
-    await expect(staff.getByText('No agent waits for a pay-out')).toBeVisible();
+    await staff.getByRole('button', { name: 'Record as paid' }).click();
+    await expect(staff.getByText('No payouts to make')).toBeVisible();
     await expect(staff.getByRole('row').filter({ hasText: code })).toContainText('BULK-1');
     expect(await books()).toEqual({ ...paid, commission_paid_out: 650 });
 
     await staff.goto('/reconciliation');
-    await expect(staff.getByText('The provider and the books agree.')).toBeVisible();
+    await expect(staff.getByText('The provider and our records agree.')).toBeVisible();
   });
 
   await test.step('a refund undoes it', async () => {
     await payer.getByRole('button', { name: 'Give everything back' }).click();
     await expect(payer.getByRole('button', { name: 'Give everything back' })).toHaveCount(0);
     await farmer.reload();
-    await expect(farmer.getByText('The money was given back.')).toBeVisible();
+    await expect(farmer.getByText('This payment was refunded.')).toBeVisible();
     expect(await books()).toEqual({ ...unpaid, commission_paid_out: 650, commission_earned: -650 });
     const { rows } = await api.database.query(
       'select paid, amount_paid::int, amount_overpaid::int from bookings where id = $1',

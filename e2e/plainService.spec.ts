@@ -95,9 +95,12 @@ test('an export has no row twice, although a booking comes in between two pages'
   for (let id = 1; id <= 25; id += 1) expect(codes).toContain(`#${id}`);
 });
 
-for (const decimals of ['string', 'number'] as const) {
-  test.describe(`with decimals as ${decimals}s`, () => {
-    test.use({ kind: { decimals } });
+for (const kind of [
+  { decimals: 'string', changes: 'answered' },
+  { decimals: 'number', changes: 'silent' },
+] as const) {
+  test.describe(`with decimals as ${kind.decimals}s, and changes ${kind.changes}`, () => {
+    test.use({ kind });
 
     test('an administrator changes a crop and reads a booking', async ({ page, service }) => {
       await openAs(page, 'admin', '/crops');
@@ -113,7 +116,8 @@ for (const decimals of ['string', 'number'] as const) {
       await page.goto('/bookings/1');
       await expect(page.getByText('− KES 250.00')).toBeVisible();
       await page.goto('/samples');
-      const sample = await openUpdate(page, 'Plot 1, near the borehole');
+      const sample = await openUpdate(page, 'Plot 2, near the borehole');
+      await expect(sample.getByLabel('pH', { exact: true })).toHaveValue('');
       await save(sample, 'Soil Sample updated successfully');
     });
   });

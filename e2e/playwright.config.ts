@@ -51,7 +51,7 @@ export default defineConfig({
       testIgnore: /[/](log|mock)[.]spec[.]ts$/,
       teardown: 'log of the rest',
     },
-    // Its database is created and queried in the browser, beside the page.
+    // Its database is created and queried in the browser, beside the page; in `npm run test:long`.
     { name: 'mock', testMatch: /[/]mock[.]spec[.]ts$/, expect: { timeout: 60_000 } },
     // These read the log that the other tests caused. A teardown runs after failures, too; a dependent
     // project would not.

@@ -37,6 +37,6 @@ test('an address that leads nowhere, and a booking that is not there, say so', a
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await page.goto('/status/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'No booking under this link' })).toBeVisible();
-  await expect(page).toHaveTitle('Udongo');
+  await expect(page.getByRole('heading', { name: "We can't find a booking for this link" })).toBeVisible();
+  await expect(page).toHaveTitle("We can't find a booking for this link · Udongo");
 });

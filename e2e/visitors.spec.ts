@@ -53,15 +53,15 @@ test('a visitor subscribes, confirms and leaves; opening the links changes nothi
   await searchFor(staff, 'chebet@visitors');
   await expect(staff.getByText('Found: 0')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, send me the news' }).click();
-  await expect(page.getByText('You get our news from now on')).toBeVisible();
+  await expect(page.getByText("You're subscribed to our news")).toBeVisible();
   await expectState(staff, 'Gets the news');
 
   const welcome = await untilArrived('chebet@visitors.example', /newsletter\/leave/);
   await page.goto(linkIn(welcome));
-  await expect(page.getByRole('button', { name: 'Stop the news' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
   await expectState(staff, 'Gets the news');
-  await page.getByRole('button', { name: 'Stop the news' }).click();
-  await expect(page.getByText('You get no more news')).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText("You're unsubscribed")).toBeVisible();
   await expectState(staff, 'Left');
 });
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installExample } from './lib/installExample.ts';
 import { packAll } from './lib/packPackage.ts';
-import { run } from './lib/run.ts';
 
 /** Starts an example: `npm run example -- vite`. Installs first what it needs, our packages packed from here. */
 const [name = ''] = process.argv.slice(2);
@@ -19,13 +19,7 @@ async function start(folder: string): Promise<number> {
   if (dependencies) {
     const tarballs = await packAll();
     console.log('Installing ...');
-    const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
-    const args = ['install', ...flags, ...tarballs];
-    const { exitCode, output } = await run('npm', args, { cwd: folder, timeoutMs: 600_000 });
-    if (exitCode !== 0) {
-      console.error(output);
-      return 1;
-    }
+    await installExample(folder, tarballs);
   }
   const [code] = await once(spawn('npm', ['start'], { cwd: folder, stdio: 'inherit' }), 'exit');
   return code ?? 0;

@@ -36,6 +36,8 @@ const options: TypeDocOptions = {
   blockTags: [...OptionDefaults.blockTags, '@constant'],
   excludeTags: [...OptionDefaults.excludeTags, '@constant'],
   validation: { notExported: true, invalidLink: true },
+  // The insides of a `Log`, which callers only pass on.
+  intentionallyNotExported: ['CallLog', 'Operation'],
   ...(out && { out, navigationLinks: { Documentation: documentation } }),
 };
 

@@ -6,6 +6,7 @@ import { openServerLog } from './lib/openServerLog.ts';
 import { parseSettings } from './lib/parseSettings.ts';
 import { runServices } from './lib/runServices.ts';
 import { startApi, startApp } from './lib/services.ts';
+import { suggestScreens } from './lib/suggestScreens.ts';
 
 /** The product as an operator runs it: the built app, and the API unless it is elsewhere or in the browser. */
 const exitCode = await runServices(async (add) => {
@@ -22,6 +23,9 @@ const exitCode = await runServices(async (add) => {
   if (apiPort !== null) await startApi({ ...settings, apiPort }, [backend.output], add, log);
   add(await startApp(settings));
   console.log(greeting(settings, log?.file));
+  const isGiven = apiPort === null && !settings.config.mock;
+  const suggestion = isGiven && (await suggestScreens(settings.config));
+  if (suggestion) console.log(suggestion);
 });
 // A start that was interrupted halfway may still have something pending.
 process.exit(exitCode);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Commands that start the product or make a release; `vitest.commands.config.ts` has them. */
-export const commands = ['scripts/start.test.ts', 'scripts/release.test.ts'];
+/** Commands that start the product, make a release or begin something new; `vitest.commands.config.ts` has them. */
+export const commands = ['scripts/start.test.ts', 'scripts/release.test.ts', 'scripts/new.test.ts'];
 
 /** The repository's own scripts and rules, as real processes where they are processes. */
 export default defineConfig({

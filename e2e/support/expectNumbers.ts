@@ -135,7 +135,7 @@ async function expectCompared(page: Page, account: Viewer, ask: Ask) {
 
 /** Compares the attention counts on the first page of staff and agents. */
 async function expectAttention(page: Page, account: Viewer, ask: Ask) {
-  const tiles = page.getByRole('region', { name: 'What waits today' }).getByRole('link');
+  const tiles = page.getByRole('region', { name: 'To do today' }).getByRole('link');
   const ofBookings = (condition: string) =>
     `select count(*) from bookings b where ${condition} and (${scopes[account]})`;
   const queries: Record<string, string> = {

@@ -71,7 +71,7 @@ async function keepLogin(page: Page, account: Account, { token, user }: Login) {
   const known = {
     id: user.id,
     name: user.full_name,
-    role: account === 'agronomist' ? 'administrator' : account,
+    role: account,
   };
   const values = { user: JSON.stringify(known), user_id: user.id, token, login_status: 'true' };
   const url = new URL('/', (await page.request.get('/config.json')).url()).href;

@@ -25,6 +25,12 @@ it('names files that were edited by hand, forgotten, or are no longer generated'
   expect(listStaleFiles(fresh, committed)).toEqual(['deep/added.ts', 'left.ts', 'schema.ts']);
 });
 
+it('finds a file that is asked for itself', () => {
+  const folders = ['new', 'old'].map((text) => createFolder({ 'openapi.yaml': text }));
+  const [fresh = '', committed = ''] = folders.map((folder) => join(folder, 'openapi.yaml'));
+  expect(listStaleFiles(fresh, committed)).toEqual(['']);
+});
+
 it('names every file when nothing was generated yet', () => {
   expect(listStaleFiles(createFolder({ 'schema.ts': 'new' }), '/no/such/folder')).toEqual(['schema.ts']);
 });

@@ -29,8 +29,7 @@ const packed: Readonly<Record<string, readonly string[]>> = {
     'docs/widget-files.md',
     'docs/start/agrovet.md',
     'docs/tutorials/agrovet-page.md',
-    'docs/guides/security.md',
-    'docs/guides/upgrading.md',
+    'docs/guides',
   ],
 };
 

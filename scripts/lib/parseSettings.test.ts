@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { optionalScreens } from '../../packages/reference-app/src/services/config.ts';
+import { screens } from '../../packages/sdk/src/check/screens.ts';
+import { startMinimalDrfServer } from '../../packages/sdk/test/drf/minimalDrfServer.ts';
+import { greeting } from './greeting.ts';
 import { parseSettings } from './parseSettings.ts';
+import { suggestScreens } from './suggestScreens.ts';
 
 describe('what npm start runs', () => {
   it('is the app and the API on their usual ports, for this machine alone', () => {
@@ -89,10 +94,34 @@ describe('one port for both the app and the API', () => {
   });
 });
 
+describe('the greeting', () => {
+  it('names the reference of the own API, and none that a given server lacks', () => {
+    expect(greeting(parseSettings({}, []))).toContain('its reference at http://localhost:8080/docs');
+    expect(greeting(parseSettings({ API_BASE_URL: 'https://soil.example' }, []))).toContain(
+      'API  https://soil.example\n',
+    );
+  });
+});
+
 describe('screens that are left out', () => {
   it('are named, with commas between them', () => {
     const env = { WITHOUT_SCREENS: 'devices, partner-keys' };
     expect(parseSettings(env, []).config.withoutScreens).toEqual(['devices', 'partner-keys']);
+  });
+
+  it('are suggested for an API that lacks what they need, once', async () => {
+    const service = await startMinimalDrfServer();
+    const { config } = parseSettings({ API_BASE_URL: service.url, WITHOUT_SCREENS: 'crops' }, []);
+    const [, line = ''] = /WITHOUT_SCREENS=(.*)/.exec((await suggestScreens(config)) ?? '') ?? [];
+    const again = parseSettings({ API_BASE_URL: service.url, WITHOUT_SCREENS: line }, []);
+    const second = await suggestScreens(again.config);
+    await service.close();
+    expect(line.split(',')).toEqual(expect.arrayContaining(['crops', 'earnings', 'payouts', 'numbers']));
+    expect(second).toBeUndefined();
+  });
+
+  it('are known by the check of an API, too', () => {
+    expect(screens.map(({ path }) => path).sort()).toEqual([...optionalScreens].sort());
   });
 
   it('must be screens that can be left out', () => {

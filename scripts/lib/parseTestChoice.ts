@@ -1,8 +1,5 @@
 import { parseArgs } from 'node:util';
-import { testProjects } from './testProjects.ts';
-
-/** 'usual' is `npm test`; 'rest' are the tests that it leaves out, most of them in a second setting. */
-export type TestScope = 'usual' | 'rest';
+import { type TestScope, testProjects } from './testProjects.ts';
 
 /** The arguments of `npm test`. */
 export interface TestChoice {
@@ -22,7 +19,7 @@ export interface TestChoice {
 const parts = new Set<string>(['checks', 'e2e', ...testProjects.flatMap(({ name, part }) => [name, part])]);
 
 /**
- * Reads `npm test -- [part …] [piece of a path …] [-t title] [--changed] [--rest] [--shuffle seed]`.
+ * Reads `npm test -- [part …] [piece of a path …] [-t title] [--changed] [--rest | --long] [--shuffle seed]`.
  * A path without a part chooses the part that it belongs to. Errors: throws an Error that names an unknown option.
  */
 export function parseTestChoice(args: readonly string[]): TestChoice {
@@ -31,6 +28,7 @@ export function parseTestChoice(args: readonly string[]): TestChoice {
     allowPositionals: true,
     options: {
       rest: { type: 'boolean', default: false },
+      long: { type: 'boolean', default: false },
       changed: { type: 'boolean', default: false },
       shuffle: { type: 'string' },
       titles: { type: 'string', short: 't' },
@@ -39,7 +37,7 @@ export function parseTestChoice(args: readonly string[]): TestChoice {
   const filters = positionals.filter((word) => !parts.has(word));
   const named = positionals.filter((word) => parts.has(word));
   return {
-    scope: values.rest ? 'rest' : 'usual',
+    scope: values.long ? 'long' : values.rest ? 'rest' : 'usual',
     parts: named.length > 0 ? named : filters.flatMap(partsOf),
     filters,
     titles: values.titles,
@@ -50,7 +48,7 @@ export function parseTestChoice(args: readonly string[]): TestChoice {
 
 function partsOf(path: string): string[] {
   if (path.startsWith('e2e/')) return ['e2e'];
-  const found = testProjects.filter(({ config, full }) => !full && path.startsWith(`${folderOf(config)}/`));
+  const found = testProjects.filter(({ config, scope }) => !scope && path.startsWith(`${folderOf(config)}/`));
   return [...new Set(found.map(({ part }) => part))];
 }
 

@@ -32,6 +32,11 @@ it('finds the part of a test file', () => {
   expect(parseTestChoice(['e2e/farmer.spec.ts:12']).parts).toEqual(['e2e']);
 });
 
+it('gives each command the tests of its own', () => {
+  expect(parseTestChoice(['--rest']).scope).toBe('rest');
+  expect(parseTestChoice(['--long']).scope).toBe('long');
+});
+
 it('refuses an option that it does not know', () => {
   expect(() => parseTestChoice(['--chanegd'])).toThrow("Unknown option '--chanegd'");
 });

@@ -1,6 +1,9 @@
 /** A part of the repository with tests of its own; besides these `npm test` knows `checks` and `e2e`. */
 export type TestPart = 'sdk' | 'ui' | 'embed' | 'server' | 'app' | 'stories' | 'docs' | 'repo';
 
+/** 'usual' is `npm test`, 'rest' what `.ci/run` adds to it, 'long' what CI leaves out, too. */
+export type TestScope = 'usual' | 'rest' | 'long';
+
 export interface TestProject {
   /** Also the Vitest project's name: `npx vitest run --project <name>`. */
   name: string;
@@ -13,11 +16,12 @@ export interface TestProject {
   /** Folders whose built files it runs, which its imports don't show: `--changed` runs all of it when one of them changed. */
   builtFrom?: readonly string[];
   /**
-   * Not in `npm test`, but in `npm run test:rest`: what `npm test` proves in one setting, in another (on the embedded database,
-   * as stories, on Preact, packed, built, in a browser or without one, on many hosts), what is left when servers are killed, and
-   * pages and forms away from booking, paying and results.
+   * The command that runs it; default 'usual', `npm test`. 'rest' is `npm run test:rest`: what `npm test` proves in one setting, in
+   * another (on the embedded database, as stories, on Preact, packed, built, in a browser or without one, on many hosts), what is
+   * left when servers are killed, and pages and forms away from booking, paying and results. 'long' is in `npm run test:long` only:
+   * third settings, and what installs other people's frameworks.
    */
-  full?: true;
+  scope?: TestScope;
   /** No other project has its files: it runs whenever a person names one of them. */
   alone?: true;
 }
@@ -38,14 +42,18 @@ function define(part: TestPart, name: string, config: string, traits: Traits = {
 export const testProjects: readonly TestProject[] = [
   // The API on PostgreSQL, and what differs on the embedded database.
   define('server', 'backend-postgres', `${backend}/vitest.postgres.config.ts`),
-  define('server', 'backend-pglite', `${backend}/vitest.pglite.config.ts`, { full: true }),
+  define('server', 'backend-pglite', `${backend}/vitest.pglite.config.ts`, { scope: 'rest' }),
   // Servers that are stopped or killed in the middle of their work, that share a database, and plans of queries, on PostgreSQL.
-  define('server', 'backend-durability', `${backend}/vitest.durability.config.ts`, { full: true }),
+  define('server', 'backend-durability', `${backend}/vitest.durability.config.ts`, { scope: 'rest' }),
   define('app', 'reference-app', `${app}/vitest.config.ts`, { browser: true }),
   // Its administration and public site.
-  define('app', 'app-more', `${app}/vitest.more.config.ts`, { browser: true, full: true, alone: true }),
+  define('app', 'app-more', `${app}/vitest.more.config.ts`, { browser: true, scope: 'rest', alone: true }),
   // Its pages at each width.
-  define('app', 'app-widths', `${app}/vitest.widths.config.ts`, { browser: true, full: true, alone: true }),
+  define('app', 'app-widths', `${app}/vitest.widths.config.ts`, {
+    browser: true,
+    scope: 'long',
+    alone: true,
+  }),
   // Its server, and pure functions.
   define('app', 'app-node', `${app}/vitest.node.config.ts`),
   // The built widget on other people's pages.
@@ -54,38 +62,40 @@ export const testProjects: readonly TestProject[] = [
   }),
   define('ui', 'ui', `${ui}/vitest.config.ts`, { browser: true }),
   // Other forms.
-  define('ui', 'ui-more', `${ui}/vitest.more.config.ts`, { browser: true, full: true, alone: true }),
+  define('ui', 'ui-more', `${ui}/vitest.more.config.ts`, { browser: true, scope: 'rest', alone: true }),
   // Each story at 1280 px, in English; at 390 px, and looked at by axe, in Kiswahili.
-  define('stories', 'storybook', '.storybook/vitest.config.ts', { browser: true, full: true }),
-  define('stories', 'storybook-phone', '.storybook/vitest.phone.config.ts', { browser: true, full: true }),
+  define('stories', 'storybook', '.storybook/vitest.config.ts', { browser: true, scope: 'rest' }),
+  define('stories', 'storybook-phone', '.storybook/vitest.phone.config.ts', { browser: true, scope: 'rest' }),
   define('sdk', 'sdk', `${sdk}/vitest.config.ts`),
   // Packed with the SDK, installed elsewhere.
-  define('ui', 'ui-package', `${ui}/vitest.package.config.ts`, { full: true }),
+  define('ui', 'ui-package', `${ui}/vitest.package.config.ts`, { scope: 'rest' }),
   // Packed, in apps of other frameworks and beside other libraries, installed from the npm registry.
-  define('ui', 'ui-apps', `${ui}/vitest.apps.config.ts`, { full: true }),
+  define('ui', 'ui-apps', `${ui}/vitest.apps.config.ts`, { scope: 'long' }),
   // On the pages of many hosts, with their keys and services, and packed.
-  define('embed', 'embed-hosts', `${embed}/vitest.hosts.config.ts`, { full: true }),
+  define('embed', 'embed-hosts', `${embed}/vitest.hosts.config.ts`, { scope: 'rest' }),
   // Tests of the form that Preact could change, on Preact.
-  define('embed', 'embed-form', `${embed}/vitest.form.config.ts`, { browser: true, full: true }),
+  define('embed', 'embed-form', `${embed}/vitest.form.config.ts`, { browser: true, scope: 'rest' }),
   // All of Storybook as a folder of files.
-  define('stories', 'storybook-build', '.storybook/vitest.build.config.ts', { full: true }),
+  define('stories', 'storybook-build', '.storybook/vitest.build.config.ts', { scope: 'rest' }),
   // The tutorials, word for word, with the packed packages in an empty folder.
-  define('docs', 'tutorials', 'scripts/vitest.tutorials.config.ts', { full: true }),
+  define('docs', 'tutorials', 'scripts/vitest.tutorials.config.ts', { scope: 'rest' }),
   // The documentation's site, built and read in a folder of a website.
-  define('docs', 'docs', 'docs-site/vitest.config.ts', { full: true }),
+  define('docs', 'docs', 'docs-site/vitest.config.ts', { scope: 'rest' }),
   // The code that it shows.
-  define('docs', 'docs-code', 'scripts/vitest.code.config.ts', { full: true }),
+  define('docs', 'docs-code', 'scripts/vitest.code.config.ts', { scope: 'rest' }),
   define('repo', 'repo', 'scripts/vitest.config.ts'),
-  // `npm start` and `npm run release` as a whole.
-  define('repo', 'commands', 'scripts/vitest.commands.config.ts', { full: true }),
+  // `npm start`, `npm run release` and `npm run new` as a whole.
+  define('repo', 'commands', 'scripts/vitest.commands.config.ts', { scope: 'rest' }),
   // Packed and installed elsewhere.
-  define('sdk', 'sdk-package', `${sdk}/vitest.package.config.ts`, { full: true }),
+  define('sdk', 'sdk-package', `${sdk}/vitest.package.config.ts`, { scope: 'rest' }),
   // The tests of Node, in a browser.
-  define('sdk', 'sdk-browser', `${sdk}/vitest.browser.config.ts`, { browser: true, full: true }),
+  define('sdk', 'sdk-browser', `${sdk}/vitest.browser.config.ts`, { browser: true, scope: 'rest' }),
   // The components beside the stylesheets of their hosts.
-  define('ui', 'ui-hosts', `${ui}/vitest.hosts.config.ts`, { browser: true, full: true }),
+  define('ui', 'ui-hosts', `${ui}/vitest.hosts.config.ts`, { browser: true, scope: 'long' }),
+  // In the markup of other design systems, installed from the npm registry.
+  define('ui', 'ui-skins', `${ui}/vitest.skins.config.ts`, { browser: true, scope: 'long', alone: true }),
   // And in a host's own tests, without a browser.
-  define('ui', 'ui-dom', `${ui}/vitest.dom.config.ts`, { full: true }),
+  define('ui', 'ui-dom', `${ui}/vitest.dom.config.ts`, { scope: 'rest' }),
   // Logic, sizes and names.
   define('ui', 'ui-node', `${ui}/vitest.node.config.ts`),
 ];

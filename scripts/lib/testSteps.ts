@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestChoice } from './parseTestChoice.ts';
 import { run } from './run.ts';
 import type { TestStage, TestStep } from './runSteps.ts';
-import { type TestProject, testProjects } from './testProjects.ts';
+import { type TestProject, type TestScope, testProjects } from './testProjects.ts';
 import { countTests } from './testReports.ts';
 import { testWorkers } from './testWorkers.ts';
 
@@ -28,31 +28,38 @@ export function listTestStages(root: string, choice: TestChoice): TestStage[] {
     listVitestRuns(chosen, changed).map(({ all, ...each }) => vitest(root, { name, ...each }, choice, all));
 
   const stages: TestStage[] = [];
-  if (hasPart(choice, 'checks') && choice.scope !== 'rest') {
+  if (hasPart(choice, 'checks') && choice.scope === 'usual') {
     stages.push({ lanes: testWorkers, steps: listChecks(root, changed) });
   }
-  if (choice.scope === 'rest') {
+  if (choice.scope !== 'usual') {
     // Each brings packages, servers or pages of its own: one after the other, with all workers.
     const steps = projects.flatMap((project) => tests(project.name, [project]));
     stages.push({ lanes: 1, steps });
   } else {
     stages.push({ lanes: 1, steps: [...tests('in Node', inNode), ...tests('in a browser', inBrowser)] });
   }
-  const walks = choice.scope === 'rest' ? ['rest', 'mock', 'log of the rest'] : ['joints', 'log'];
   if (hasPart(choice, 'e2e') && (!changed || changed.some((file) => file.startsWith('e2e/')))) {
-    stages.push({ lanes: 1, steps: [playwright(root, walks, choice)] });
+    stages.push({ lanes: 1, steps: [playwright(root, walks[choice.scope], choice)] });
   }
   return stages.filter(({ steps }) => steps.length > 0);
 }
+
+/** Projects of the end-to-end tests. */
+const walks: Readonly<Record<TestScope, readonly string[]>> = {
+  usual: ['joints', 'log'],
+  rest: ['rest', 'log of the rest'],
+  long: ['mock'],
+};
 
 function hasPart({ parts }: TestChoice, part: string): boolean {
   return parts.length === 0 || parts.includes(part);
 }
 
 /** A project that a person names runs whichever scope it belongs to. */
-function isChosen({ name, part, full, alone }: TestProject, { scope, parts, filters }: TestChoice): boolean {
+function isChosen({ name, part, scope = 'usual', alone }: TestProject, choice: TestChoice): boolean {
+  const { parts, filters } = choice;
   if (parts.includes(name)) return true;
-  const isInScope = Boolean(full) === (scope === 'rest') || (alone && filters.length > 0);
+  const isInScope = scope === choice.scope || (alone && filters.length > 0);
   return Boolean(isInScope) && (parts.length === 0 || parts.includes(part));
 }
 
@@ -95,7 +102,7 @@ function listChecks(root: string, changed: readonly string[] | undefined): TestS
       ),
       looksAt: ['packages'],
     },
-    { name: 'generated files', command: tsx('scripts/generate.ts', '--check') },
+    { name: 'contract and generated files', command: tsx('scripts/generate.ts', '--check') },
     {
       name: 'docstrings of the SDK',
       command: tsx('scripts/reference.ts'),
@@ -108,11 +115,6 @@ function listChecks(root: string, changed: readonly string[] | undefined): TestS
       command: bin('typescript-7/bin/tsc', '-p', `packages/${name}`),
       looksAt: [`packages/${name}`, 'packages/sdk', 'packages/ui'],
     })),
-    {
-      name: 'contract',
-      command: bin('@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml'),
-      looksAt: ['openapi.yaml', 'redocly.yaml'],
-    },
     {
       name: 'format and lint',
       command: bin(

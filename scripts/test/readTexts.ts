@@ -10,28 +10,41 @@ export interface FoundText {
   text: string;
 }
 
+/** A text of a catalogue, and the names of the fields that lead to it, without the language. */
+export interface KeyedText extends FoundText {
+  key: string;
+}
+
 /**
  * The texts of one language in the catalogues of a folder: every string inside a constant, or of a file, that is named by the language,
  * such as `sw`, `sw.ts`, `noticeTextsSw.ts` or `kiswahili.ts`. `{}` is a value that is filled in.
  */
 export function readCatalogueTexts(folder: string, language: TextLanguage): FoundText[] {
+  return readKeyedTexts(folder, language);
+}
+
+/** The same, each with its key. Texts of one key are in the order of the file. */
+export function readKeyedTexts(folder: string, language: TextLanguage): KeyedText[] {
   return readFiles(folder).flatMap(({ file, source }) => {
     const isOfLanguage = fileNames[language].test(file);
-    const found: FoundText[] = [];
-    const read = (node: ts.Node, isInside: boolean) => {
+    const found: KeyedText[] = [];
+    const read = (node: ts.Node, isInside: boolean, path: readonly string[]) => {
       const name = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) ? node.name.getText() : '';
       const inside = name === 'en' || name === 'sw' ? name === language : isInside;
-      if (inside && ts.isStringLiteralLike(node) && !isName(node)) found.push({ file, text: node.text });
-      if (inside && ts.isTemplateExpression(node)) found.push({ file, text: fill(node) });
-      ts.forEachChild(node, (child) => read(child, inside));
+      const isKey = ts.isPropertyAssignment(node) && name !== 'en' && name !== 'sw';
+      const names = isKey ? [...path, name] : path;
+      const key = names.join('.');
+      if (inside && ts.isStringLiteralLike(node) && !isName(node)) found.push({ file, key, text: node.text });
+      if (inside && ts.isTemplateExpression(node)) found.push({ file, key, text: fill(node) });
+      ts.forEachChild(node, (child) => read(child, inside, names));
     };
-    read(source, isOfLanguage);
+    read(source, isOfLanguage, []);
     return found;
   });
 }
 
 const fileNames: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /[/]en[/]|[/]en\.ts$|En\.ts$|[/]english\.ts$/,
+  en: /[/]en[/]|[/]en\.ts$|En\.ts$|[/]english\.ts$|[/]messages[/](server|page)Patterns\.ts$/,
   sw: /[/]sw[/]|[/]sw\.ts$|Sw\.ts$|[/]kiswahili\.ts$/,
 };
 
