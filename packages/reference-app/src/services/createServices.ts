@@ -23,6 +23,7 @@ import { createFailurePolicy, type FailurePolicy } from './failures.ts';
 import { findByNumber } from './findByNumber.ts';
 import { iterateByCursor } from './iterateByCursor.ts';
 import { abortOnOtherPerson, createRelogin, type Relogin } from './relogin.ts';
+import { readAccount } from './readAccount.ts';
 import { createResponseCache, type ResponseCache } from './responseCache.ts';
 import type { ServerData } from './ServerData.ts';
 import { createStaleSince, type StaleSince } from './staleSince.ts';
@@ -109,11 +110,22 @@ export function createServices({
       toaster.show({ tone, title: text(`session.${kind}Title`), message: text(`session.${kind}Message`) });
     },
     onUnauthorized: () => relogin.ask(),
-    // A refused booking can contain a crop or an agrovet that is no longer offered: load the lists again.
     onError: (error) => {
+      // A refused booking can contain a crop or an agrovet that is no longer offered: load the lists again.
       if (error.status === 400) cache.invalidate();
+      if (error.status === 403 && session.get()) void followRole();
     },
   });
+  // A refusal can mean that an administrator changed the role: pages follow it.
+  let asking: Promise<unknown> | undefined;
+  const followRole = () => {
+    asking ??= readAccount(udongo, session)
+      .catch(() => undefined)
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
   // Lists of choices show a change at once.
   udongo.use(async (request, next, { method }) => {
     const response = await next(request);

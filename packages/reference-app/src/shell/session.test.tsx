@@ -50,6 +50,36 @@ test('a logout in another tab is noticed here', async () => {
   expect(place()).toBe('/auth/login');
 });
 
+test('a role that an administrator changed reaches an open app with the first refusal', async () => {
+  const { user, session } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: {
+      'bookings.list': bookings,
+      'farmers.list': () => failure(403, { detail: 'Not allowed.' }),
+      'account.get': () => ({ ...administrator, is_superuser: false, staff_role: 'content' }),
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Farmers' }));
+  await waitFor(() => expect(session.get()?.user.role).toBe('content'));
+  expect(screen.queryByRole('link', { name: 'Farmers' })).toBeNull();
+});
+
+test('a service without roles of staff does not change a role by a refusal', async () => {
+  const { user, api, session } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: {
+      'bookings.list': bookings,
+      'farmers.list': () => failure(403, { detail: 'Not allowed.' }),
+      'account.get': () => ({ ...farmer, id: administrator.id, staff_role: undefined }),
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Farmers' }));
+  await waitFor(() => expect(api.callsOf('account.get')).toHaveLength(1));
+  expect(session.get()?.user.role).toBe('administrator');
+});
+
 test.each([
   { person: undefined, places: ['Book a test', 'Your bookings'] },
   { person: farmer, places: ['Book a test', 'Bookings', 'Payments'] },
