@@ -11,6 +11,7 @@ test('a booking that only came to the shop of an agent is neither edited nor del
   expect([mayChange(served, 'agent'), mayDelete(served, 'agent')]).toEqual([false, false]);
   expect(lockedKeyOf(served)).toBe('booking.onlyServed');
   expect(lockedKeyOf({ ...served, status: 'sample_collected' })).toBe('booking.locked');
+  expect(lockedKeyOf({ ...served, status: 'canceled' })).toBe('booking.lockedCanceled');
 });
 
 test('staff change bookings only where their role can, whatever the booking says', () => {

@@ -24,6 +24,7 @@ export function mayChange(booking: Progress, role: Role | undefined): boolean {
 
 /** The text for somebody who can't change the booking. */
 export function lockedKeyOf(booking: Progress) {
+  if (booking.status === 'canceled') return 'booking.lockedCanceled';
   return hasBegun(booking) ? 'booking.locked' : 'booking.onlyServed';
 }
 

@@ -279,6 +279,8 @@ export const en = {
     changeWhenBack:
       'The newest state of this booking is not here. You can change it when you are back online.',
     locked: 'The test has begun, so this booking can no longer be changed. Ask an administrator.',
+    lockedCanceled:
+      'This booking is cancelled, so it can no longer be changed. Book again if you need the test.',
     onlyServed:
       'This booking came to your shop. You can collect the soil or cancel it; to change it, ask an administrator.',
     deleteTitle: 'Delete {code}',

@@ -280,6 +280,8 @@ export const sw: TranslationOf<typeof en> = {
     copyFailed: 'Kiungo hakikunakiliwa. Fungua ukurasa wa hali na unakili anwani yake.',
     changeWhenBack: 'Hali ya sasa ya miadi hii haipo hapa. Unaweza kuibadilisha mtandao ukirudi.',
     locked: 'Upimaji umeanza, kwa hivyo miadi hii haiwezi kubadilishwa. Mwulize msimamizi.',
+    lockedCanceled:
+      'Miadi hii imeghairiwa, kwa hivyo haiwezi kubadilishwa. Weka miadi mpya ikiwa unahitaji upimaji.',
     onlyServed:
       'Miadi hii imekuja kwa duka lako. Unaweza kuchukua udongo au kuighairi; ili kuibadilisha, mwombe msimamizi.',
     deleteTitle: 'Futa {code}',

@@ -19,7 +19,7 @@ export const pagePatterns = {
   discountLarge: 'The discount cannot be more than the amount due.',
   discountByCode: 'The discount code sets the amount. Clear the code to set another one.',
   reasonNeeded: 'Say why. This step needs a reason.',
-  statusByStaff: 'Only an administrator can set this status now.',
+  statusByStaff: 'You cannot set this status now. Ask an administrator.',
   statusSame: 'The booking has this status already.',
   statusByReport: 'A booking becomes report_ready when its report is made.',
   articleChanged: 'This article was changed in the meantime. Read it again before you save.',

@@ -1,6 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { MissingBooking } from '../../components/MissingBooking.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useText } from '../../messages/translator.ts';
@@ -17,18 +17,7 @@ export function BookingFrame({ booking, children }: BookingFrameProps) {
   const t = useText();
   const { data, missing, ...waiting } = booking;
 
-  if (missing) {
-    return (
-      <div className="app-page app-page--narrow">
-        <PageTitle intro={t('errors.record')}>{t('errors.recordTitle')}</PageTitle>
-        <div>
-          <ButtonLink to="/bookings" variant="primary">
-            {t('errors.bookings')}
-          </ButtonLink>
-        </div>
-      </div>
-    );
-  }
+  if (missing) return <MissingBooking />;
   if (data) return <div className="app-page">{children(data)}</div>;
   return (
     <div className="app-page">

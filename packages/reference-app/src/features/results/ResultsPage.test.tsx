@@ -39,6 +39,20 @@ test.each(['results', 'shopping'])(
   },
 );
 
+test.each(['results', 'shopping'])(
+  "/%s of another person's booking says that it is not here",
+  async (name) => {
+    const missing = () => failure(404, { detail: 'Not found.' });
+    renderApp({
+      path: `/bookings/26/${name}`,
+      user: farmer,
+      handlers: { 'bookings.get': missing, 'bookings.getResults': missing },
+    });
+    expect(await screen.findByRole('link', { name: 'See your bookings' })).toBeTruthy();
+    expect(screen.queryByText(/does not offer this/)).toBeNull();
+  },
+);
+
 test('results are read aloud where there is a voice for the language, and nowhere else', async () => {
   const spoken: string[] = [];
   const { speechSynthesis: own } = globalThis;

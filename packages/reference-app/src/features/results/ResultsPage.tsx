@@ -2,6 +2,7 @@ import { Button, codeOf, SampleResults, speakResult, useLocale } from '@udongo/u
 import { Link } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ListenButton } from '../../components/ListenButton.tsx';
+import { MissingBooking } from '../../components/MissingBooking.tsx';
 import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -16,6 +17,7 @@ import './results.css';
 export function ResultsPage() {
   const t = useResultsText();
   const { data, ...waiting } = useResults();
+  if (data === null) return <MissingBooking />;
   if (data) return <Results {...data} />;
   return (
     <div className="app-page">

@@ -4,6 +4,7 @@ import { formatNumber } from '@udongo/sdk/values';
 import { Button, Card, codeOf, formatDate, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { KeepCodes } from '../../components/KeepCodes.tsx';
+import { MissingBooking } from '../../components/MissingBooking.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { ResultsNotYet } from './ResultsNotYet.tsx';
@@ -16,6 +17,7 @@ import './results.css';
 export function ShoppingPage() {
   const t = useResultsText();
   const { data, ...waiting } = useResults();
+  if (data === null) return <MissingBooking />;
   if (!data) {
     return (
       <div className="app-page">

@@ -11,22 +11,32 @@ export interface BookingResults {
   results: SampleResult[] | null;
 }
 
-/** The booking of the address with its results; `results` is null while this person does not see them yet. */
+/**
+ * The booking of the address with its results; `results` is null while this person does not see them yet, all of it is for a booking
+ * that is gone or somebody else's.
+ */
 export function useResults() {
   const { udongo } = useServices();
   const id = readRecordId(useParams().id) ?? 0;
   const ask = useCallback(
-    async (wanted: number, options: CallOptions): Promise<BookingResults> => {
-      const [booking, results] = await Promise.all([
-        udongo.bookings.get(wanted, undefined, options),
-        udongo.bookings.getResults(wanted, options).catch((error: unknown) => {
-          if (error instanceof ApiError && error.status === 409) return null;
-          throw error;
-        }),
-      ]);
-      return { booking, results };
+    async (wanted: number, options: CallOptions): Promise<BookingResults | null> => {
+      const asked = [
+        udongo.bookings.get(wanted, undefined, options).catch(nullAt(404)),
+        udongo.bookings.getResults(wanted, options).catch(nullAt(409)),
+      ] as const;
+      const [found] = await Promise.allSettled(asked);
+      if (found.status === 'fulfilled' && !found.value) return null;
+      const [booking, results] = await Promise.all(asked);
+      return booking && { booking, results };
     },
     [udongo],
   );
   return useLoaded(ask, id);
+}
+
+function nullAt(status: number) {
+  return (error: unknown) => {
+    if (error instanceof ApiError && error.status === status) return null;
+    throw error;
+  };
 }

@@ -42,6 +42,7 @@ export async function updateBooking(
   const stored = await lockBooking(db, actor, id);
   refuseServing(actor, stored);
   if (isUnderWay(actor, stored)) {
+    refuseCanceled(stored);
     throw conflict('Work on this booking has begun, so it can no longer be changed.');
   }
   const resolved = await resolveBooking(db, actor, reading, stored, now);
@@ -81,6 +82,7 @@ export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date)
   const stored = await lockBooking(db, actor, id);
   refuseServing(actor, stored);
   if (isUnderWay(actor, stored)) {
+    refuseCanceled(stored);
     throw conflict('Work on this booking has begun, so it can no longer be deleted.');
   }
   if (await findReported(db, id)) {
@@ -104,4 +106,8 @@ function listDetails({ row, samples }: StoredBooking, resolved: ResolvedBooking)
     const changes = listChanges(before, after);
     return changes.length === 0 ? [] : [`${sampleCode(row.code, before.row)}: ${changes.join(', ')}`];
   });
+}
+
+function refuseCanceled({ row }: StoredBooking): void {
+  if (row.status === 'canceled') throw conflict('This booking is canceled.');
 }

@@ -62,7 +62,7 @@ test('a farmer cancels while the booking is booked, and no later', async () => {
   const refused = await setStatus('farmer', later.id, { status: 'canceled', note: 'No rain' });
   expect([refused.status, refused.body]).toEqual([
     400,
-    { status: ['Only an administrator can set this status now.'] },
+    { status: ['You cannot set this status now. Ask an administrator.'] },
   ]);
 });
 

@@ -46,7 +46,7 @@ const expectedCells = {
 const meaning = {
   '+': 'allowed',
   '?': 'needs_reason',
-  '-': { refused: 'Only an administrator can set this status now.' },
+  '-': { refused: 'You cannot set this status now. Ask an administrator.' },
   r: { refused: 'A booking becomes report_ready when its report is made.' },
   '=': { refused: 'The booking has this status already.' },
 } as const;

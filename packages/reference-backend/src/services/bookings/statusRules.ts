@@ -7,7 +7,7 @@ export type StepDecision = 'allowed' | 'needs_reason' | { refused: string };
 
 const go = 'allowed';
 const why = 'needs_reason';
-const no = { refused: 'Only an administrator can set this status now.' };
+const no = { refused: 'You cannot set this status now. Ask an administrator.' };
 const same = { refused: 'The booking has this status already.' };
 const made = { refused: 'A booking becomes report_ready when its report is made.' };
 

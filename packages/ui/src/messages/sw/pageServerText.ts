@@ -22,7 +22,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   discountLarge: 'Punguzo haliwezi kuzidi kiasi cha kulipa.',
   discountByCode: 'Nambari ya punguzo huweka kiasi. Ifute ili uweke kiasi kingine.',
   reasonNeeded: 'Sema kwa nini. Hatua hii inahitaji sababu.',
-  statusByStaff: 'Ni msimamizi tu anayeweza kuweka hali hii sasa.',
+  statusByStaff: 'Huwezi kuweka hali hii sasa. Mwulize msimamizi.',
   statusSame: 'Miadi iko katika hali hii tayari.',
   statusByReport: 'Hali ya “ripoti iko tayari” huwekwa ripoti inapotengenezwa.',
   articleChanged: 'Makala hii imebadilishwa wakati huo huo. Isome tena kabla ya kuhifadhi.',

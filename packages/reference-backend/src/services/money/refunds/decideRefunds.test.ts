@@ -37,6 +37,9 @@ test('whatever the refunds and the money are, exactly the money of a canceled bo
         expect(amountLeft(refund)).toBeGreaterThanOrEqual(0);
         expect(isOpen(refund)).toBe(isOpen(refund) && amountLeft(refund) > 0);
       }
+      const wentBack = sum(refunds.map(({ amount_refunded }) => amount_refunded));
+      const earlier = sum(before.map(({ amount_refunded }) => amount_refunded));
+      if (before.some(isOpen)) expect(wentBack).toBe(earlier + facts.given);
       // The same money again changes nothing.
       const stored = added > 0 ? [...refunds, newRefund(added)] : refunds;
       expect(decideRefunds(stored, { ...facts, given: 0 })).toEqual({ refunds: stored, added: 0 });
@@ -56,7 +59,23 @@ function newRefund(amount: number): RefundState {
   };
 }
 
-test('money that went back settles the approved refund before one that waits, and the rest of it nothing', () => {
+test('more than was approved went back: the refund says how much', () => {
+  const part = { ...newRefund(3000), id: 1, status: 'approved' as const, amount_withheld: 1500 };
+  const facts = { canceled: true, amount_paid: 0, given: 4500 };
+  expect(decideRefunds([part], facts).refunds).toMatchObject([
+    { status: 'paid_back', amount: 4500, amount_refunded: 4500, amount_withheld: 0 },
+  ]);
+});
+
+test('money that was kept and still went back is not declined any more', () => {
+  const declined = { ...newRefund(0), id: 1, status: 'declined' as const, amount_withheld: 4500 };
+  const facts = { canceled: true, amount_paid: 0, given: 4500 };
+  expect(decideRefunds([declined], facts).refunds).toMatchObject([
+    { status: 'paid_back', amount: 4500, amount_refunded: 4500, amount_withheld: 0 },
+  ]);
+});
+
+test('money that went back settles the approved refund before one that waits', () => {
   const waits = { ...newRefund(2000), id: 1 };
   const approved = { ...newRefund(4500), id: 2, status: 'approved' as const };
   const facts = { canceled: true, amount_paid: 1500, given: 5000 };

@@ -59,12 +59,19 @@ export function decideRefunds(before: readonly RefundState[], facts: RefundFacts
   // Money went back that an administrator had decided to keep.
   for (const refund of all) {
     const less = refund.is_current ? Math.min(given, refund.amount_withheld) : 0;
+    if (less === 0) continue;
     given -= less;
     refund.amount_withheld -= less;
+    refund.amount += less;
+    refund.amount_refunded += less;
+    if (refund.status === 'declined') refund.status = 'paid_back';
   }
+  // The provider gave more than anybody asked for: a refund says what went back.
+  const [first] = open;
+  if (first) first.amount_refunded += given;
   for (const refund of open) {
     const isWanted = canceled || refund.cause === 'part';
-    const left = isWanted ? Math.min(free, amountLeft(refund)) : 0;
+    const left = isWanted ? Math.min(free, Math.max(0, amountLeft(refund))) : 0;
     free -= left;
     refund.amount = refund.amount_refunded + left;
   }
