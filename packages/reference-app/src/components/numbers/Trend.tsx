@@ -42,7 +42,7 @@ export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) 
   const name = t(`numbers.${topic}`);
   const running = runningAndBefore(interval);
   const listOf = (days: Days) => toList(topic, { ...toCounted(filters), ...days });
-  const points = (numbers.whole[topic]?.series ?? []).map(({ period, count, amount }) => {
+  const points = fromFirstCounted(numbers.whole[topic]?.series ?? []).map(({ period, count, amount }) => {
     const end = endOf(period, interval);
     const isRunning = period <= running.now.to && end >= running.now.to;
     const label = formatPeriod(locale, period, interval);
@@ -59,7 +59,7 @@ export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) 
   });
   const label = t('numbers.chart', {
     topic: name,
-    from: formatDate(locale, from),
+    from: formatDate(locale, points[0] && points[0].key > from ? points[0].key : from),
     to: formatDate(locale, to),
   });
   const table = (
@@ -88,6 +88,12 @@ export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) 
       )}
     </div>
   );
+}
+
+/** The periods without the empty ones before anything was counted; two are left, between which a line can be drawn. */
+function fromFirstCounted<Period extends { count: number }>(series: readonly Period[]): readonly Period[] {
+  const first = series.findIndex(({ count }) => count > 0);
+  return series.slice(Math.max(0, Math.min(first, series.length - 2)));
 }
 
 /** The choices that a number of the shown topic is counted with. */

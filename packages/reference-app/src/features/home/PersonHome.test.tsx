@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Attention, Farmer, Statistics, UserStats } from '@udongo/sdk';
+import type { Attention, Booking, Farmer, Refund, Statistics, UserStats } from '@udongo/sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
@@ -49,6 +49,91 @@ test.each([
   expect(await screen.findByText('UD-1026')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'To do today' })).toBeNull();
   expect(screen.queryByText('An error occured')).toBeNull();
+});
+
+const due = (id: number, change: Partial<Booking>): Booking => ({
+  ...booking,
+  id,
+  code: `UD-${id}`,
+  due_on: '2026-11-20',
+  is_late: true,
+  ...change,
+});
+const queue = async () => {
+  const region = within(await screen.findByRole('region', { name: 'Late first' }));
+  return (await region.findAllByRole('listitem')).map((row) => {
+    const link = within(row).getByRole('link', { name: /: UD-/ });
+    return [link.getAttribute('aria-label'), link.getAttribute('href'), row.textContent] as const;
+  });
+};
+
+test('an administrator sees what waits longest first, bookings and refunds, each with one button to do it', async () => {
+  const refund = {
+    id: 4,
+    booking: 9,
+    booking_code: 'UD-9',
+    amount: '4500.00',
+    reason: 'Moved away',
+    created_on: '2026-11-19T08:00:00.000+03:00',
+  } as Refund;
+  const waiting = [
+    due(1, { status: 'booked' }),
+    due(2, { status: 'sample_collected', due_on: '2026-11-21' }),
+    due(3, { status: 'received', due_on: '2026-11-22' }),
+    due(4, { status: 'analysed', due_on: '2026-11-23' }),
+    due(5, { status: 'verified', due_on: '2026-11-24', is_late: false }),
+    due(6, { status: 'report_ready', due_on: null, is_late: false }),
+  ];
+  const handlers = {
+    'bookings.list': () => pageOf(waiting),
+    'payments.listRefunds': () => pageOf([refund]),
+  };
+  const { api } = renderApp({ path: '/', user: administrator, handlers });
+  const rows = await queue();
+  expect(rows.map(([label, to]) => [label, to])).toEqual([
+    ['Decide: UD-9', '/refunds?status=requested'],
+    ['Collect: UD-1', '/bookings/1'],
+    ['Receive: UD-2', '/bench/receive'],
+    ['Measure: UD-3', '/bench'],
+    ['Verify: UD-4', '/bookings/4/verify'],
+    ['Make the report: UD-5', '/bookings/5/results'],
+  ]);
+  expect(rows[1]?.[2]).toContain('was due 20 Nov 2026');
+  expect(rows[5]?.[2]).toContain('by 24 Nov 2026');
+  expect(api.callsOf('payments.listRefunds')[0]?.query.get('status')).toBe('requested');
+});
+
+test.each([
+  [
+    { ...administrator, username: 'technician', is_superuser: false, staff_role: 'technician' },
+    ['booked', 'sample_collected', 'received'],
+  ],
+  [
+    { ...administrator, username: 'agronomist', is_superuser: false, staff_role: 'agronomist' },
+    ['analysed', 'verified'],
+  ],
+  [agent, ['booked']],
+] as const)('$username asks for the bookings whose turn is theirs, late first', async (user, statuses) => {
+  const { api } = renderApp({
+    path: '/',
+    user,
+    handlers: {
+      'bookings.list': ({ query }) => pageOf([due(1, {}), due(query.get('status')?.length ?? 2, {})]),
+    },
+  });
+  expect(await queue()).toHaveLength(1 + statuses.length);
+  const asked = api.callsOf('bookings.list').filter(({ query }) => query.get('ordering') === 'due_on');
+  expect(asked.map(({ query }) => query.get('status'))).toEqual(statuses);
+  expect(api.callsOf('payments.listRefunds')).toEqual([]);
+});
+
+test('nothing that waits says so; a service without refunds is no error', async () => {
+  renderApp({
+    path: '/',
+    user: administrator,
+    handlers: { ...none, 'payments.listRefunds': () => failure(404, { detail: 'Not found.' }) },
+  });
+  expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
 });
 
 test.each([

@@ -14,6 +14,7 @@ import { OwnFarmers } from './OwnFarmers.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { SoFar } from './SoFar.tsx';
 import { useOneTime } from './useOneTime.ts';
+import { WorkQueue } from './WorkQueue.tsx';
 
 const intros = {
   farmer: 'farmerIntro',
@@ -54,7 +55,7 @@ function ContentWork() {
   );
 }
 
-/** The home page of a person who is logged in: work that needs attention, the trend of bookings, and the latest of them. */
+/** The home page of a person who is logged in: the work that waits, then how bookings went. A farmer sees the own bookings. */
 export function PersonHome({ user }: { user: SessionUser }) {
   const t = useText();
   const locale = useLocale();
@@ -74,7 +75,7 @@ export function PersonHome({ user }: { user: SessionUser }) {
     </>
   );
   return (
-    <div className="app-page app-person">
+    <div className="app-page app-page--wide app-person" data-role={role}>
       <PageTitle
         intro={t(`home.${intros[role]}`)}
         actions={
@@ -99,10 +100,17 @@ export function PersonHome({ user }: { user: SessionUser }) {
       ) : (
         <>
           <Attention counts={counted[role]} tellTime={tellTime} />
-          {trend}
-          {role === 'agent' && <SoFar role={role} />}
-          {role === 'agent' && <OwnFarmers referrer={user.id} />}
-          <RecentBookings withNames onSettled={onSettled} />
+          <div className="app-person__columns">
+            <div className="app-person__main">
+              <WorkQueue role={role} onSettled={onSettled} />
+              {role === 'agent' && <RecentBookings withNames onSettled={onSettled} />}
+            </div>
+            <div className="app-person__side">
+              {role === 'agent' && <SoFar role={role} />}
+              {trend}
+              {role === 'agent' && <OwnFarmers referrer={user.id} />}
+            </div>
+          </div>
         </>
       )}
     </div>

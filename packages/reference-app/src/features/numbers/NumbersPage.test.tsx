@@ -29,6 +29,7 @@ function count({ query }: Call): Statistics {
     count: total,
     amount: '8500.00',
     series: [
+      { period: '2020-01-01', count: 0, amount: '0.00' },
       { period: running.before.from, count: 33, amount: '6500.00' },
       { period: running.now.from, count: 7, amount: '2000.00' },
     ],
@@ -101,6 +102,8 @@ test('an administrator sees one time, the trend with the running period, and the
   expect(days(linkOf('5'))).toEqual([running.before.from, running.before.to]);
   const table = within(screen.getByRole('table', { name: 'Bookings over time' }));
   expect(table.getByRole('rowheader', { name: /, so far$/ })).toBeTruthy();
+  // Nothing was counted before the first booking.
+  expect(table.queryByRole('rowheader', { name: /2020/ })).toBeNull();
   const chart = await screen.findByRole('img', { name: /^Bookings from .* The table has/ });
   await waitFor(() => expect(chart.querySelectorAll('.recharts-line-curve')).toHaveLength(2));
   expect(chart.querySelectorAll('.recharts-line-curve[stroke-dasharray="5 5"]')).toHaveLength(1);

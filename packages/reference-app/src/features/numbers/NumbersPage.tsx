@@ -46,7 +46,7 @@ function NumbersOf({ user: { id, role } }: { user: SessionUser }) {
   const { data, ...waiting } = useLoaded(ask, { topics: topicsOf(role), filters });
   if (isNotOffered(waiting.error)) return <NotFoundPage />;
   return (
-    <div className="app-page">
+    <div className="app-page app-page--wide">
       <PageTitle
         // Its line is there from the start.
         intro={

@@ -47,7 +47,7 @@ function SoilPicture() {
   const reading = readings.find((name) => name === params.get('reading')) ?? 'pH';
   const crop = data?.crops.find(({ crop: id }) => String(id) === params.get('crop'));
   return (
-    <div className="app-page">
+    <div className="app-page app-page--wide">
       <PageTitle
         intro={
           data &&

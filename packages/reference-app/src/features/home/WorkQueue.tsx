@@ -1,0 +1,155 @@
+import type { BookingStatus, Role } from '@udongo/sdk';
+import { formatKes } from '@udongo/sdk/values';
+import { Badge, Card, codeOf, formatDate, Skeleton, useLocale } from '@udongo/ui';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { Link } from 'react-router';
+import { BookingPayment } from '../../components/BookingPayment.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { SlowNotice } from '../../components/SlowNotice.tsx';
+import { useWords } from '../../lib/useWords.ts';
+import { useText } from '../../messages/translator.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
+import { askQueue, type Work } from './askQueue.ts';
+import { useHomeText } from './homeTexts.ts';
+import { RecentBookings } from './RecentBookings.tsx';
+import '../../components/recent.css';
+
+interface WorkQueueProps {
+  role: Role;
+  /** Called once it is here, or can't be had. */
+  onSettled: () => void;
+}
+
+/** What waits for this person, whose it is, since when, and the way to do it. Without promised days, the latest bookings. */
+export function WorkQueue({ role, onSettled }: WorkQueueProps) {
+  const t = useHomeText();
+  const app = useText();
+  const { udongo } = useServices();
+  const ask = useCallback(
+    (wanted: Role, options: { signal: AbortSignal }) => askQueue(udongo, wanted, options),
+    [udongo],
+  );
+  const { data, error, reload, slow, status } = useLoaded(ask, role);
+  const isSettled = status === 'success' || status === 'error';
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
+  // An agent has those below.
+  if (data === null) return role === 'agent' ? null : <RecentBookings withNames onSettled={onSettled} />;
+  return (
+    <Card
+      title={t('queue.title')}
+      actions={
+        role !== 'finance' && (
+          <Link className="udongo-button" data-variant="quiet" to="/bookings">
+            {app('home.allBookings')}
+          </Link>
+        )
+      }
+    >
+      {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
+      <SlowNotice slow={slow} />
+      {!data && status !== 'error' && <Skeleton lines={5} shape="control" />}
+      {data?.length === 0 && <EmptyState title={t('queue.noneTitle')}>{t('queue.none')}</EmptyState>}
+      {data && data.length > 0 && (
+        <ul className="app-recent" data-queue>
+          {data.map((work) =>
+            work.kind === 'refund' ? (
+              <RefundRow key={`refund ${work.refund.id}`} {...work} />
+            ) : (
+              <BookingRow key={work.booking.id} {...work} />
+            ),
+          )}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function BookingRow({ booking, since }: Extract<Work, { kind: 'booking' }>) {
+  const t = useHomeText();
+  const words = useWords();
+  const locale = useLocale();
+  const samples = t('queue.samples', { count: booking.no_of_samples });
+  const turn = turnOf(booking.status);
+  return (
+    <QueueRow
+      code={codeOf(booking)}
+      booking={booking.id}
+      whose={booking.name}
+      about={`${words.testType(booking.test_type)}, ${samples}`}
+      badges={
+        <>
+          <Badge tone={booking.is_late ? 'error' : 'neutral'}>
+            {t(booking.is_late ? 'queue.late' : 'queue.due', { date: formatDate(locale, since) })}
+          </Badge>
+          <BookingPayment booking={booking} />
+        </>
+      }
+      to={turn.to(booking.id)}
+      action={t(`queue.${turn.action}`)}
+    />
+  );
+}
+
+function RefundRow({ refund, since }: Extract<Work, { kind: 'refund' }>) {
+  const t = useHomeText();
+  const locale = useLocale();
+  return (
+    <QueueRow
+      code={refund.booking_code}
+      booking={refund.booking}
+      whose={t('queue.refund', { amount: formatKes(refund.amount) })}
+      about={refund.reason}
+      badges={<Badge>{t('queue.asked', { date: formatDate(locale, since) })}</Badge>}
+      to="/refunds?status=requested"
+      action={t('queue.decide')}
+    />
+  );
+}
+
+interface QueueRowProps {
+  code: string;
+  /** A booking's id. */
+  booking: number;
+  whose: string;
+  about: string;
+  badges: ReactNode;
+  to: string;
+  action: string;
+}
+
+function QueueRow({ code, booking, whose, about, badges, to, action }: QueueRowProps) {
+  return (
+    <li>
+      <Link to={`/bookings/${booking}`} className="app-recent__code">
+        {code}
+      </Link>
+      <span className="app-recent__what">
+        <span>{whose}</span>
+        <span className="app-recent__test">{about}</span>
+      </span>
+      <span className="app-recent__badges">{badges}</span>
+      <span className="app-recent__action">
+        <ButtonLink to={to} aria-label={`${action}: ${code}`}>
+          {action}
+        </ButtonLink>
+      </span>
+    </li>
+  );
+}
+
+type Action = 'collect' | 'receive' | 'measure' | 'verify' | 'report' | 'open';
+
+/** What a status asks for next, and the page where it is done. */
+function turnOf(status: BookingStatus | undefined): { action: Action; to: (booking: number) => string } {
+  if (status === 'booked') return { action: 'collect', to: (id) => `/bookings/${id}` };
+  if (status === 'sample_collected') return { action: 'receive', to: () => '/bench/receive' };
+  if (status === 'received') return { action: 'measure', to: () => '/bench' };
+  if (status === 'analysed') return { action: 'verify', to: (id) => `/bookings/${id}/verify` };
+  if (status === 'verified') return { action: 'report', to: (id) => `/bookings/${id}/results` };
+  return { action: 'open', to: (id) => `/bookings/${id}` };
+}

@@ -1,0 +1,68 @@
+import type { Booking, BookingStatus, CallOptions, Refund, Role } from '@udongo/sdk';
+import { isNotTheirs } from '../../lib/isNotOffered.ts';
+import type { Services } from '../../services/createServices.ts';
+
+const fields = 'id,code,name,test_type,no_of_samples,paid,balance_due,canceled,status,due_on,is_late';
+type QueuedBooking = Pick<
+  Booking,
+  | 'id'
+  | 'code'
+  | 'name'
+  | 'test_type'
+  | 'no_of_samples'
+  | 'paid'
+  | 'balance_due'
+  | 'canceled'
+  | 'status'
+  | 'due_on'
+  | 'is_late'
+>;
+
+/** Work that waits for a role, what has waited longest first. `since` is a day or an instant. */
+export type Work =
+  | { kind: 'booking'; since: string; booking: QueuedBooking }
+  | { kind: 'refund'; since: string; refund: Refund };
+
+/** Statuses after which it is this role's turn; undefined: after all that are due. */
+const turns: Partial<Record<Role, readonly (BookingStatus | undefined)[]>> = {
+  administrator: [undefined],
+  agent: ['booked'],
+  technician: ['booked', 'sample_collected', 'received'],
+  agronomist: ['analysed', 'verified'],
+};
+const deciders: readonly Role[] = ['administrator', 'finance'];
+
+const shown = 8;
+
+/** Asks what waits for a role; null where the service does not promise days. Errors: as the first list that fails. */
+export async function askQueue(
+  { bookings, payments }: Services['udongo'],
+  role: Role,
+  options: CallOptions,
+): Promise<Work[] | null> {
+  const [refunds, ...lists] = await Promise.all([
+    deciders.includes(role)
+      ? payments.listRefunds({ status: 'requested', limit: shown }, options).catch((error: unknown) => {
+          if (isNotTheirs(error)) return { results: [] };
+          throw error;
+        })
+      : { results: [] },
+    ...(turns[role] ?? []).map((status) =>
+      bookings.list({ status, ordering: 'due_on', limit: shown, fields }, options),
+    ),
+  ]);
+  // A service that knows no filter by status gives a booking in each list.
+  const found = [
+    ...new Map(lists.flatMap(({ results }) => results).map((booking) => [booking.id, booking])).values(),
+  ];
+  if (found.some(({ due_on }) => due_on === undefined)) return null;
+  const work: Work[] = refunds.results.map((refund) => ({
+    kind: 'refund',
+    since: refund.created_on,
+    refund,
+  }));
+  for (const booking of found) {
+    if (booking.due_on) work.push({ kind: 'booking', since: booking.due_on, booking });
+  }
+  return work.sort((one, other) => one.since.localeCompare(other.since)).slice(0, shown);
+}
