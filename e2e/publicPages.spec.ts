@@ -15,7 +15,12 @@ const pages = [
     sw: 'Ujue udongo wako kabla ya kupanda',
     says: ['6,500.00', 'of 5 from|kati ya 5'],
   },
-  { path: '/prices', en: 'Soil tests and prices', sw: 'Upimaji wa udongo na bei', says: '5,000.00' },
+  {
+    path: '/prices',
+    en: 'Soil tests and prices',
+    sw: 'Upimaji wa udongo na bei',
+    says: ['5,000.00', 'Salts|Chumvi', '7 working days|siku 7'],
+  },
   {
     path: '/how-to-sample',
     en: 'How to take a soil sample',

@@ -1,4 +1,5 @@
 import type { PublicPage } from '../../services/PublicPage.ts';
+import { askPrices } from './askPrices.ts';
 
 export const publicPage: PublicPage = {
   head: {
@@ -11,5 +12,5 @@ export const publicPage: PublicPage = {
       description: 'Kila upimaji wa udongo unapima nini, unafaa kwa nini, na bei yake kwa sampuli moja.',
     },
   },
-  load: async (visitor, _, options) => (await visitor.boot.get({}, options)).test_types,
+  load: (visitor, _, options) => askPrices(visitor, options),
 };

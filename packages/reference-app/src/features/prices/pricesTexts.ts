@@ -5,6 +5,12 @@ const en = {
     title: 'Soil tests and prices',
     intro: 'One price for each sample. It includes collecting, testing and the report.',
     due: 'You pay the number of samples times the price of the test. You see the whole amount before you book.',
+    days: 'The report is ready at most {days} working days after the day of the test.',
+    compare: 'What each test contains',
+    test: 'Test',
+    perSample: 'Price of a sample',
+    yes: 'Yes',
+    no: 'No',
   },
 } as const;
 
@@ -14,6 +20,12 @@ const sw: TranslationOf<typeof en> = {
     title: 'Upimaji wa udongo na bei',
     intro: 'Bei moja kwa kila sampuli. Inajumuisha kukusanya, kupima na ripoti.',
     due: 'Unalipa idadi ya sampuli mara bei ya upimaji. Unaona kiasi chote kabla ya kuweka miadi.',
+    days: 'Ripoti huwa tayari si zaidi ya siku {days} za kazi baada ya siku ya upimaji.',
+    compare: 'Kila upimaji una nini',
+    test: 'Upimaji',
+    perSample: 'Bei ya sampuli',
+    yes: 'Ndiyo',
+    no: 'Hapana',
   },
 };
 
