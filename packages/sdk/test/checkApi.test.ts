@@ -46,9 +46,9 @@ test('essentials come first, and a screen that is absent names the setting that 
   expect(headings.slice(0, 2)).toEqual(['Essentials', 'Samples']);
   expect(findings.find(({ what }) => what === 'commissions.disburse')).toEqual({
     status: 'missing',
-    part: 'Pay-outs',
+    part: 'Payouts',
     what: 'commissions.disburse',
-    note: 'Leave out *Pay-outs*: WITHOUT_SCREENS=payouts',
+    note: 'Leave out *Payouts*: WITHOUT_SCREENS=payouts',
   });
   const paths = (await findMissingScreens(minimalDrf.url)).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['payouts', 'earnings', 'faqs', 'questions']));

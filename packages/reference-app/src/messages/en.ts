@@ -151,7 +151,7 @@ export const en = {
   },
   home: {
     trend: 'Bookings over time',
-    allNumbers: 'All numbers',
+    allNumbers: 'All statistics',
     asOf: 'As of {time}',
     visitorTitle: 'Know your soil before you plant',
     visitorIntro: 'Book a soil test, show us where the soil comes from, and get a report you can act on.',
@@ -159,7 +159,7 @@ export const en = {
     farmerIntro: 'Book a test before you plant, and follow it here until the report is ready.',
     agentIntro: 'Book for the farmers you serve, and follow every test here.',
     administratorIntro: 'Book for any farmer, and take care of the waiting bookings.',
-    financeIntro: 'See which bookings are not paid, and take care of payments and pay-outs.',
+    financeIntro: 'See which bookings are not paid, and take care of payments and payouts.',
     agronomistIntro: 'Verify what was measured, and send the farmers their reports.',
     technicianIntro: 'Receive and measure the samples that wait.',
     contentIntro: 'Write articles and answers, and read what people ask.',

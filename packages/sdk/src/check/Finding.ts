@@ -20,7 +20,7 @@ export interface Finding {
   status: FindingStatus;
   /** Such as `counties.list` or `crops.list ?ordering=name`. */
   what: string;
-  /** The heading of the report under which it belongs, such as `Essentials` or `Pay-outs`. */
+  /** The heading of the report under which it belongs, such as `Essentials` or `Payouts`. */
   part?: string;
   /** The consequence for the components; '' when the check passes. */
   note: string;

@@ -2,7 +2,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 
 const en = {
   numbers: {
-    title: 'Numbers',
+    title: 'Statistics',
     asOf: 'As of {time}. Days begin and end in Nairobi time.',
     attention: 'What needs attention',
     filters: 'Choose what is counted',
@@ -93,11 +93,11 @@ const en = {
     samples: 'Samples',
   },
   soil: {
-    title: 'Soil picture',
+    title: 'Soil map',
     intro:
       'Medians of verified results. We show a county and a crop only when at least {farms} farms have results.',
     asOf: 'As of {time}.',
-    numbers: 'Numbers',
+    numbers: 'Statistics',
     filters: 'Choose what is shown',
     year: 'Year',
     crop: 'Main crop',

@@ -91,7 +91,7 @@ export const sections: readonly Section[] = [
       ),
       forRoles('commissions.disburse')(
         'payouts',
-        { en: 'Pay-outs', sw: 'Malipo ya kamisheni' },
+        { en: 'Payouts', sw: 'Malipo ya kamisheni' },
         () => import('./money/PayoutsPage.tsx'),
       ),
       {

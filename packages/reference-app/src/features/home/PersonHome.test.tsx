@@ -350,7 +350,7 @@ test.each([
     expect(table.checkVisibility()).toBe(false);
     await user.click(section.getByText('The same as a table'));
     expect(table.checkVisibility()).toBe(true);
-    await user.click(section.getByRole('link', { name: 'All numbers' }));
+    await user.click(section.getByRole('link', { name: 'All statistics' }));
     await waitFor(() => expect(place()).toBe('/numbers'));
   },
 );

@@ -93,7 +93,7 @@ test('the picture is saved for spreadsheets with every decimal, the number of sa
   await user.click(await screen.findByRole('button', { name: 'Save Maize, 2026 as CSV' }));
   await waitFor(async () =>
     expect(await saved.read()).toEqual({
-      [`Soil picture Maize, 2026 ${todayInNairobi()}.csv`]: [
+      [`Soil map Maize, 2026 ${todayInNairobi()}.csv`]: [
         'County,pH,Nitrogen (mg/kg),Phosphorus (mg/kg),Potassium (mg/kg),Samples,Counted at (Nairobi)',
         'All shown counties,5.9,21,14.5,160,71,"22 Nov 2026, 12:21"',
         'Kiambu,5.4,21,14.5,160,31,"22 Nov 2026, 12:21"',

@@ -309,7 +309,7 @@ export interface PayOut {
   paidOn?: Date;
 }
 
-/** The last thing that happens to the books. Gives the batches, one for each pay-out; their numbers count from 1. */
+/** The last thing that happens to the books. Gives the batches, one for each payout; their numbers count from 1. */
 export function payOut(books: Books, wanted: readonly PayOut[]) {
   const byKey = new Map<string, number>();
   for (const { event_key } of books.postings) {

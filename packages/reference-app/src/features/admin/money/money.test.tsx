@@ -203,7 +203,7 @@ test('commissions are paid out one by one or as a batch, each with its reference
   await user.click(batches[0] as HTMLElement);
   const today = todayInNairobi();
   await waitFor(async () =>
-    expect(Object.keys(await saved.read())).toEqual([`Pay-outs ${today}.csv`, `Pay-outs 7 ${today}.csv`]),
+    expect(Object.keys(await saved.read())).toEqual([`Payouts ${today}.csv`, `Payouts 7 ${today}.csv`]),
   );
 });
 

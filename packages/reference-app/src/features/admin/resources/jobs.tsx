@@ -16,7 +16,7 @@ export const resource = defineResource({
         write_reminders: 'Write reminders',
         delete_unkept_files: 'Delete unused picture files',
         count_changed_days: 'Update statistics',
-        publish_soil_picture: 'Publish the soil picture',
+        publish_soil_picture: 'Publish the soil map',
         tell_sandbox_answers: 'Answer for the sandbox',
         state: 'State',
         running: 'Running now',
