@@ -17,7 +17,7 @@ import { PayOutDialog, sumOf } from './PayOutDialog.tsx';
 import { useSaveCsv } from './useSaveCsv.ts';
 import './money.css';
 
-/** Commissions that agents asked for, paid out one by one or as a batch, and those that were paid out. */
+/** Commissions that agents asked for, by agent, paid out at once or a few of them, and those that were paid out. */
 function PayoutsPage({ title }: { title: string }) {
   const t = useMoneyText();
   const [version, setVersion] = useState(0);
@@ -53,10 +53,12 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
   const { data, ...waiting } = useLoaded(ask, question);
   const isChosen = ({ id }: Commission) => chosen.some((one) => one.id === id);
   const rows = data?.results ?? [];
-  const names = (row: Commission) => ({ agent: row.agrovet_name ?? '', code: codeOfBooking(row) });
-  const toggle = (row: Commission) =>
-    setChosen(isChosen(row) ? chosen.filter(({ id }) => id !== row.id) : [...chosen, row]);
-  const others = chosen.filter(({ id }) => !rows.some((row) => row.id === id));
+  const groups = groupByAgent(rows);
+  /** Chooses all of these, or leaves out all of them. */
+  const choose = (some: readonly Commission[], isIn: boolean) => {
+    const others = chosen.filter(({ id }) => !some.some((one) => one.id === id));
+    setChosen(isIn ? [...others, ...some] : others);
+  };
   return (
     <Card title={t('payouts.asked')}>
       {!data && <Waiting {...waiting} />}
@@ -67,7 +69,7 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
             <Checkbox
               label={t('payouts.chooseAll')}
               checked={rows.every(isChosen)}
-              onChange={({ target }) => setChosen(target.checked ? [...others, ...rows] : others)}
+              onChange={({ target }) => choose(rows, target.checked)}
             />
             <Button
               pending={csv.pending}
@@ -82,56 +84,67 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
           </div>
           <Table
             caption={t('payouts.asked')}
-            rows={rows}
-            rowKey={({ id }) => id}
+            rows={groups}
+            rowKey={({ key }) => key}
             columns={[
               {
                 key: 'agent',
                 header: t('payouts.agent'),
                 rowHeader: true,
-                cell: (row) => (
+                cell: ({ agent, commissions }) => (
                   <Checkbox
-                    label={row.agrovet_name}
-                    aria-label={t('payouts.choose', names(row))}
-                    checked={isChosen(row)}
-                    onChange={() => toggle(row)}
+                    label={agent}
+                    aria-label={t('payouts.choose', { agent })}
+                    checked={commissions.every(isChosen)}
+                    onChange={({ target }) => choose(commissions, target.checked)}
                   />
                 ),
               },
               {
-                key: 'booking',
-                header: t('payouts.booking'),
-                cell: (row) => (
-                  <Link className="app-money__code" to={`/bookings/${row.booking}`}>
-                    {codeOfBooking(row)}
-                  </Link>
+                key: 'bookings',
+                header: t('payouts.bookings'),
+                cell: ({ agent, commissions }) => (
+                  <ul className="app-money__bookings">
+                    {commissions.map((row) => (
+                      <li key={row.id}>
+                        <Checkbox
+                          label={formatNumber(toNumber(row.amount), 2)}
+                          aria-label={t('payouts.chooseOne', { agent, code: codeOfBooking(row) })}
+                          checked={isChosen(row)}
+                          onChange={({ target }) => choose([row], target.checked)}
+                        />
+                        <Link className="app-money__code" to={`/bookings/${row.booking}`}>
+                          {codeOfBooking(row)}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
                 ),
               },
               {
                 key: 'phone',
                 header: t('payouts.phone'),
-                cell: ({ phone_number }) => (phone_number ? <PhoneLinks phone={phone_number} /> : '-'),
+                cell: ({ phone }) => (phone ? <PhoneLinks phone={phone} /> : '-'),
               },
               {
-                key: 'on',
-                header: t('payouts.on'),
-                cell: ({ collected_on }) => formatDate(locale, collected_on ?? ''),
+                key: 'since',
+                header: t('payouts.since'),
+                cell: ({ since }) => formatDate(locale, since),
               },
               {
-                key: 'amount',
-                header: t('payouts.amount'),
+                key: 'total',
+                header: t('payouts.total'),
                 align: 'end',
-                cell: ({ amount }) => formatNumber(toNumber(amount), 2),
+                cell: ({ commissions }) => sumOf(commissions),
               },
               {
                 key: 'actions',
                 header: t('payouts.actions'),
-                cell: (row) => (
+                cell: ({ agent, commissions }) => (
                   <Button
                     size="small"
-                    variant="quiet"
-                    aria-label={t('payouts.oneOf', names(row))}
-                    onClick={() => setPaying([row])}
+                    aria-label={t('payouts.oneOf', { agent })}
+                    onClick={() => setPaying(commissions)}
                   >
                     {t('payouts.one')}
                   </Button>
@@ -157,6 +170,31 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
       {paying && <PayOutDialog commissions={paying} onClose={() => setPaying(undefined)} onDone={onPaid} />}
     </Card>
   );
+}
+
+interface AgentGroup {
+  key: string;
+  agent: string;
+  /** Where to pay; '' where nobody said. */
+  phone: string;
+  /** When the first of them was asked for. */
+  since: string;
+  commissions: Commission[];
+}
+
+/** Puts together what one agent is paid to one phone number, in the order of the first of each. */
+function groupByAgent(rows: readonly Commission[]): AgentGroup[] {
+  const groups = new Map<string, AgentGroup>();
+  for (const row of rows) {
+    const phone = row.phone_number ?? '';
+    const key = `${row.agent} ${phone}`;
+    const group = groups.get(key) ?? { key, agent: row.agrovet_name, phone, since: '', commissions: [] };
+    const on = row.collected_on ?? '';
+    if (group.since === '' || on < group.since) group.since = on;
+    group.commissions.push(row);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }
 
 function codeOfBooking({ booking, booking_code }: Commission): string {

@@ -160,8 +160,9 @@ const commission = (id: number, changes: Partial<Commission> = {}): Commission =
   ...changes,
 });
 
-test('commissions are paid out one by one or as a batch, each with its reference', async () => {
-  let rows = [commission(1), commission(2), commission(3, { amount: '-150.00' })];
+test('commissions are paid out by agent, all or a few of them, each payment with its reference', async () => {
+  const turbo = { agent: 2, agrovet_name: 'Turbo Farm Inputs', phone_number: '+254711000002' };
+  let rows = [commission(1), commission(2, turbo), commission(3, { amount: '-150.00' }), commission(4)];
   const handlers: Handlers = {
     'commissions.list': ({ query }) => pageOf(rows.filter(({ status }) => status === query.get('status'))),
     'commissions.disburse': ({ body }) => {
@@ -177,7 +178,14 @@ test('commissions are paid out one by one or as a batch, each with its reference
   };
   const saved = watchSavedFiles();
   const { user, api } = renderApp({ path: '/payouts', user: administrator, handlers });
-  await user.click(await screen.findByRole('button', { name: 'Pay out UD-2 to Mavuno Agrovet' }));
+  const mavuno = within(await screen.findByRole('row', { name: /Mavuno Agrovet/ }));
+  expect(mavuno.getAllByRole('link', { name: /^UD-/ }).map(({ textContent }) => textContent)).toEqual([
+    'UD-1',
+    'UD-3',
+    'UD-4',
+  ]);
+  expect(mavuno.getByText(/^KES.1,150.00$/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Pay out to Turbo Farm Inputs' }));
   const one = within(screen.getByRole('dialog', { name: 'Record a payout of KES 650.00' }));
   await user.click(one.getByRole('button', { name: 'Record as paid' }));
   expect(one.getByText('Enter the reference of the transfer')).toBeTruthy();
@@ -186,14 +194,17 @@ test('commissions are paid out one by one or as a batch, each with its reference
   expect(await screen.findByText('KES 650.00 is paid out')).toBeTruthy();
   expect(await screen.findByText('RLA1')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'CSV for M-Pesa or the bank' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all of Mavuno Agrovet' }));
+  expect(screen.getByText('3 chosen, KES 1,150.00')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Mavuno Agrovet, UD-4' }));
   expect(screen.getByText('2 chosen, KES 500.00')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Pay out the chosen ones' }));
   const batch = within(screen.getByRole('dialog', { name: 'Record a payout of KES 500.00' }));
   await user.type(batch.getByRole('textbox', { name: /Reference/ }), 'BULK-9');
   await user.selectOptions(batch.getByRole('combobox', { name: /How it was paid/ }), 'Bank');
   await user.click(batch.getByRole('button', { name: 'Record as paid' }));
-  expect(await screen.findByText('No payouts to make')).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: 'Choose Mavuno Agrovet, UD-4' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Choose Mavuno Agrovet, UD-1' })).toBeNull();
   expect(api.callsOf('commissions.disburse').map(({ body }) => body)).toEqual([
     { commissions: [2], method: 'mpesa', reference: 'RLA1' },
     { commissions: [1, 3], method: 'bank', reference: 'BULK-9' },
