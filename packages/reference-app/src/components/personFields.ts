@@ -5,7 +5,7 @@ interface Own {
   label: string;
   hint?: string;
   /** The error for an empty field; without it the field can be left out. */
-  required?: string;
+  required?: RecordField['required'];
   span?: 'full';
 }
 

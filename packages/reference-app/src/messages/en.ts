@@ -270,6 +270,7 @@ export const en = {
     afterDiscount: 'After discount',
     booked: 'Booked on {date}',
     changed: 'last changed on {date}',
+    ask: 'Ask a question',
     statusPage: 'Status page',
     statusPageHint: 'Anyone with this link sees the status, never the name, phone or address.',
     openStatusPage: 'Open the status page',

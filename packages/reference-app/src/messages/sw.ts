@@ -272,6 +272,7 @@ export const sw: TranslationOf<typeof en> = {
     afterDiscount: 'Baada ya punguzo',
     booked: 'Miadi iliwekwa {date}',
     changed: 'ilibadilishwa mwisho {date}',
+    ask: 'Uliza swali',
     statusPage: 'Ukurasa wa hali',
     statusPageHint: 'Yeyote mwenye kiungo hiki huona hali tu, kamwe si jina, simu wala anwani.',
     openStatusPage: 'Fungua ukurasa wa hali',

@@ -142,7 +142,7 @@ export const operations: Record<OperationId, Operation> = {
   'sms.send': { method: 'POST', path: '/sms' },
   'sms.get': { method: 'GET', path: '/sms/{id}' },
   'contact.list': { method: 'GET', path: '/contact' },
-  'contact.create': { method: 'POST', path: '/contact', ignoresToken: true },
+  'contact.create': { method: 'POST', path: '/contact' },
   'contact.get': { method: 'GET', path: '/contact/{id}' },
   'contact.update': { method: 'PUT', path: '/contact/{id}' },
   'contact.delete': { method: 'DELETE', path: '/contact/{id}' },

@@ -4817,7 +4817,8 @@ export interface ContactApi {
   /**
    * Send a message with the contact form.
    *
-   * For everybody; 10 messages an hour of one address or account.
+   * For everybody; 10 messages an hour of one address or account. As an extension, somebody with a login can give a phone number
+   * in place of an email address: then the answer is a text message.
    *
    * `POST /contact`. For everybody.
    *

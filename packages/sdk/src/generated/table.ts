@@ -59,7 +59,7 @@ export const sms =
   '/sms|list|send /sms list|get';
 /** The operations of `contact`, for `createClient`. */
 export const contact =
-  '/contact|list|create anonymous|get|update|delete|answer /contact/{id}/answer';
+  '/contact|list|create|get|update|delete|answer /contact/{id}/answer';
 /** The operations of `reviews`, for `createClient`. */
 export const reviews =
   '/reviews|list|create|get-average /reviews/average|get|update|delete';

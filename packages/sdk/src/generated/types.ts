@@ -2176,6 +2176,7 @@ export type ContactMessage = {
     answers?: ContactAnswer[];
     /** Format: date-time */
     created_on: string;
+    /** "" where the answer goes to the phone number. */
     email: string;
     id: number;
     is_handled: boolean;
@@ -2203,6 +2204,7 @@ export type ContactAnswerRequest = {
 
 /** A message as it is sent. Sent with `contact.create`. */
 export type ContactMessageRequest = {
+    /** Where the answer goes; "" only with a login and a phone number. */
     email: string;
     /** Of the page; `en` by default. An answer greets in it. */
     language?: Language | undefined;

@@ -19,7 +19,7 @@ reports /agric/report-generation|list|create|get|mark-sent /agric/report-generat
 /utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment|unlink /utils/unlink-payment|list-refunds /utils/refunds|request-refund /utils/refunds|decide-refund /utils/refunds/{id}/decision|record-refund /utils/record-refund|get-options /utils/payment-options query|list-documents /utils/payment-documents|download-document /utils/payment-documents/{id}/pdf query pdf|list-issues /utils/payment-issues|reconcile GET /utils/payment-reconciliation query|download-reconciliation-csv /utils/payment-reconciliation-csv query file|list-reconciliations /utils/payment-reconciliations
 /agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission|get-balance /agric/commission-balance query|download-statement /agric/commission-statement query pdf|download-statement-csv /agric/commission-statement-csv query file|download-payouts-csv /agric/commission-payouts-csv query file
 /sms|list|send /sms list|get
-/contact|list|create anonymous|get|update|delete|answer /contact/{id}/answer
+/contact|list|create|get|update|delete|answer /contact/{id}/answer
 /reviews|list|create|get-average /reviews/average|get|update|delete
 /subscribers|list|create anonymous|confirm /subscribers/confirm anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete
 stats |get-app /app-stats|get-user /user-stats|get-attention /agric/attention

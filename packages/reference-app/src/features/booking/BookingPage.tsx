@@ -3,6 +3,7 @@ import { formatKes, formatPhone } from '@udongo/sdk/values';
 import { Alert, Button, Card, codeOf, commonMessages, formatDate, useLocale, useMessages } from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { AskAbout } from '../../components/AskAbout.tsx';
 import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
@@ -120,6 +121,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
                 {t('booking.edit')}
               </ButtonLink>
             )}
+            <AskAbout code={code} />
             <Button onClick={() => print()}>{t('booking.print')}</Button>
             {mayDelete(booking, role) && (
               <Button variant="danger" onClick={() => setIsDeleting(true)}>

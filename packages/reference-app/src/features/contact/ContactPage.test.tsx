@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ContactMessage } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
-import { administrator } from '../../../test/records.ts';
+import { administrator, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
 const message: ContactMessage = {
@@ -33,6 +33,30 @@ test('a visitor writes a message, which says where the answer goes', async () =>
   expect(api.callsOf('contact.create')[0]?.body).toEqual({
     ...{ name: 'Kamau Njoroge', email: 'kamau@udongo.test', message: 'We are 12 farmers.' },
     ...{ phone_number: '', subject: '', language: 'en' },
+  });
+});
+
+test('a farmer without an email address asks about a booking with what the account knows, and is answered by text message', async () => {
+  const account = { ...farmer, email: '' };
+  const { api, user } = renderApp({
+    path: '/bookings/26',
+    user: account,
+    handlers: {
+      'bookings.get': () => booking,
+      'account.get': () => account,
+      'contact.create': () => ({ ...message, email: '', phone_number: '+254712345678' }),
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Ask a question' }));
+  expect(await screen.findByLabelText(/^Your name/)).toHaveProperty('value', 'Wanjiku Kariuki');
+  expect(screen.getByLabelText(/^What it is about/)).toHaveProperty('value', 'Booking UD-1026');
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'When do you come?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/We'll answer to 0712 345678/)).toBeVisible();
+  expect(api.callsOf('contact.create')[0]?.body).toMatchObject({
+    email: '',
+    phone_number: '+254712345678',
+    subject: 'Booking UD-1026',
   });
 });
 

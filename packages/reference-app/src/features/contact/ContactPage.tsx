@@ -1,18 +1,23 @@
-import type { ContactMessage } from '@udongo/sdk';
-import { Alert, Button, Card, RecordForm, useLocale, useSupport } from '@udongo/ui';
+import type { ContactMessage, User } from '@udongo/sdk';
+import { formatPhone } from '@udongo/sdk/values';
+import { Alert, Button, Card, RecordForm, Skeleton, useLocale, useSupport } from '@udongo/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { emailField, nameField, phoneField } from '../../components/personFields.ts';
 import { useTrap } from '../../components/trap/useTrap.tsx';
-import { useServices } from '../../services/ServicesContext.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useAccount } from '../../services/useAccount.ts';
 import { useContactText } from './contactTexts.ts';
 
 /** A message to the service, from anybody. */
 export function ContactPage() {
   const t = useContactText();
   const support = useSupport();
-  const [sent, setSent] = useState<Pick<ContactMessage, 'name' | 'email'>>();
+  const user = useUser();
+  const account = useAccount(user?.id);
+  const [sent, setSent] = useState<ContactMessage>();
   return (
     <div className="app-page app-page--narrow">
       <PageTitle intro={t('contact.intro')}>{t('contact.title')}</PageTitle>
@@ -27,31 +32,55 @@ export function ContactPage() {
       </noscript>
       {sent ? (
         <Alert tone="success" title={t('contact.thanksTitle', { name: sent.name })}>
-          <p>{t('contact.thanks', { email: sent.email })}</p>
+          <p>{t('contact.thanks', { to: sent.email || formatPhone(sent.phone_number) })}</p>
           <div className="app-actions">
             <Button onClick={() => setSent(undefined)}>{t('contact.another')}</Button>
           </div>
         </Alert>
+      ) : user && account.status === 'pending' ? (
+        <Skeleton lines={3} shape="card" />
       ) : (
-        <ContactForm onSent={setSent} />
+        <ContactForm account={account.data ?? null} onSent={setSent} />
       )}
     </div>
   );
 }
 
-function ContactForm({ onSent }: { onSent: (message: ContactMessage) => void }) {
+interface ContactFormProps {
+  /** The person's; null for visitors and where it did not load. */
+  account: User | null;
+  onSent: (message: ContactMessage) => void;
+}
+
+function ContactForm({ account, onSent }: ContactFormProps) {
   const t = useContactText();
   const { udongo } = useServices();
   const language = useLocale();
   const trap = useTrap();
+  const code = useSearchParams()[0].get('about');
+  const emailRequired = t('contact.emailRequired');
+  const values = {
+    name: account?.full_name,
+    email: account?.email,
+    phone_number: account?.profile?.phone_number,
+    subject: code ? t('contact.about', { code: code.slice(0, 20) }) : undefined,
+  };
   return (
     <Card>
       <RecordForm
         title={t('contact.form')}
         mode="create"
+        values={values}
         fields={[
           nameField('name', { label: t('contact.name'), required: t('contact.nameRequired') }),
-          emailField({ label: t('contact.email'), required: t('contact.emailRequired') }),
+          account
+            ? emailField({
+                label: t('contact.email'),
+                hint: t('contact.emailHint'),
+                // The answer can go to the phone.
+                required: ({ phone_number }) => (phone_number ? undefined : emailRequired),
+              })
+            : emailField({ label: t('contact.email'), required: emailRequired }),
           phoneField({ label: t('contact.phone'), hint: t('contact.phoneHint') }),
           { kind: 'text', name: 'subject', label: t('contact.subject'), maxLength: 200, autoComplete: 'off' },
           {

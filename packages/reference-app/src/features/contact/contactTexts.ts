@@ -3,7 +3,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 const en = {
   contact: {
     title: 'Contact us',
-    intro: "Write to us. We'll answer by email.",
+    intro: "Write to us. We'll answer as soon as we can.",
     needsScript: 'The form below needs JavaScript, which is off in this browser.',
     call: 'Or call {name}:',
     callUs: 'Or call us:',
@@ -12,6 +12,7 @@ const en = {
     nameRequired: 'Name is required',
     email: 'Email',
     emailRequired: 'Email is required, so that we can answer',
+    emailHint: 'Without it, the answer comes as a text message',
     phone: 'Phone number',
     phoneHint: 'If we may call you',
     subject: 'What it is about',
@@ -20,7 +21,8 @@ const en = {
     send: 'Send',
     sent: 'Your message was sent',
     thanksTitle: 'Thank you, {name}',
-    thanks: "Your message has arrived. We'll answer to {email}.",
+    thanks: "Your message has arrived. We'll answer to {to}.",
+    about: 'Booking {code}',
     another: 'Write another message',
   },
 } as const;
@@ -29,7 +31,7 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   contact: {
     title: 'Wasiliana nasi',
-    intro: 'Tuandikie. Tunajibu kwa barua pepe.',
+    intro: 'Tuandikie. Tutakujibu haraka iwezekanavyo.',
     needsScript: 'Fomu iliyo hapa chini inahitaji JavaScript, ambayo imezimwa kwenye kivinjari hiki.',
     call: 'Au piga simu kwa {name}:',
     callUs: 'Au tupigie simu:',
@@ -38,6 +40,7 @@ const sw: TranslationOf<typeof en> = {
     nameRequired: 'Jina linahitajika',
     email: 'Barua pepe',
     emailRequired: 'Barua pepe inahitajika ili tuweze kujibu',
+    emailHint: 'Bila hiyo, jibu huja kwa ujumbe mfupi',
     phone: 'Nambari ya simu',
     phoneHint: 'Kama unakubali tukupigie',
     subject: 'Unahusu nini',
@@ -46,7 +49,8 @@ const sw: TranslationOf<typeof en> = {
     send: 'Tuma',
     sent: 'Ujumbe wako umetumwa',
     thanksTitle: 'Asante, {name}',
-    thanks: 'Ujumbe wako umefika. Tutajibu kwa {email}.',
+    thanks: 'Ujumbe wako umefika. Tutajibu kwa {to}.',
+    about: 'Miadi {code}',
     another: 'Andika ujumbe mwingine',
   },
 };

@@ -1,5 +1,6 @@
 import { Button, codeOf, SampleResults, speakResult, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
+import { AskAbout } from '../../components/AskAbout.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ListenButton } from '../../components/ListenButton.tsx';
 import { MissingBooking } from '../../components/MissingBooking.tsx';
@@ -42,6 +43,7 @@ function Results({ booking, results }: BookingResults) {
         actions={
           results && (
             <>
+              <AskAbout code={code} />
               <Button onClick={() => print()}>{t('results.print')}</Button>
               <ListenButton sentences={sentences} />
               <ButtonLink to={`/bookings/${booking.id}/shopping`}>{t('results.shopping')}</ButtonLink>

@@ -8,6 +8,7 @@ import { contactAnswers, contactMessages, messages, users } from '../../db/schem
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { boolean, choice, email, line, lines, phone, text } from '../../validation/fields.ts';
+import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
 import { notifyOfMessage } from '../messages/notifications/notify.ts';
@@ -21,7 +22,7 @@ export interface ContactMessagesQuery extends ListQuery {
 
 export const contactMessageFields = {
   name: line({ max: 150, blank: false }),
-  email: email({ blank: false }),
+  email: email(),
   phone_number: phone().optional(),
   subject: line({ max: 200 }).optional(),
   message: lines({ max: 2000, blank: false }),
@@ -68,11 +69,11 @@ export async function getContactMessage(db: Db, _actor: Actor, id: number): Prom
 
 /**
  * Stores a message. One whose hidden field is filled in was written by a program: it is answered as if it were stored.
- * Errors: throws 400 for refused fields.
+ * Errors: throws 400 for refused fields, and without an email address for visitors and where there is no phone number, either.
  */
 export async function createContactMessage(
   db: Db,
-  _actor: Actor,
+  { userId }: Actor,
   reading: Reading<typeof contactMessageFields>,
   now: Date,
 ): Promise<ContactMessage> {
@@ -85,6 +86,8 @@ export async function createContactMessage(
     is_handled: false,
     created_on: now,
   };
+  const isReachable = row.email !== '' || (userId !== null && row.phone_number !== '');
+  if (!isReachable) throw invalid([{ path: ['email'], message: 'This field may not be blank.' }]);
   if (website !== '') return toContactMessage({ ...row, id: 0 }, []);
   const [created] = await db.insert(contactMessages).values(row).returning();
   if (!created) throw notFound();
@@ -116,7 +119,7 @@ export async function deleteContactMessage(db: Db, actor: Actor, id: number): Pr
   await db.delete(messages).where(inArray(messages.id, [0, ...mailIds]));
 }
 
-/** Writes the email with an answer, and marks the message as dealt with. Errors: throws 404 and 400. */
+/** Writes the email or text message with an answer, and marks the message as dealt with. Errors: throws 404 and 400. */
 export async function answerContactMessage(
   db: Db,
   actor: Actor,
@@ -136,12 +139,12 @@ export async function answerContactMessage(
       .from(users)
       .where(eq(users.id, requireUser(actor))),
   );
-  const { email: recipient, language } = asked;
-  const message_id = await writeMessage(
-    db,
-    { kind: 'contact_answer', channel: 'email', recipient, language },
-    now,
-  );
+  const { email, phone_number, language } = asked;
+  const to =
+    email === ''
+      ? ({ channel: 'sms', recipient: phone_number } as const)
+      : ({ channel: 'email', recipient: email } as const);
+  const message_id = await writeMessage(db, { kind: 'contact_answer', ...to, language }, now);
   await db
     .insert(contactAnswers)
     .values({ contact_message_id: id, message_id, text, answered_by: writer.name, created_on: now });
@@ -150,7 +153,7 @@ export async function answerContactMessage(
 
 type StoredMessage = typeof contactMessages.$inferSelect;
 
-/** Messages with their answers, oldest first, and how far the email of each has come. */
+/** Messages with their answers, oldest first, and how far the message with each has come. */
 async function withAnswers(db: Db, rows: readonly StoredMessage[]): Promise<ContactMessage[]> {
   const answers = await db
     .select({ answer: contactAnswers, status: messages.status })

@@ -105,6 +105,23 @@ test('an administrator answers a message by e-mail: it quotes the question, repl
   expect(outbox.body.results).toEqual([]);
 });
 
+test('somebody with a login and no email address asks with a phone number, and the answer is a text message; a visitor cannot', async () => {
+  const asked = contactBody({ email: '', phone_number: '0712 345 678', message: 'Mnakuja lini?' });
+  const visitor = await api.call('POST', '/contact/', { body: asked });
+  expect([visitor.status, visitor.body]).toEqual([400, { email: ['This field may not be blank.'] }]);
+  const unreachable = await api.call('POST', '/contact/', {
+    as: 'farmer',
+    body: { ...asked, phone_number: '' },
+  });
+  expect(unreachable.body).toEqual({ email: ['This field may not be blank.'] });
+  const { status, body } = await api.call('POST', '/contact/', { as: 'farmer', body: asked });
+  expect(status).toBe(201);
+  const answer = { as: 'administrator', body: { text: 'Kesho saa tatu.' } } as const;
+  expect((await api.call('POST', `/contact/${body.id}/answer/`, answer)).status).toBe(200);
+  const outbox = await api.call('GET', '/messages?search=254712345678&ordering=-id', { as: 'administrator' });
+  expect(outbox.body.results[0]).toMatchObject({ kind: 'contact_answer', channel: 'sms' });
+});
+
 test('a message that a program wrote is answered as any other, and not stored', async () => {
   const body = contactBody({ message: 'Buy links', website: 'https://spam.example' });
   const { status, body: answer } = await api.call('POST', '/contact/', { body });

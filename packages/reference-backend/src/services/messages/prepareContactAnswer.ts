@@ -9,8 +9,14 @@ import type { Prepared, Task } from './Task.ts';
 
 const about = { en: 'Your message', sw: 'Ujumbe wako' } as const;
 
-/** The answer of an administrator, and below it the question. A reply arrives at the service, not at the sender of all mails. */
-export async function prepareContactAnswer(db: Db, { id, language, support }: Task): Promise<Prepared> {
+/**
+ * The answer of an administrator; in an email with the question below it, to which a reply arrives at the service, not at the sender
+ * of all mails.
+ */
+export async function prepareContactAnswer(
+  db: Db,
+  { id, channel, language, support }: Task,
+): Promise<Prepared> {
   const [row] = await db
     .select()
     .from(contactAnswers)
@@ -18,6 +24,9 @@ export async function prepareContactAnswer(db: Db, { id, language, support }: Ta
     .where(eq(contactAnswers.message_id, id));
   if (!row) return { skipped: 'The message is gone.' };
   const { contact_answers: answer, contact_messages: asked } = row;
+  if (channel === 'sms') {
+    return { subject: '', html: '', text: `${answer.text}\n${answer.answered_by}, Udongo` };
+  }
   const words = writeWords(
     'contact_answer',
     language,

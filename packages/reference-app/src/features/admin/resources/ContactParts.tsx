@@ -19,7 +19,7 @@ export function ContactQuestion({
   return (
     <Facts
       facts={[
-        [labels.from, `${name} (${email})`],
+        [labels.from, email ? `${name} (${email})` : name],
         ...(phone_number ? [[labels.phone, <PhoneLinks key="phone" phone={phone_number} />] as const] : []),
         [
           labels.text,

@@ -28,10 +28,12 @@ export const resource = defineResource({
         reopen: 'It still waits for an answer',
         answer: 'Answer by email',
         yourAnswer: 'Your answer',
+        answerBySms: 'Answer by text message',
         yourAnswerHint: 'It goes to {email}, with the question below it.',
+        yourAnswerSmsHint: 'It goes to {phone_number}, without the question: a short one costs less.',
         answerRequired: 'Write an answer',
         send: 'Send the answer',
-        sent: 'The answer is on its way to {email}',
+        sent: 'The answer is on its way to {to}',
         answeredBy: '{name} answered on {when}',
         queued: 'Waits to be sent',
         sending: 'On its way',
@@ -61,10 +63,12 @@ export const resource = defineResource({
         reopen: 'Bado unasubiri jibu',
         answer: 'Jibu kwa barua pepe',
         yourAnswer: 'Jibu lako',
+        answerBySms: 'Jibu kwa ujumbe mfupi',
         yourAnswerHint: 'Litatumwa kwa {email}, pamoja na swali chini yake.',
+        yourAnswerSmsHint: 'Litatumwa kwa {phone_number}, bila swali: fupi hugharimu kidogo.',
         answerRequired: 'Andika jibu',
         send: 'Tuma jibu',
-        sent: 'Jibu liko njiani kwenda kwa {email}',
+        sent: 'Jibu liko njiani kwenda kwa {to}',
         answeredBy: '{name} alijibu {when}',
         queued: 'Linasubiri kutumwa',
         sending: 'Liko njiani',
@@ -142,21 +146,24 @@ export const resource = defineResource({
               onChanged={close.onSaved}
             />
             <RecordForm
-              title={t('message.answer')}
+              title={t(close.record.email ? 'message.answer' : 'message.answerBySms')}
               mode="create"
               fields={[
                 {
                   kind: 'textarea',
                   name: 'text',
                   label: t('message.yourAnswer'),
-                  hint: t('message.yourAnswerHint', close.record),
+                  hint: t(
+                    close.record.email ? 'message.yourAnswerHint' : 'message.yourAnswerSmsHint',
+                    close.record,
+                  ),
                   required: t('message.answerRequired'),
                   maxLength: 2000,
                   span: 'full',
                 },
               ]}
               save={({ text }, options) => records.contact.answer(close.record?.id ?? 0, { text }, options)}
-              savedMessage={t('message.sent', close.record)}
+              savedMessage={t('message.sent', { to: close.record.email || close.record.phone_number })}
               onSaved={close.onSaved}
               onCancel={close.onCancel}
               submitLabel={t('message.send')}
@@ -164,7 +171,7 @@ export const resource = defineResource({
           </>
         ) : (
           <>
-            {close.record && (
+            {close.record?.email && (
               <MailLink
                 email={close.record.email}
                 subject={close.record.subject || t('message.noSubject')}
