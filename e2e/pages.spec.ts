@@ -1,45 +1,93 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Account } from './support/accounts.ts';
-import { expectNoSidewaysScroll, expectSettled, followTo, showIn } from './support/crawl.ts';
+import { type Account, accounts } from './support/accounts.ts';
+import { expectNoSidewaysScroll, expectSettled, showIn } from './support/crawl.ts';
 import { findAccessibilityViolations, findDimTexts } from './support/findAccessibilityViolations.ts';
 import { startAs } from './support/session.ts';
+import { watchPage } from './support/watchPage.ts';
 
 const uuid = '5eed0000-0000-4000-8000-000000000016';
 
-/**
- * Pages other than lists, by their readers. Lists are in `adminPages.spec.ts`, public pages in
- * `publicPages.spec.ts`.
- */
-const pages = {
-  visitor: ['/auth/login', '/book', `/status/${uuid}`, '/nowhere'],
-  farmer: ['/', '/bookings/16', '/account'],
-  agent: ['/bookings?search=nobody-is-called-this'],
-  administrator: [
+/** Pages that no menu leads to. `publicPages.spec.ts` has the public ones. */
+const beside: Record<Account | 'visitor', readonly string[]> = {
+  visitor: [
     '/book',
-    '/bookings/16/edit',
-    '/numbers',
-    '/farmers/import',
-    '/payouts',
-    '/commissions?date=2026-01-01..2027-12-31&county=22',
-    '/reconciliation',
-    '/pictures',
+    '/auth/login',
+    '/auth/register',
+    '/auth/forgot-password',
+    '/status',
+    `/status/${uuid}`,
+    '/nowhere',
   ],
-} satisfies Partial<Record<Account | 'visitor', string[]>>;
+  farmer: ['/', '/bookings/16', '/bookings/16/results', '/account', '/notifications', '/numbers'],
+  agent: ['/', '/bookings/16', '/bookings?search=nobody-is-called-this', '/numbers', '/account'],
+  administrator: [
+    '/',
+    '/bookings/16',
+    '/bookings/16/edit',
+    '/bookings/16/results',
+    '/bookings/16/shopping',
+    '/bookings/16/verify',
+    '/bench/receive',
+    '/numbers',
+    '/numbers/soil',
+    '/farmers/1',
+    '/farmers/import',
+    '/commissions?date=2026-01-01..2027-12-31&county=22',
+  ],
+  finance: ['/'],
+  agronomist: ['/', '/bookings/16/results'],
+  technician: ['/', '/bench/receive'],
+  content: ['/'],
+};
+/** Parts of an administrator's pages, so that tests are of one length. */
+const parts: Partial<Record<Account | 'visitor', number>> = { administrator: 4 };
 
-for (const [who, paths] of Object.entries(pages) as [Account | 'visitor', string[]][]) {
-  test(`pages of ${who}: no barrier in either scheme, nothing wider than a 320 px phone`, async ({
-    page,
-  }) => {
-    if (who !== 'visitor') await startAs(page, who);
-    await page.goto(paths[0] ?? '/');
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await followTo(page, path);
-        await expectSettled(page);
-        await expectNoBarrier(page, path);
-      });
-    }
-  });
+for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')[]) {
+  const count = parts[who] ?? 1;
+  for (let part = 0; part < count; part += 1) {
+    const name = count === 1 ? who : `${who}, part ${part + 1} of ${count}`;
+    test(`pages of ${name}: a title each, nothing that moves, no barrier in either scheme, nothing wider than a 320 px phone`, async ({
+      page,
+    }) => {
+      const watched = await watchPage(page);
+      if (who !== 'visitor') await startAs(page, who);
+      await page.goto('/');
+      const paths = [...new Set([...beside[who], ...(who === 'visitor' ? [] : await readMenu(page))])];
+      const titles = new Map<string, string>();
+      for (const [index, path] of paths.entries()) {
+        if (index % count !== part) continue;
+        await test.step(path, async () => {
+          // Every other page in Kiswahili.
+          await chooseLanguage(page, Math.floor(index / count) % 2 === 0 ? 'en' : 'sw');
+          await page.goto(path);
+          await expectSettled(page);
+          expect.soft(await watched.readShift(), `${path}: layout shift`).toBeLessThan(0.02);
+          const title = await page.title();
+          expect.soft(title, `${path}: its title`).toMatch(/. · Udongo$/);
+          expect.soft(titles.get(title), `${path}: another page with its title`).toBeUndefined();
+          titles.set(title, path);
+          await expectNoBarrier(page, path);
+        });
+      }
+      expect.soft(watched.problems.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
+    });
+  }
+}
+
+/** Reads the addresses of a person's menu, which a phone shows as a list. */
+async function readMenu(page: Page): Promise<string[]> {
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  if (wide) await page.setViewportSize(wide);
+  return paths;
+}
+
+async function chooseLanguage(page: Page, locale: 'en' | 'sw') {
+  await page.context().addCookies([{ name: 'udongo-locale', value: locale, url: page.url() }]);
 }
 
 async function expectNoBarrier(page: Page, path: string) {
@@ -49,6 +97,5 @@ async function expectNoBarrier(page: Page, path: string) {
   await expectNoSidewaysScroll(page, path);
   await showIn(page, 'dark');
   expect.soft(await findDimTexts(page), path).toEqual([]);
-  await showIn(page, 'light');
   if (wide) await page.setViewportSize(wide);
 }
