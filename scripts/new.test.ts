@@ -48,6 +48,7 @@ test('a new component, resource and endpoint pass the types, the format and the 
   await pass('node_modules/@biomejs/biome/bin/biome', 'check', 'packages', '.storybook');
   const touched = [
     'names.test',
+    'usedExamples',
     'ui/test/size.test',
     'index.test',
     'ownBackend',

@@ -3,11 +3,17 @@ import { FarmerForm } from '@udongo/ui';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
-export const RegisterFarmer = ({ onDone }: { onDone?: () => void }) => (
+export const RegisterFarmer = ({
+  onDone,
+  onOpen,
+}: {
+  onDone?: () => void;
+  onOpen: (farmer: number) => void;
+}) => (
   <FarmerForm
     api={udongo}
     onSaved={onDone}
     onCancel={onDone}
-    onOpenExisting={({ id }) => location.assign(`/farmers/${id}`)}
+    onOpenExisting={({ id }) => onOpen(id)}
   />
 );

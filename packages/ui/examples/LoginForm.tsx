@@ -6,11 +6,8 @@ const udongo = createUdongo({
   session: createSession(),
 });
 
-export const LoginPage = () => (
+export const LoginPage = ({ onLoggedIn }: { onLoggedIn?: () => void }) => (
   <Card title="Log in">
-    <LoginForm
-      login={udongo.auth.login}
-      onLoggedIn={() => location.assign('/bookings')}
-    />
+    <LoginForm login={udongo.auth.login} onLoggedIn={onLoggedIn} />
   </Card>
 );

@@ -9,12 +9,9 @@ import {
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
-export function Login() {
+export function Login({ onLoggedIn }: { onLoggedIn?: () => void }) {
   const { values, setValue, errors, failure, pending, formRef, submit } =
-    useLoginForm({
-      login: udongo.auth.login,
-      onLoggedIn: () => location.assign('/bookings'),
-    });
+    useLoginForm({ login: udongo.auth.login, onLoggedIn });
   return (
     <form
       noValidate

@@ -3,8 +3,16 @@ import { Button, useNotify } from '@udongo/ui';
 export function CopyCode({ code }: { code: string }) {
   const notify = useNotify();
   const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    notify({ tone: 'success', message: 'Copied' });
+    try {
+      await navigator.clipboard.writeText(code);
+      notify({ tone: 'success', message: 'Copied' });
+    } catch {
+      notify({ tone: 'error', message: 'Not copied. Select the code.' });
+    }
   };
-  return <Button onClick={copy}>Copy</Button>;
+  return (
+    <p>
+      {code} <Button onClick={copy}>Copy</Button>
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import { Input, OptionRows, useOptionList } from '@udongo/ui';
+import { useOptionList } from '@udongo/ui';
 import { useState } from 'react';
 
 const shops = [
@@ -6,7 +6,7 @@ const shops = [
   { id: 5, label: 'Shamba Agrovet' },
 ];
 
-/** A picker of your own: the input has the keyboard, the rows show what is found, the status says it. */
+/** A picker in plain HTML: the input has the keyboard, the status says how many are found. */
 export function ShopPicker() {
   const [shop, setShop] = useState<number>();
   const list = useOptionList({
@@ -16,21 +16,27 @@ export function ShopPicker() {
     emptyMessage: 'Shop not found',
     onChoose: ({ id }) => setShop(id),
   });
+  const getOptionProps = (item: (typeof shops)[number], index: number) => ({
+    id: list.optionId(index),
+    role: 'option',
+    'aria-selected': item.id === shop,
+    'data-active': index === list.activeIndex,
+    onClick: () => list.choose(item),
+  });
   return (
     <>
-      <Input
+      <input
         {...list.inputProps}
         aria-label="Shop"
         value={list.search ?? ''}
       />
-      <OptionRows
-        list={list}
-        label="Shops"
-        keyOf={({ id }) => id}
-        isSelected={({ id }) => id === shop}
-      >
-        {({ label }) => label}
-      </OptionRows>
+      <ul {...{ id: list.listId, role: 'listbox' }} aria-label="Shops">
+        {list.items.map((item, index) => (
+          <li key={item.id} {...getOptionProps(item, index)}>
+            {item.label}
+          </li>
+        ))}
+      </ul>
       <p role="status">{list.announcement}</p>
     </>
   );

@@ -1,5 +1,9 @@
 import { createUdongo } from '@udongo/sdk';
-import { createBookingQueue, useQueueSending } from '@udongo/ui';
+import {
+  BookingForm,
+  createBookingQueue,
+  useQueueSending,
+} from '@udongo/ui';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
@@ -10,7 +14,8 @@ const queue = createBookingQueue({
   retryCreates: true,
 });
 
-export function Sending() {
+/** Above the pages of an app: it sends as long as this component is there. */
+export function App() {
   useQueueSending(queue);
-  return null;
+  return <BookingForm api={udongo} user={null} queue={queue} />;
 }

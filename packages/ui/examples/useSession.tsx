@@ -1,5 +1,11 @@
 import { createSession, createUdongo } from '@udongo/sdk';
-import { BookingForm, toBookingUser, useSession } from '@udongo/ui';
+import {
+  BookingForm,
+  Button,
+  LoginForm,
+  toBookingUser,
+  useSession,
+} from '@udongo/ui';
 
 const session = createSession();
 const udongo = createUdongo({
@@ -7,7 +13,17 @@ const udongo = createUdongo({
   session,
 });
 
-export function Book() {
+/** Follows a login and a logout, in other tabs, too. */
+export function Page() {
   const login = useSession(session);
-  return <BookingForm api={udongo} user={toBookingUser(login?.user)} />;
+  if (!login) return <LoginForm login={udongo.auth.login} />;
+  return (
+    <>
+      <p>
+        {login.user.name}{' '}
+        <Button onClick={() => udongo.auth.logout()}>Log out</Button>
+      </p>
+      <BookingForm api={udongo} user={toBookingUser(login.user)} />
+    </>
+  );
 }

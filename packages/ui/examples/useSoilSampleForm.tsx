@@ -22,11 +22,14 @@ export function PhForm({ sample }: { sample: SoilTestSample }) {
           {...record.form.register('sensor_data.pH')}
         />
       </RecordFormField>
-      {warnings.length > 0 && (
-        <button type="button" onClick={confirm}>
-          Save all the same
-        </button>
-      )}
+      {warnings.map(({ reading, value, text }) => (
+        <p key={reading}>
+          {value}: {text}{' '}
+          <button type="button" onClick={confirm}>
+            Save all the same
+          </button>
+        </p>
+      ))}
     </RecordFormFrame>
   );
 }

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 export interface Sent {
   method: string;
   path: string;
+  query: Record<string, string>;
   body: unknown;
 }
 
@@ -20,10 +21,37 @@ export function answerBy(find: (request: Sent, count: number) => Answer): Sent[]
     const request = new Request(input, init);
     const text = await request.text();
     const body: unknown = text === '' ? null : JSON.parse(text);
-    const asked = { method: request.method, path: new URL(request.url).pathname, body };
+    const { pathname: path, searchParams } = new URL(request.url);
+    const asked = { method: request.method, path, query: Object.fromEntries(searchParams), body };
     sent.push(asked);
     const [status, given] = find(asked, sent.length);
     return Response.json(given, { status });
   });
   return sent;
+}
+
+/** A page of a list that has no other. */
+export const page = (...results: object[]) => ({ count: results.length, total_pages: 1, results });
+
+/**
+ * Refuses the first write with this body, then stores what is sent, and answers reads with the records of their list; gives
+ * the writes.
+ */
+export function refuseOnce(
+  refusal: object,
+  lists: Readonly<Record<string, readonly object[]>> = {},
+  store: (body: object) => object = () => ({ id: 7 }),
+) {
+  let refused = false;
+  const sent = answerBy(({ method, path, body }) => {
+    if (method === 'GET')
+      return [
+        200,
+        page(...Object.entries(lists).flatMap(([name, found]) => (path.includes(name) ? found : []))),
+      ];
+    if (refused) return [201, store(Object(body))];
+    refused = true;
+    return [400, refusal];
+  });
+  return { writes: () => sent.filter(({ method }) => method !== 'GET') };
 }

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as pickers from '../examples/FarmerPicker.tsx';
 import * as panel from '../examples/PaymentPanel.tsx';
@@ -14,6 +13,7 @@ import * as ownForm from '../examples/useRecordForm.tsx';
 import * as ownPaste from '../examples/useSensorPaste.tsx';
 import { SoilTypes } from '../examples/useSoilTypes.tsx';
 import { answer } from './answerFetch.ts';
+import { press, see, user } from './exampleActions.ts';
 import { farmersNamed } from './farmers.ts';
 import { paidPayment, prompted, unpaid } from './payments.ts';
 
@@ -22,22 +22,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const user = () => userEvent.setup();
-const press = (name: string | RegExp) => user().click(screen.getByRole('button', { name }));
-const say = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toHaveLength(0);
-
 test('the example RecordForm is filled, refused and sent', async () => {
   const sent = answer([400, { price_per_bag: ['Too much.'] }], [201, { id: 7 }]);
   const onDone = vi.fn();
   render(<declared.NewPrice onDone={onDone} />);
   await press('Save');
-  await say('Choose a product');
+  await see('Choose a product');
   expect(sent).toEqual([]);
-  await user().selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'CAN');
-  await user().type(screen.getByRole('textbox', { name: /Price/ }), '3,200');
-  await say('KES 3,200.00');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'CAN');
+  await user.type(screen.getByRole('textbox', { name: /Price/ }), '3,200');
+  await see('KES 3,200.00');
   await press('Save');
-  await say('Too much.');
+  await see('Too much.');
   await press('Save');
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(sent[1]?.body).toMatchObject({ product: 'can', price_per_bag: '3200.00' });
@@ -50,12 +46,12 @@ test.each([
   const sent = answer([400, { name: ['Taken.'] }], [201, { id: 48, name: 'Nairobi' }]);
   render(<NewCounty />);
   await press(button);
-  await say('County name is required');
+  await see('County name is required');
   expect(sent).toEqual([]);
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
-  await user().type(name, 'Nairobi');
+  await user.type(name, 'Nairobi');
   await press(button);
-  await say('Taken.');
+  await see('Taken.');
   expect(name.getAttribute('aria-invalid')).toBe('true');
   await press(button);
   await waitFor(() => expect(name.value).toBe(''));
@@ -69,8 +65,8 @@ test.each([
   const results = farmersNamed('Wanjiku Kariuki', 'Otieno Odhiambo');
   answer([200, { count: 2, total_pages: 1, results }]);
   render(<FarmerField />);
-  await user().click(await screen.findByRole('option', { name: /Otieno/ }));
-  await say('Chosen: Otieno Odhiambo');
+  await user.click(await screen.findByRole('option', { name: /Otieno/ }));
+  await see('Chosen: Otieno Odhiambo');
   expect(screen.getByRole('option', { name: /Otieno/ }).getAttribute('aria-selected')).toBe('true');
 });
 
@@ -79,9 +75,9 @@ test('the example useFarmerPicker says that nobody was found, and why a list did
   // React asks twice in its strict mode.
   answer([400, {}], [400, {}], [200, { count: 0, total_pages: 0, results }]);
   render(<ownPicker.FarmerField />);
-  await say(/The list did not load/);
-  await user().type(screen.getByRole('combobox', { name: 'Farmer' }), 'x');
-  await say('Farmer not found');
+  await see(/The list did not load/);
+  await user.type(screen.getByRole('combobox', { name: 'Farmer' }), 'x');
+  await see('Farmer not found');
 });
 
 test.each([
@@ -91,7 +87,7 @@ test.each([
   const chosen: string[] = [];
   render(<Help onChoose={(soil) => chosen.push(soil)} />);
   if (name === 'SoilTypeDialog') await press('Which soil is it?');
-  await say(/Fine and sticky when wet/);
+  await see(/Fine and sticky when wet/);
   await press('Choose: Clay');
   expect(chosen).toEqual(['clay']);
 });
@@ -102,23 +98,23 @@ test.each([
 ])('the example %s shows a line that it refuses, and applies the rest', async (_, Paste) => {
   const applied: unknown[] = [];
   render(<Paste onApply={(values) => applied.push(values)} />);
-  await user().click(screen.getByRole('textbox'));
-  await user().paste('N: 12\nP: lots');
-  await say(/1 reading to apply/);
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('N: 12\nP: lots');
+  await see(/1 reading to apply/);
   await press(/^Apply/);
   expect(applied).toEqual([]);
   await press(/[Ll]eave/);
   await press(/^Apply/);
   await waitFor(() => expect(applied).toEqual([{ nitrogen: 12 }]));
-  await say(/1 reading applied/);
+  await see(/1 reading applied/);
 });
 
 test('the example SensorPasteDialog stays open with a line that it refuses, hands over the rest, and closes', async () => {
   const taken: unknown[] = [];
   render(<PasteReadings onReadings={(values) => taken.push(values)} />);
   await press('Paste readings');
-  await user().click(screen.getByRole('textbox'));
-  await user().paste('N: 12\nP: lots');
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('N: 12\nP: lots');
   await press(/^Apply/);
   expect(taken).toEqual([]);
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -141,26 +137,26 @@ test.each([
   );
   render(pay);
   const phone = await screen.findByRole('textbox', { name: /M-Pesa number that will pay/ });
-  await user().clear(phone);
-  await user().type(phone, '12345');
+  await user.clear(phone);
+  await user.type(phone, '12345');
   const button = screen.getByRole('button', { name: /Send the prompt/ });
-  await user().click(button);
-  await say('Enter a Kenyan mobile number, such as 0712 345 678');
+  await user.click(button);
+  await see('Enter a Kenyan mobile number, such as 0712 345 678');
   expect(phone).toBeInvalid();
   expect(phone).toHaveAccessibleDescription(/Enter a Kenyan mobile number/);
   const asked = sent.length;
-  await user().clear(phone);
-  await user().type(phone, '0712 345 678');
-  await user().click(button);
+  await user.clear(phone);
+  await user.type(phone, '0712 345 678');
+  await user.click(button);
   await waitFor(() => expect(sent.length).toBeGreaterThan(asked));
-  await say(/a moment ago/);
+  await see(/a moment ago/);
   expect(sent.at(-1)?.body).toMatchObject({ phone_number: '+254712345678' });
-  await user().click(button);
-  await say(/Enter your M-Pesa PIN on 0712 345678/);
+  await user.click(button);
+  await see(/Enter your M-Pesa PIN on 0712 345678/);
 });
 
 test('the example usePaymentPanel thanks for a payment', async () => {
   answer([200, { ...unpaid, paid: true, payment: paidPayment }]);
   render(<ownPay.Pay booking={26} />);
-  await say('Paid, thank you.');
+  await see('Paid, thank you.');
 });

@@ -1,95 +1,75 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createSession } from '@udongo/sdk';
+import { exampleOf } from '@udongo/sdk/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Counties } from '../examples/AdminList.tsx';
-import { Book } from '../examples/BookingForm.tsx';
 import { NewCrop } from '../examples/CropForm.tsx';
 import { RegisterFarmer } from '../examples/FarmerForm.tsx';
-import { given } from '../examples/given.ts';
 import { LoginPage } from '../examples/LoginForm.tsx';
 import { NewName } from '../examples/OtherCropNameForm.tsx';
 import { NewSample } from '../examples/SoilSampleForm.tsx';
-import { App } from '../examples/useBookingQueue.tsx';
 import { CropName } from '../examples/useCropForm.tsx';
 import { Login } from '../examples/useLoginForm.tsx';
 import { PhForm } from '../examples/useSoilSampleForm.tsx';
-import { answer, answerBy } from './answerFetch.ts';
+import { fillSoilSample, pasteReadings } from '../src/testing/index.ts';
+import { answer, refuseOnce } from './answerFetch.ts';
+import { choose, dialog, press, see, type, user } from './exampleActions.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  localStorage.clear();
+  createSession().clear();
 });
 
-const user = userEvent.setup();
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-const say = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toHaveLength(0);
-const page = (...results: object[]) => ({ count: results.length, total_pages: 1, results });
-const type = (name: RegExp, text: string) => user.type(screen.getByRole('textbox', { name }), text);
-const choose = async (name: RegExp, option: string) => {
-  await user.click(screen.getByRole('combobox', { name }));
-  await user.click(await screen.findByRole('option', { name: option }));
-};
-
-/** Refuses the first write with this body, and answers reads with the records of their list. */
-function refuseOnce(refusal: object, lists: Readonly<Record<string, object>> = {}) {
-  let refused = false;
-  const sent = answerBy(({ method, path }) => {
-    if (method === 'GET')
-      return [
-        200,
-        page(...Object.entries(lists).flatMap(([name, one]) => (path.includes(name) ? [one] : []))),
-      ];
-    const status = refused ? 201 : 400;
-    refused = true;
-    return [status, status === 400 ? refusal : { id: 7 }];
+/** Waits for a text at a field. */
+const seeAt = (name: RegExp, text: RegExp) =>
+  waitFor(() => {
+    expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(text);
+    expect(screen.getByRole('textbox', { name })).toBeInvalid();
   });
-  return { writes: () => sent.filter(({ method }) => method !== 'GET') };
-}
 
 test('the example CropForm is filled, refused and sent', async () => {
   const { writes } = refuseOnce({ name: ['Taken.'] });
   const onDone = vi.fn();
   render(<NewCrop onDone={onDone} />);
   await press('Save');
-  await say('Crop name is required');
+  await seeAt(/^Crop name/, /Crop name is required/);
   expect(writes()).toEqual([]);
   await type(/^Crop name/, 'Sorghum');
   for (const bound of screen.getAllByRole('textbox', { name: /Low|High/ })) await user.type(bound, '6');
   await press('Save');
-  await say('Taken.');
+  await seeAt(/^Crop name/, /Taken/);
+  expect(onDone).not.toHaveBeenCalled();
   await press('Save');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(writes()[1]?.body).toMatchObject({ name: 'Sorghum' });
+  expect(writes()[1]?.body).toMatchObject({ name: 'Sorghum', n_low: '6', temp_high: '6' });
 });
 
 test('the example useCropForm is emptied, refused and sent, and its ranges stay', async () => {
   const { writes } = refuseOnce({ name: ['Taken.'] });
-  render(<CropName {...(given.useCropForm as ComponentProps<typeof CropName>)} />);
+  render(<CropName crop={exampleOf('crops.get')} />);
   await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
   await press('Save');
-  await say('Crop name is required');
+  await seeAt(/^Name/, /Crop name is required/);
   await type(/^Name/, 'Sorghum');
   await press('Save');
-  await say('Taken.');
+  await seeAt(/^Name/, /Taken/);
   await press('Save');
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes()[1]?.body).toMatchObject({ name: 'Sorghum', n_low: '15', ph_high: '7' });
 });
 
 test('the example OtherCropNameForm is filled, refused and sent', async () => {
-  const lists = { crops: { id: 4, name: 'Maize' }, counties: { id: 22, name: 'Kiambu' } };
+  const lists = { crops: [{ id: 4, name: 'Maize' }], counties: [{ id: 22, name: 'Kiambu' }] };
   const { writes } = refuseOnce({ name: ['Taken.'] }, lists);
   const onDone = vi.fn();
   render(<NewName onDone={onDone} />);
   await press('Save');
-  await say('Other Crop Name is required');
+  await seeAt(/^Other Crop Name/, /Other Crop Name is required/);
   await type(/^Other Crop Name/, 'Mahindi');
   await choose(/^Crop/, 'Maize');
   await choose(/^County/, 'Kiambu');
   await press('Save');
-  await say('Taken.');
+  await seeAt(/^Other Crop Name/, /Taken/);
   await press('Save');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(writes()[1]?.body).toMatchObject({ name: 'Mahindi', crop: 4, county: 22 });
@@ -98,91 +78,102 @@ test('the example OtherCropNameForm is filled, refused and sent', async () => {
 test('the example FarmerForm is filled, refused and sent', async () => {
   const { writes } = refuseOnce({ phone_number: ['Not a phone.'] });
   const onDone = vi.fn();
-  render(<RegisterFarmer onDone={onDone} />);
+  render(<RegisterFarmer onDone={onDone} onOpen={onDone} />);
   await press('Save');
-  await say(/is required/);
+  await see(/is required/);
   expect(writes()).toEqual([]);
   await type(/name/i, 'Wanjiku Kariuki');
   await type(/^Phone/, '0712345678');
   await press('Save');
-  await say(/Not a phone/);
+  await see(/Not a phone/);
   await press('Save');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(writes()).toHaveLength(2);
+  expect(writes()[1]?.body).toMatchObject({ user: { full_name: 'Wanjiku Kariuki' } });
+});
+
+test('the example FarmerForm opens the farmer who is registered already', async () => {
+  const known = { id: 31, full_name: 'Otieno Odhiambo', matches: ['phone_number'] };
+  const candidate = { ...known, phone_number: '+254712345678', email: '', county: 22 };
+  answer([409, { code: 'duplicate_farmer', candidates: [candidate] }]);
+  const onOpen = vi.fn();
+  render(<RegisterFarmer onOpen={onOpen} />);
+  await type(/name/i, 'Otieno Odhiambo');
+  await type(/^Phone/, '0712345678');
+  await press('Save');
+  await user.click((await dialog()).getByRole('button', { name: /Otieno Odhiambo/ }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(31);
 });
 
 test.each([
   ['LoginForm', LoginPage],
   ['useLoginForm', Login],
-])('the example %s is filled, sent and refused', async (_, Page) => {
-  const sent = answer([400, { non_field_errors: ['Unable to log in with provided credentials.'] }]);
-  render(<Page />);
-  const button = screen.getByRole('button', { name: 'Log in' });
-  await user.click(button);
+])('the example %s is filled, refused and sent', async (_, Page) => {
+  const sent = answer(
+    [400, { non_field_errors: ['Unable to log in with provided credentials.'] }],
+    [200, { token: 'token', user: { id: 8, full_name: 'Wanjiku Kariuki', email: 'farmer@udongo.test' } }],
+  );
+  const onLoggedIn = vi.fn();
+  render(<Page onLoggedIn={onLoggedIn} />);
+  await press('Log in');
+  await see(/required/);
   expect(sent).toEqual([]);
   await type(/Email or phone/, 'farmer@udongo.test');
   await user.type(screen.getByLabelText(/^Password/), 'wrong-pass-1');
-  await user.click(button);
-  await say(/Unable to log in/);
+  await press('Log in');
+  await see(/Unable to log in/);
   expect(sent[0]?.body).toEqual({ email: 'farmer@udongo.test', password: 'wrong-pass-1' });
+  expect(onLoggedIn).not.toHaveBeenCalled();
+  await press('Log in');
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
 });
 
-test('the example SoilSampleForm says what is missing, and sends nothing', async () => {
-  const { writes } = refuseOnce({});
-  render(<NewSample booking={26} />);
+const readings = 'n 12\np 8\nk 148\nec 74\nhumidity 24.1\ntemp 18.6\nph 6,5\nlat 0.801\nlng 35.385';
+
+test('the example SoilSampleForm takes a paste, is filled, refused and sent', async () => {
+  const { writes } = refuseOnce({ sensor_data: { pH: ['Too low.'] } }, { crops: [{ id: 4, name: 'Maize' }] });
+  const onDone = vi.fn();
+  render(<NewSample booking={26} onDone={onDone} />);
   await press('Save');
-  await waitFor(() =>
-    expect(screen.getAllByRole('textbox').some((box) => box.matches('[aria-invalid]'))).toBe(true),
-  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^pH/ })).toBeInvalid());
   expect(writes()).toEqual([]);
+  await pasteReadings(screen, readings);
+  await fillSoilSample(screen, {
+    sample_location: 'Lower plot',
+    soil_type: 'loam',
+    size_of_land: 1.5,
+    main_crop: 'Maize',
+    sample_notes: 'Depth 20 cm',
+  });
+  await press('Save');
+  await seeAt(/^pH/, /Too low/);
+  await press('Save');
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(writes()[1]?.body).toMatchObject({
+    booking: 26,
+    main_crop: 4,
+    sensor_data: { nitrogen: 12, pH: 6.5 },
+  });
 });
 
-test('the example useSoilSampleForm is emptied, refused, asked about and sent', async () => {
+test('the example useSoilSampleForm is emptied, asked about an unusual reading, refused and sent', async () => {
   const { writes } = refuseOnce({ sensor_data: { pH: ['Too low.'] } });
-  render(<PhForm {...(given.useSoilSampleForm as ComponentProps<typeof PhForm>)} />);
+  render(<PhForm sample={exampleOf('samples.get')} />);
   const ph = screen.getByRole('textbox', { name: 'pH' });
   await user.clear(ph);
   await press('Save');
   await waitFor(() => expect(ph).toBeInvalid());
+  await user.type(ph, '9.8');
+  await press('Save');
+  await see(/^9.8: /);
   expect(writes()).toEqual([]);
+  await press('Save all the same');
+  await seeAt(/^pH/, /Too low/);
+  await user.clear(ph);
   await user.type(ph, '6.4');
   await press('Save');
-  await say(/Too low/);
-  await press('Save');
   await waitFor(() => expect(writes()).toHaveLength(2));
-  expect(writes()[1]?.body).toMatchObject({ sensor_data: { pH: 6.4 } });
-});
-
-test('the example AdminList finds, keeps a record that is refused, and deletes it', async () => {
-  let isRefused = true;
-  const sent = answerBy(({ method }) => {
-    if (method === 'GET') return [200, page({ id: 22, name: 'Kiambu' })];
-    return isRefused ? [409, { detail: 'It has bookings.' }] : [200, {}];
-  });
-  render(<Counties />);
-  await type(/^Search/, 'Kia');
-  await press('Search');
-  await say('Kiambu');
-  const remove = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Delete Kiambu' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  };
-  await remove();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await say('Kiambu');
-  isRefused = false;
-  await remove();
-  await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(2));
-});
-
-test.each([
-  ['BookingForm', Book],
-  ['useBookingQueue', App],
-])('the example %s says what is missing, and sends nothing', async (_, Form) => {
-  const { writes } = refuseOnce({});
-  render(<Form />);
-  await press('Book the test');
-  await say(/Name is required/);
-  expect(writes()).toEqual([]);
+  expect(writes().map(({ body }) => body)).toMatchObject([
+    { sensor_data: { pH: 9.8 } },
+    { sensor_data: { pH: 6.4 } },
+  ]);
 });

@@ -1,0 +1,130 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { type BookingRequest, createSession } from '@udongo/sdk';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Book } from '../examples/BookingForm.tsx';
+import { Page as KiswahiliPage } from '../examples/UdongoProvider.tsx';
+import { BookWithTotal } from '../examples/useBookingFormContext.tsx';
+import * as owned from '../examples/useBookingQueue.tsx';
+import * as outside from '../examples/useQueueSending.tsx';
+import { Page } from '../examples/useSession.tsx';
+import { createTranslator } from '../src/messages/index.ts';
+import { sw } from '../src/messages/kiswahili.ts';
+import { type BookingEntries, type FillOptions, fillBooking } from '../src/testing/index.ts';
+import { answerBy, page, refuseOnce } from './answerFetch.ts';
+import { counties, crops, toBooking, wholeEntries } from './bookingFixtures.ts';
+import { press, see, setOnline, type, user } from './exampleActions.ts';
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'onLine');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  createSession().clear();
+  localStorage.clear();
+});
+
+const lists = { counties, crops };
+const phone = () => screen.getByLabelText(/^Phone number/);
+
+/** Fills the whole form as a visitor. */
+const fillWhole = (entries: BookingEntries = {}, options?: FillOptions) => {
+  const visitor = { name: 'Akinyi Odhiambo', phone_no: '0712 345 678' };
+  const soil_test_date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return fillBooking(screen, { ...visitor, ...wholeEntries, soil_test_date, ...entries }, options);
+};
+
+/** What a booking of `fillWhole` sends. */
+const whole = {
+  name: 'Akinyi Odhiambo',
+  phone_no: '+254712345678',
+  county: 22,
+  samples: [{ sample_location: 'Lower plot', main_crop: 4 }],
+};
+
+test('the example BookingForm is filled, refused and sent, and leads to the page of its status', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const { writes } = refuseOnce({ phone_no: ['This number is barred.'] }, lists, (body) =>
+    toBooking(body as BookingRequest),
+  );
+  render(<Book />);
+  await press('Book the test');
+  await waitFor(() => expect(phone()).toBeInvalid());
+  expect(writes()).toEqual([]);
+  await fillWhole();
+  await press('Book the test');
+  await waitFor(() => expect(phone()).toHaveAccessibleDescription(/This number is barred/));
+  await press('Book the test');
+  await see('Your soil test is booked');
+  expect(writes()[1]?.body).toMatchObject({ ...whole, test_type: 'complete-soil-analysis' });
+  expect(log).toHaveBeenCalledExactlyOnceWith('UD-1027');
+  const { uuid } = Object(writes()[1]?.body);
+  expect(document.querySelector(`a[href="/status/${uuid}"]`)).toBeVisible();
+});
+
+test.each([
+  ['useBookingQueue', owned.App],
+  ['useQueueSending', outside.App],
+])(
+  'the example %s keeps a booking that is pressed without a network, and sends it when the network is back',
+  async (_, App) => {
+    const sent = answerBy(({ method, path, body }) => {
+      if (method === 'POST') return [201, toBooking(body as BookingRequest)];
+      const [, found] = Object.entries(lists).find(([name]) => path.includes(name)) ?? [];
+      return [200, page(...(found ?? []))];
+    });
+    const writes = () => sent.filter(({ method }) => method === 'POST');
+    render(<App />);
+    await fillWhole();
+    setOnline(false);
+    await press('Book the test');
+    await see("Waiting. We'll send it when you're back online.");
+    expect(writes()).toEqual([]);
+    setOnline(true);
+    await see('Sent. Your code is UD-1027');
+    expect(writes()).toHaveLength(1);
+    expect(writes()[0]?.body).toMatchObject(whole);
+  },
+);
+
+test('the example useBookingFormContext has the total in its heading, as it changes', async () => {
+  answerBy(() => [200, page()]);
+  render(<BookWithTotal />);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('Soil test, KES 0.00');
+  await fillBooking(screen, { test_type: 'complete-soil-analysis' });
+  await waitFor(() => expect(heading).toHaveTextContent('Soil test, KES 6,500.00'));
+});
+
+test('the example useSession follows a login into the form, and a logout', async () => {
+  const token = 'token-of-wanjiku';
+  const login = { token, user: { id: 8, full_name: 'Wanjiku Kariuki', email: 'farmer@udongo.test' } };
+  const sent = answerBy(({ path }) => [200, path.includes('login') ? login : page()]);
+  render(<Page />);
+  await type(/Email or phone/, 'farmer@udongo.test');
+  await user.type(screen.getByLabelText(/^Password/), 'maize-2026');
+  await press('Log in');
+  await see(/^Wanjiku Kariuki/);
+  expect(screen.getByLabelText(/^Full name/)).toHaveValue('Wanjiku Kariuki');
+  await press('Log out');
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(screen.queryByLabelText(/^Full name/)).toBeNull();
+  await waitFor(() => expect(sent.at(-1)?.path).toContain('logout'));
+});
+
+test('the example UdongoProvider speaks Kiswahili, follows the device’s scheme, and names whom to call when nothing can be sent', async () => {
+  const t = createTranslator('sw', sw);
+  answerBy(({ method, path }) => {
+    if (method === 'POST') return [500, {}];
+    const [, found] = Object.entries(lists).find(([name]) => path.includes(name)) ?? [];
+    return [200, page(...(found ?? []))];
+  });
+  render(<KiswahiliPage />);
+  expect(document.querySelector('[data-scheme="auto"]')).not.toBeNull();
+  await press(t('bookingSummary.book'));
+  await see(t('bookingErrors.locationRequired'));
+  const samples = [{ ...wholeEntries.samples[0], main_crop: 'Mahindi' }];
+  await fillWhole({ samples }, { locale: 'sw', messages: sw });
+  await press(t('bookingSummary.book'));
+  const help = await screen.findByRole('link', { name: /Udongo: 0712 345678/ });
+  expect(help).toHaveAttribute('href', 'tel:+254712345678');
+});

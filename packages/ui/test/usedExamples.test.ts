@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const list = (name: string) =>
+  readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) => join(name, file));
+
+const examples = list('examples').map((file) => basename(file, '.tsx'));
+const tests = ['src', 'test'].flatMap(list).filter((file) => file.endsWith('.test.tsx'));
+
+test('every example is used in a test', () => {
+  const used = tests.flatMap((file) =>
+    [...read(file).matchAll(/ from '[./]+\/examples\/(\w+)\.tsx'/g)].map(([, name]) => name),
+  );
+  expect(examples.filter((name) => !used.includes(name))).toEqual([]);
+});
+
+test('every component and hook of the documentation has an example', () => {
+  const pages = read('../../docs/components.md') + read('../../docs/hooks.md');
+  const named = [...pages.matchAll(/^(?:###|##(?= use)) (\w+)$/gm)].map(([, name]) => name ?? '');
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((name) => !examples.includes(name))).toEqual([]);
+});
