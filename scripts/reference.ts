@@ -79,14 +79,16 @@ function nameModules(project: ProjectReflection): void {
   }
 }
 
-/** Shows the example of each component and hook of @udongo/ui. */
+/** Shows the example of each component and hook of @udongo/ui, and that of its parts. */
 function addExamples(project: ProjectReflection): void {
   for (const signature of project.getReflectionsByKind(ReflectionKind.CallSignature)) {
-    const file = `packages/ui/examples/${signature.name}.tsx`;
-    if (!existsSync(file)) continue;
-    const code = `\`\`\`tsx\n${readFileSync(file, 'utf8')}\`\`\``;
-    signature.comment ??= new Comment();
-    signature.comment.blockTags.push(new CommentTag('@example', [{ kind: 'code', text: code }]));
+    for (const name of [signature.name, `${signature.name}Parts`]) {
+      const file = `packages/ui/examples/${name}.tsx`;
+      if (!existsSync(file)) continue;
+      const code = `\`\`\`tsx\n${readFileSync(file, 'utf8')}\`\`\``;
+      signature.comment ??= new Comment();
+      signature.comment.blockTags.push(new CommentTag('@example', [{ kind: 'code', text: code }]));
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import { Customers as CursorRecipe } from '../../packages/ui/examples/StripeList
 import cursor from '../../packages/ui/examples/StripeList.tsx?raw';
 import { Counties as HeadlessRecipe } from '../../packages/ui/examples/useAdminList.tsx';
 import headless from '../../packages/ui/examples/useAdminList.tsx?raw';
+import { shownCode } from '../../packages/ui/test/shownCode.ts';
 import { PagesPage } from '../WidgetPage.tsx';
 
 /** Whole files to copy: each uses only what the packages export. */
@@ -23,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const code = (text: string) => ({ docs: { source: { code: text, transform: undefined } } });
 const customers = Array.from({ length: 25 }, (_, index) => ({
   id: `c${index}`,
   name: `Customer ${index + 1}`,
@@ -41,7 +41,7 @@ const pageAfter = (start: number, limit: string | null) => {
 
 export const CursorApi: Story = {
   render: () => <CursorRecipe />,
-  parameters: code(cursor),
+  parameters: shownCode(cursor),
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('https://api.example.com/v1/customers', ({ request }) => {
@@ -60,7 +60,7 @@ export const CursorApi: Story = {
 
 export const DjangoCursor: Story = {
   render: () => <DrfCursorRecipe />,
-  parameters: code(drfCursor),
+  parameters: shownCode(drfCursor),
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('https://api.example.com/customers/', ({ request }) => {
@@ -80,7 +80,7 @@ export const DjangoCursor: Story = {
 
 export const OwnOrderOfParts: Story = {
   render: () => <PartsRecipe />,
-  parameters: code(parts),
+  parameters: shownCode(parts),
   beforeEach: ({ msw }) => msw.use(answerCounties),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kisumu' }));
@@ -90,7 +90,7 @@ export const OwnOrderOfParts: Story = {
 
 export const Headless: Story = {
   render: () => <HeadlessRecipe />,
-  parameters: code(headless),
+  parameters: shownCode(headless),
   beforeEach: ({ msw }) => msw.use(answerCounties),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kiambu')).toBeVisible();

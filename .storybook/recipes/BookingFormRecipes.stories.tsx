@@ -15,6 +15,7 @@ import {
   today,
   wholeEntries,
 } from '../../packages/ui/test/bookingFixtures.ts';
+import { shownCode } from '../../packages/ui/test/shownCode.ts';
 import { PagesPage } from '../WidgetPage.tsx';
 import { Book as AnyApiRecipe } from './AnyApi.tsx';
 import anyApi from './AnyApi.tsx?raw';
@@ -36,8 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const code = (text: string) => ({ docs: { source: { code: text, transform: undefined } } });
-
 /** Own markup over `useBookingForm`, in the look of a page that has a sheet for bare elements. */
 export const Headless: Story = {
   render: (args) => (
@@ -48,7 +47,7 @@ export const Headless: Story = {
       </div>
     </div>
   ),
-  parameters: { ...code(headless), hasOwnTexts: true },
+  parameters: { ...shownCode(headless), hasOwnTexts: true },
   beforeEach: addOwnPage,
   play: async ({ canvas }) => {
     await fillBooking(canvas, wholeEntries, { user: userEvent });
@@ -64,7 +63,7 @@ const { farming_type: _, ...withoutFarming } = wholeEntries;
 export const OwnField: Story = {
   args: { onBooked: fn() },
   render: (args) => <OwnFieldRecipe {...args} />,
-  parameters: { ...code(ownField), hasOwnTexts: true },
+  parameters: { ...shownCode(ownField), hasOwnTexts: true },
   play: async ({ canvas, args }) => {
     await fillBooking(canvas, withoutFarming, { user: userEvent });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Plot number' }), 'LR 209/4');
@@ -76,7 +75,7 @@ export const OwnField: Story = {
 
 export const OwnTheme: Story = {
   render: (args) => <OwnThemeRecipe {...args} />,
-  parameters: code(`${ownTheme}\n/* own-theme.css */\n${ownThemeSheet}`),
+  parameters: shownCode(`${ownTheme}\n/* own-theme.css */\n${ownThemeSheet}`),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Book the test' });
     await expect(getComputedStyle(button).fontFamily).toContain('Georgia');
@@ -86,7 +85,7 @@ export const OwnTheme: Story = {
 
 export const TailwindLook: Story = {
   render: (args) => <TailwindRecipe {...args} />,
-  parameters: code(tailwindLook),
+  parameters: shownCode(tailwindLook),
   beforeEach: addTailwind,
   play: async ({ canvas }) => {
     const sample = canvas.getByRole('heading', { name: 'Sample 1' }).closest('li');
@@ -99,7 +98,7 @@ const service = 'https://soil.example.com/api';
 
 export const AnyApi: Story = {
   render: () => <AnyApiRecipe />,
-  parameters: code(anyApi),
+  parameters: shownCode(anyApi),
   beforeEach: ({ msw }) =>
     msw.use(
       http.get(`${service}/counties/`, recordsOf(counties)),

@@ -1,18 +1,22 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as pickers from '../examples/FarmerPicker.tsx';
+import { FarmerField as PartsPicker } from '../examples/FarmerPickerParts.tsx';
 import * as panel from '../examples/PaymentPanel.tsx';
+import * as payParts from '../examples/PaymentPanelParts.tsx';
 import * as declared from '../examples/RecordForm.tsx';
 import * as parts from '../examples/RecordFormParts.tsx';
 import { PasteReadings } from '../examples/SensorPasteDialog.tsx';
 import * as paste from '../examples/SensorPastePanel.tsx';
+import * as pasteParts from '../examples/SensorPastePanelParts.tsx';
 import { SoilTypeHelp } from '../examples/SoilTypeDialog.tsx';
+import * as soilParts from '../examples/SoilTypeDialogParts.tsx';
 import * as ownPicker from '../examples/useFarmerPicker.tsx';
 import * as ownPay from '../examples/usePaymentPanel.tsx';
 import * as ownForm from '../examples/useRecordForm.tsx';
 import * as ownPaste from '../examples/useSensorPaste.tsx';
 import { SoilTypes } from '../examples/useSoilTypes.tsx';
-import { answer } from './answerFetch.ts';
+import { answer, answerBy, page } from './answerFetch.ts';
 import { press, see, user } from './exampleActions.ts';
 import { farmersNamed } from './farmers.ts';
 import { paidPayment, prompted, unpaid } from './payments.ts';
@@ -70,6 +74,20 @@ test.each([
   expect(screen.getByRole('option', { name: /Otieno/ }).getAttribute('aria-selected')).toBe('true');
 });
 
+test('the example FarmerPickerParts has the chosen farmer first, and registers the name that nobody has', async () => {
+  const found = farmersNamed('Wanjiku Kariuki');
+  answerBy(({ query }) => [200, page(...(query.search ? [] : found))]);
+  const onRegister = vi.fn();
+  render(<PartsPicker onRegister={onRegister} />);
+  await user.click(await screen.findByRole('option', { name: /Wanjiku/ }));
+  const chosen = await screen.findByText('Chosen: Wanjiku Kariuki');
+  const search = screen.getByRole('combobox', { name: 'Farmer' });
+  expect(chosen.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.type(search, 'Akinyi');
+  await user.click(await screen.findByRole('button', { name: 'Register Akinyi' }));
+  expect(onRegister).toHaveBeenCalledExactlyOnceWith('Akinyi');
+});
+
 test('the example useFarmerPicker says that nobody was found, and why a list did not load', async () => {
   const results = farmersNamed();
   // React asks twice in its strict mode.
@@ -82,18 +100,31 @@ test('the example useFarmerPicker says that nobody was found, and why a list did
 
 test.each([
   ['SoilTypeDialog', SoilTypeHelp],
+  ['SoilTypeDialogParts', soilParts.SoilTypeHelp],
   ['useSoilTypes', SoilTypes],
 ])('the example %s gives the soil that a person found', async (name, Help) => {
-  const chosen: string[] = [];
+  const chosen: unknown[] = [];
   render(<Help onChoose={(soil) => chosen.push(soil)} />);
-  if (name === 'SoilTypeDialog') await press('Which soil is it?');
+  if (name !== 'useSoilTypes') await press('Which soil is it?');
   await see(/Fine and sticky when wet/);
   await press('Choose: Clay');
   expect(chosen).toEqual(['clay']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the example SoilTypeDialogParts has a text of its own, and takes the answer that nobody can tell', async () => {
+  const onChoose = vi.fn();
+  render(<soilParts.SoilTypeHelp onChoose={onChoose} />);
+  await press('Which soil is it?');
+  await see(/roll it between your hands/);
+  await press("I can't tell");
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(null);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Which soil is it?' })).toHaveFocus());
 });
 
 test.each([
   ['SensorPastePanel', paste.Paste],
+  ['SensorPastePanelParts', pasteParts.Paste],
   ['useSensorPaste', ownPaste.Paste],
 ])('the example %s shows a line that it refuses, and applies the rest', async (_, Paste) => {
   const applied: unknown[] = [];
@@ -107,6 +138,19 @@ test.each([
   await press(/^Apply/);
   await waitFor(() => expect(applied).toEqual([{ nitrogen: 12 }]));
   await see(/1 reading applied/);
+});
+
+test('the example SensorPastePanelParts shows the lines after the button, and empties them', async () => {
+  render(<pasteParts.Paste onApply={() => undefined} />);
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('N: 12');
+  const lines = screen.getByRole('region', { name: 'Line by line' });
+  await waitFor(() => expect(lines).toHaveTextContent(/Nitrogen.*12/));
+  const apply = screen.getByRole('button', { name: /^Apply/ });
+  expect(apply.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await press(/^Clear/);
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  await waitFor(() => expect(lines).toBeEmptyDOMElement());
 });
 
 test('the example SensorPasteDialog stays open with a line that it refuses, hands over the rest, and closes', async () => {
@@ -126,7 +170,8 @@ test('the example SensorPasteDialog stays open with a line that it refuses, hand
 
 test.each([
   ['PaymentPanel', <panel.Pay key="1" uuid={unpaid.uuid} />],
-  ['usePaymentPanel', <ownPay.Pay key="2" booking={26} />],
+  ['PaymentPanelParts', <payParts.Pay key="2" uuid={unpaid.uuid} />],
+  ['usePaymentPanel', <ownPay.Pay key="3" booking={26} />],
 ])('the example %s asks for a phone, says why it was refused, and sends the prompt', async (_, pay) => {
   const refusal = { phone_number: ['This phone had a prompt a moment ago.'] };
   const sent = answer(
@@ -159,4 +204,17 @@ test('the example usePaymentPanel thanks for a payment', async () => {
   answer([200, { ...unpaid, paid: true, payment: paidPayment }]);
   render(<ownPay.Pay booking={26} />);
   await see('Paid, thank you.');
+});
+
+test('the example PaymentPanelParts has the amount after the ways to pay, and gives a receipt once it is paid', async () => {
+  answer([200, unpaid], [200, unpaid], [200, prompted], [200, paidPayment], [200, { ...unpaid, paid: true }]);
+  const onReceipt = vi.fn(async () => undefined);
+  render(<payParts.Pay uuid={unpaid.uuid} onReceipt={onReceipt} />);
+  const amount = await screen.findByText('KES 17,550.00');
+  const send = screen.getByRole('button', { name: 'Send the prompt' });
+  expect(send.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(send);
+  await user.click(await screen.findByRole('button', { name: 'Get Status' }));
+  await user.click(await screen.findByRole('button', { name: /receipt/i }));
+  expect(onReceipt).toHaveBeenCalledOnce();
 });

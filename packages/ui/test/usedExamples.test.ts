@@ -17,6 +17,15 @@ test('every example is used in a test', () => {
   expect(examples.filter((name) => !used.includes(name))).toEqual([]);
 });
 
+test('the parts of every component have an example', () => {
+  const sources = list('src').filter((file) => file.endsWith('.tsx'));
+  const roots = sources.flatMap((file) =>
+    [...read(file).matchAll(/^(\w+)\.Root = /gm)].map(([, name]) => `${name}Parts`),
+  );
+  expect(roots.length).toBeGreaterThan(5);
+  expect(roots.filter((name) => !examples.includes(name))).toEqual([]);
+});
+
 test('every component and hook of the documentation has an example', () => {
   const pages = read('../../docs/components.md') + read('../../docs/hooks.md');
   const named = [...pages.matchAll(/^(?:###|##(?= use)) (\w+)$/gm)].map(([, name]) => name ?? '');

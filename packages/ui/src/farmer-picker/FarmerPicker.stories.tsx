@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { FarmerField } from '../../examples/FarmerPickerParts.tsx';
+import parts from '../../examples/FarmerPickerParts.tsx?raw';
 import { farmersNamed } from '../../test/farmers.ts';
 import { playScreenReader } from '../../test/screenReaderPlays.ts';
+import { shownCode } from '../../test/shownCode.ts';
 import { Field } from '../primitives/index.ts';
 import { FarmerPicker } from './index.ts';
 
@@ -19,6 +23,7 @@ const forever = () => new Promise<never>(() => undefined);
 
 const meta = {
   title: 'Components/FarmerPicker',
+  id: 'components-farmerpicker',
   component: FarmerPicker,
   args: {
     farmers: {
@@ -93,5 +98,21 @@ export const ScreenReader: Story = {
       'No farmer is found': () => search('nobody'),
       'The list does not load': () => search('offline'),
     });
+  },
+};
+/** Parts between elements of a page of your own. */
+export const OwnOrder: Story = {
+  tags: ['recipe'],
+  render: () => <FarmerField onRegister={() => undefined} />,
+  parameters: { ...shownCode(parts), hasOwnTexts: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('https://api.example.com/farmers', () =>
+        HttpResponse.json({ results: six, count: 6, total_pages: 1 }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('option', { name: /Otieno/ }));
+    await expect(canvas.getByText('Chosen: Otieno Odhiambo')).toBeVisible();
   },
 };

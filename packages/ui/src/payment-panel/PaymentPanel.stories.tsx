@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent } from 'storybook/test';
-import { failed, paidPayment, payApi, prompted } from '../../test/payments.ts';
+import { Pay } from '../../examples/PaymentPanelParts.tsx';
+import parts from '../../examples/PaymentPanelParts.tsx?raw';
+import { failed, paidPayment, payApi, prompted, unpaid } from '../../test/payments.ts';
 import { playScreenReader } from '../../test/screenReaderPlays.ts';
+import { shownCode } from '../../test/shownCode.ts';
 import { PaymentPanel } from './index.ts';
 
 const meta = {
@@ -158,4 +162,13 @@ export const ScreenReader: Story = {
       'The status is asked': () => pressButton('Get Status'),
     });
   },
+};
+/** Parts between elements of a page of your own. */
+export const OwnOrder: Story = {
+  tags: ['recipe'],
+  render: () => <Pay uuid={unpaid.uuid} />,
+  parameters: { ...shownCode(parts), hasOwnTexts: true },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('https://api.example.com/utils/payment-options', () => HttpResponse.json(unpaid))),
+  play: async ({ canvas }) => expect(await canvas.findByText('KES 17,550.00')).toBeVisible(),
 };

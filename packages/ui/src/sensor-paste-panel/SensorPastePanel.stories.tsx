@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent } from 'storybook/test';
+import { Paste } from '../../examples/SensorPastePanelParts.tsx';
+import parts from '../../examples/SensorPastePanelParts.tsx?raw';
 import { sampleReadings } from '../../test/sampleReadings.ts';
 import { playScreenReader } from '../../test/screenReaderPlays.ts';
+import { shownCode } from '../../test/shownCode.ts';
 import { type LocatePort, SensorPastePanel } from './index.ts';
 
 const position = { latitude: -1.28639, longitude: 36.81722, accuracyMeters: 8.4 };
@@ -147,5 +150,15 @@ export const ScreenReader: Story = {
       'The readings are not applied': () => press(context),
       'The readings are applied': () => press(context),
     });
+  },
+};
+/** Parts between elements of a page of your own. */
+export const OwnOrder: Story = {
+  tags: ['recipe'],
+  render: ({ onApply }) => <Paste onApply={onApply} />,
+  parameters: { ...shownCode(parts), hasOwnTexts: true },
+  play: async (context) => {
+    await pasteText(whole)(context);
+    await expect(await context.canvas.findByText('9 readings to apply')).toBeVisible();
   },
 };

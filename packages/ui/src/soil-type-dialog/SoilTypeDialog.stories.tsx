@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { SoilTypeHelp } from '../../examples/SoilTypeDialogParts.tsx';
+import parts from '../../examples/SoilTypeDialogParts.tsx?raw';
 import { playScreenReader } from '../../test/screenReaderPlays.ts';
+import { shownCode } from '../../test/shownCode.ts';
 import { Button } from '../primitives/index.ts';
 import { SoilTypeDialog } from './index.ts';
 
@@ -39,5 +42,15 @@ export const ScreenReader: Story = {
       'A row is read': async () => undefined,
       'It closes': () => userEvent.keyboard('{Escape}'),
     });
+  },
+};
+/** Parts between elements of a page of your own. */
+export const OwnOrder: Story = {
+  tags: ['recipe'],
+  render: () => <SoilTypeHelp onChoose={() => undefined} />,
+  parameters: { ...shownCode(parts), hasOwnTexts: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Which soil is it?' }));
+    await expect(await canvas.findByText(/roll it between your hands/)).toBeVisible();
   },
 };
