@@ -107,7 +107,7 @@ export const OwnOrder: Story = {
   parameters: { ...shownCode(parts), hasOwnTexts: true },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get('https://api.example.com/farmers', () =>
+      http.get('https://api.example.com/agric/farmers', () =>
         HttpResponse.json({ results: six, count: 6, total_pages: 1 }),
       ),
     ),
