@@ -30,7 +30,11 @@ const phone = () => screen.getByLabelText(/^Phone number/);
 const fillWhole = (entries: BookingEntries = {}, options?: FillOptions) => {
   const visitor = { name: 'Akinyi Odhiambo', phone_no: '0712 345 678' };
   const soil_test_date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  return fillBooking(screen, { ...visitor, ...wholeEntries, soil_test_date, ...entries }, options);
+  return fillBooking(
+    screen,
+    { ...visitor, ...wholeEntries, soil_test_date, ...entries },
+    { user, ...options },
+  );
 };
 
 /** What a booking of `fillWhole` sends. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /** The person who uses the examples. */
-export const user = userEvent.setup();
+export const user = userEvent.setup({ delay: null });
 
 export const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
