@@ -10,6 +10,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { access } from './access.ts';
 import { FactTable, MemberTable, withCode } from './FactTable.tsx';
 import { guidance } from './guidance.ts';
@@ -34,7 +35,7 @@ export function ComponentPage() {
       <Controls sort="requiredFirst" />
       <Types names={typesOf[name] ?? []} />
       <Access name={name} />
-      <ScreenReader spoken={(screenReader as Readonly<Record<string, Spoken>>)[name]} />
+      <ScreenReader name={name} />
       <Attributes names={names} />
       <Slots names={names} />
       <Parts names={names} />
@@ -65,9 +66,14 @@ export function Access({ name }: { name: string }) {
       {keys.length > 0 && (
         <FactTable headers={['Key', 'What it does']}>
           {keys.map(([key, does]) => (
-            <tr key={key}>
+            <tr key={`${key} ${does}`}>
               <td>
-                <kbd>{key}</kbd>
+                {key.split(', ').map((name, index) => (
+                  <Fragment key={name}>
+                    {index > 0 && ', '}
+                    <kbd>{name}</kbd>
+                  </Fragment>
+                ))}
               </td>
               <td>{withCode(does)}</td>
             </tr>
@@ -79,39 +85,50 @@ export function Access({ name }: { name: string }) {
   );
 }
 
-/** The readings and announcements of a component, which its story *Screen Reader* fulfils. */
-function ScreenReader({ spoken }: { spoken: Spoken | undefined }) {
+/** What a screen reader reads of a component as it begins, and says when something changes; the stories fulfil it. */
+export function ScreenReader({ name }: { name: string }) {
+  const spoken = (screenReader as Readonly<Record<string, Spoken>>)[name];
   if (!spoken) return null;
+  const { readings, hidden, sayings } = spoken;
   return (
     <>
       <Heading>Screen reader</Heading>
-      <FactTable headers={['Role', 'Name, description and state']}>
-        {spoken.readings.map((reading) => (
-          <tr key={`${reading.role} ${reading.name}`}>
-            <td>{reading.role}</td>
-            <td>{toWords(reading)}</td>
-          </tr>
-        ))}
-      </FactTable>
-      <FactTable headers={['When', 'It says']}>
-        {spoken.sayings.map(({ when, says, reads, focus }) => (
-          <tr key={when}>
-            <td>{when}</td>
-            <td>
-              {says && <p style={{ margin: 0 }}>“{says}”</p>}
-              {reads && <p style={{ margin: 0 }}>{toWords(reads)}</p>}
-              {focus && <p style={{ margin: 0 }}>{toWords(focus)} (takes the focus)</p>}
-            </td>
-          </tr>
-        ))}
-      </FactTable>
+      {readings.length > 0 && (
+        <FactTable headers={['Role', 'Name, description and state']}>
+          {readings.map((reading) => (
+            <tr key={JSON.stringify(reading)}>
+              <td>{reading.role}</td>
+              <td>{toWords(reading)}</td>
+            </tr>
+          ))}
+        </FactTable>
+      )}
+      {hidden && (
+        <p>
+          It reads nothing of <code>{hidden}</code>.
+        </p>
+      )}
+      {sayings.length > 0 && (
+        <FactTable headers={['When', 'It says']}>
+          {sayings.map(({ when, says, reads, focus }) => (
+            <tr key={when}>
+              <td>{when}</td>
+              <td>
+                {says && <p style={{ margin: 0 }}>“{says}”</p>}
+                {reads && <p style={{ margin: 0 }}>{toWords(reads)}</p>}
+                {focus && <p style={{ margin: 0 }}>{toWords(focus)} (takes the focus)</p>}
+              </td>
+            </tr>
+          ))}
+        </FactTable>
+      )}
     </>
   );
 }
 
-const toWords = ({ name, description, state }: Reading) => (
+const toWords = ({ name, text, description, state }: Reading) => (
   <>
-    {[name, description].filter(Boolean).join(', ')} {state && <code>{state}</code>}
+    {[name, text && `“${text}”`, description].filter(Boolean).join(', ')} {state && <code>{state}</code>}
   </>
 );
 

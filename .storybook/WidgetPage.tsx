@@ -13,7 +13,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { attributeTable, toSnippet } from '../packages/embed/stories/embedding.ts';
-import { Access, Advice } from './ComponentPage.tsx';
+import { Access, Advice, ScreenReader } from './ComponentPage.tsx';
 import { FactTable, MemberTable, withCode } from './FactTable.tsx';
 import { States } from './States.tsx';
 import { ownParts, toPart, widgetComponents } from './widgetParts.ts';
@@ -60,6 +60,7 @@ export function WidgetPage() {
         ))}
       </FactTable>
       <Access name="Booking widget" />
+      <ScreenReader name="Booking widget" />
       <States title="Pages" />
     </>
   );

@@ -1,5 +1,6 @@
 /** The keys of a component, and notes on screen readers. */
 export interface Access {
+  /** Names of keys as browsers give them, separated by commas; a test presses each of them. */
   keys: readonly (readonly [key: string, does: string])[];
   notes: readonly string[];
 }
@@ -16,6 +17,12 @@ const listKeys = [
   ['ArrowDown, ArrowUp', 'Open the list, then go through it.'],
   ['Enter', 'Chooses the marked option.'],
   ['Escape', 'Closes the list and keeps what was chosen.'],
+] as const;
+/** The keys of a list that is always open. */
+const openListKeys = [
+  ['ArrowDown, ArrowUp', 'Go through the list.'],
+  ['Enter', 'Chooses the marked option.'],
+  ['Escape', 'Clears what is searched for.'],
 ] as const;
 const formNotes = [
   'The first wrong field takes the focus. A summary above names every error and leads to its field.',
@@ -64,7 +71,7 @@ export const access: Readonly<Record<string, Access>> = {
     notes: ['The name of the button says what it will do.'],
   },
   OptionRows: {
-    keys: listKeys,
+    keys: openListKeys,
     notes: ['The focus stays in the input; `aria-activedescendant` names the marked row.'],
   },
   Select: {
@@ -102,7 +109,7 @@ export const access: Readonly<Record<string, Access>> = {
     keys: [['Enter, Space', 'On a button: send, edit or remove that booking.']],
     notes: ['Each button is named after its booking. What becomes of it is announced.'],
   },
-  FarmerPicker: { keys: listKeys, notes: ['The list is always open.'] },
+  FarmerPicker: { keys: openListKeys, notes: ['The list is always open.'] },
   SoilTypeDialog: { keys: dialogKeys, notes: ['A table with row headers; each choice is a button.'] },
   LoginForm: { keys: formKeys, notes: formNotes },
   BalanceDue: silent('Plain text with its amount.'),
@@ -125,11 +132,13 @@ export const access: Readonly<Record<string, Access>> = {
   AdminList: {
     keys: [
       ['Tab', 'Goes from filters to table, selection and pages. The table is one stop.'],
-      ['Enter', 'In a filter: searches. In a cell: goes into its controls; so does F2.'],
-      ['Arrow keys', 'Go from cell to cell.'],
-      ['Home, End', 'Go to the ends of a row; with Ctrl, to the first and last cell.'],
-      ['Page Up, Page Down', 'Go ten rows up and down.'],
-      ['Shift and an arrow key', 'On a header: makes the column narrower or wider.'],
+      ['Enter', 'In a filter: searches.'],
+      ['Enter, F2', 'In a cell: goes into its controls.'],
+      ['ArrowUp, ArrowDown, ArrowLeft, ArrowRight', 'Go from cell to cell.'],
+      ['Home, End', 'Go to the ends of a row.'],
+      ['Control+Home, Control+End', 'Go to the first and last cell.'],
+      ['PageUp, PageDown', 'Go ten rows up and down.'],
+      ['Shift+ArrowLeft, Shift+ArrowRight', 'On a header: make the column narrower or wider.'],
       ['Space', 'On a row’s box: chooses the row.'],
       ['Escape', 'In the controls of a cell: goes back to the cell. Closes what is open above the list.'],
     ],

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withCustomConfig } from 'react-docgen-typescript';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { readColour } from '../packages/ui/src/check-theme/colour.ts';
 import * as ui from '../packages/ui/src/index.ts';
+import { withNativeKeys } from '../packages/ui/test/pressedKeys.ts';
 import { access } from './access.ts';
 import { docgenOptions, docgenTsconfig } from './docgen.ts';
 import { guidance } from './guidance.ts';
-import { screenReader } from './screenReader.ts';
+import { type Spoken, screenReader } from './screenReader.ts';
 import { frameColours } from './theme.ts';
 
 interface Story {
@@ -24,12 +26,6 @@ interface Page extends Story {
 }
 
 type StoryFile = { default: Page } & Record<string, Story>;
-
-/** The components whose keys are those of native elements, or that are in a frame: their own tests press real keys. */
-const keysOfBrowsers = [
-  ...['Select', 'RadioCards', 'PaymentPanel', 'Toaster', 'Booking widget', 'SensorPastePanel'],
-  ...['Dialog', 'SoilTypeDialog', 'BulkDialog', 'SensorPasteDialog'],
-];
 
 const files = Object.values(
   import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true }),
@@ -67,19 +63,37 @@ test('every page says when its component is the right one', () => {
   expect(names.filter((name) => !guidance[name])).toEqual([]);
 });
 
-test('a story presses the keys that a page names, where they are keys of ours', () => {
+test('a test presses the keys that a page names', () => {
   const tested = files
     .filter(({ Keyboard }) => Keyboard?.play)
     .map(({ default: { title } }) => title.split('/').at(-1));
   const named = Object.keys(access).filter((name) => access[name]?.keys.length);
-  expect([...tested, ...keysOfBrowsers].sort()).toEqual(named.sort());
+  // The widget's form is `BookingForm` in a frame.
+  expect([...tested, ...withNativeKeys, 'Booking widget'].sort()).toEqual(named.sort());
 });
 
-test('a story fulfils what a page says of screen readers', () => {
-  const tested = files
-    .filter(({ ScreenReader }) => ScreenReader?.play)
-    .map(({ default: { title } }) => title.split('/').at(-1));
-  expect(tested.sort()).toEqual(Object.keys(screenReader).sort());
+test('a story fulfils what a page says of screen readers, and every page says something', () => {
+  expect(Object.keys(screenReader).sort()).toEqual(Object.keys(access).sort());
+  const sources = import.meta.glob<string>('../packages/{ui/src,embed}/**/*.stories.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  for (const [name, spoken] of Object.entries<Spoken>(screenReader)) {
+    const source =
+      Object.values(sources).find((text) => new RegExp(`title: '\\w+/${name}'`).test(text)) ?? '';
+    const stories = [...source.matchAll(/^export const (\w+)/gm)].map(([, story = '']) =>
+      storyNameFromExport(story),
+    );
+    const { story, readings, hidden, sayings } = spoken;
+    expect(readings.length > 0 || hidden, name).toBeTruthy();
+    const named = [story, ...sayings.map((saying) => saying.story ?? 'Screen Reader')];
+    expect(
+      named.filter((each) => !stories.includes(each)),
+      name,
+    ).toEqual([]);
+    expect(source.includes(`playScreenReader('${name}'`), name).toBe(named.includes('Screen Reader'));
+  }
 });
 
 test("Storybook's own frame has the colours of the components", () => {

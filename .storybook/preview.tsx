@@ -5,7 +5,10 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
+import { listen } from '../packages/ui/test/liveRegions.ts';
+import { listenToKeys, listKeysNotPressed } from '../packages/ui/test/pressedKeys.ts';
+import { expectSpoken } from '../packages/ui/test/screenReaderPlays.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { throughNetwork } from './network.ts';
 import { expectNoHardCodedText, inKiswahili } from './pseudoLanguage.ts';
@@ -161,13 +164,21 @@ const preview: Preview = {
       );
     },
   ],
+  beforeEach: () => {
+    if (import.meta.env.MODE !== 'test') return;
+    listen();
+    listenToKeys();
+  },
   // Each state is looked at once: its texts in the wide window, in English; by axe on the phone, in Kiswahili.
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return;
-    const { canvasElement, globals, parameters } = context;
-    if (globals.viewport?.value === 'phone') await inKiswahili(() => checkOnce(context));
+    const { canvasElement, globals, name, parameters, title } = context;
+    if (globals.viewport?.value === 'phone') return inKiswahili(() => checkOnce(context));
+    await expectSpoken(context);
+    const [, component = ''] = title.split('/');
+    if (name === 'Keyboard') await expect(listKeysNotPressed(component)).toEqual([]);
     // Those of the app are not in the components' catalogue.
-    else if (!parameters.hasOwnTexts) await expectNoHardCodedText(canvasElement);
+    if (!parameters.hasOwnTexts) await expectNoHardCodedText(canvasElement);
   },
 };
 

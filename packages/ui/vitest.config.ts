@@ -11,7 +11,7 @@ export const more = [
   'src/admin-list/AdminList{Delete,Export,Filters,Form,Keyboard,Rendering}.test.tsx',
   'src/booking-form/BookingForm{CropWords,Layout,Lists,Notices}.test.tsx',
   'src/lib/ownForm.test.tsx',
-  'test/hostClasses.test.tsx',
+  'test/{hostClasses,nativeKeys}.test.tsx',
 ];
 
 /** Components behave, in one headless Chromium. Their stories run in `.storybook/vitest.config.ts`. */

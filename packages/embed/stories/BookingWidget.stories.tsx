@@ -49,7 +49,8 @@ export const Booked: Story = {
     await userEvent.click(widget.getByRole('combobox', { name: /^Main crop/ }));
     await userEvent.click(await widget.findByRole('option', { name: 'Maize' }));
     await userEvent.click(widget.getByRole('button', { name: 'Book the test' }));
-    await widget.findByRole('heading', { name: 'Your soil test is booked' });
+    const done = await widget.findByRole('heading', { name: 'Your soil test is booked' });
+    await waitFor(() => expect((done.getRootNode() as ShadowRoot).activeElement).toBe(done));
     await expect(args.onBooked).toHaveBeenCalledWith({
       uuid: expect.any(String),
       code: expect.stringMatching(/^UD-/),

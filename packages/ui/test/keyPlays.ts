@@ -26,7 +26,7 @@ export const playFormKeys: KeyPlay = async ({ canvasElement }) => {
   await waitFor(() => expect(focused()?.closest('[data-invalid]')).not.toBeNull());
 };
 
-/** Opens the list of the first combobox, goes through it, chooses with Enter, and closes it with Escape. */
+/** Goes through the list of the first combobox, chooses with Enter, and leaves it with Escape. */
 export const playListKeys: KeyPlay = async ({ canvasElement }) => {
   const field = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('input[role="combobox"]');
@@ -40,11 +40,28 @@ export const playListKeys: KeyPlay = async ({ canvasElement }) => {
   await within(document.body).findAllByRole('option');
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(marked()).toHaveRole('option'));
+  const first = marked();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  await expect(marked()).toBe(first);
   await userEvent.keyboard('{Enter}');
   await expect(field).toHaveFocus();
-  if (isAlwaysOpen) return;
-  if (field.getAttribute('aria-expanded') === 'true') await userEvent.keyboard('{Escape}');
+  if (isAlwaysOpen) {
+    await userEvent.keyboard('x{Escape}');
+    await expect(field).toHaveValue('');
+    return;
+  }
+  const chosen = field.value;
+  if (field.getAttribute('aria-expanded') === 'false') await userEvent.keyboard('{ArrowDown}');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+  await expect(field).toHaveValue(chosen);
+};
+
+/** The keys of a form, then those of its first list. */
+export const playFormAndListKeys: KeyPlay = async (context) => {
+  await playFormKeys(context);
+  await playListKeys(context);
 };
 
 /** Presses the first button with Enter, then with Space. */

@@ -361,6 +361,8 @@ export const InASidebar: Story = { ...Playground, globals: { width: 'sidebar' },
 export const Kiswahili: Story = { globals: { locale: 'sw' }, tags: ['layout'] };
 export const Keyboard: Story = {
   globals: { viewport: { value: 'desktop' } },
+  // A list with a name has columns of any width.
+  args: { name: 'plots', viewStorage: { getItem: () => null, setItem: () => undefined } },
   play: async (context) => {
     await loaded(context);
     const { canvas } = context;
@@ -371,6 +373,38 @@ export const Keyboard: Story = {
     box?.focus();
     await userEvent.keyboard(' ');
     await expect(await canvas.findByText('1 selected')).toBeVisible();
+    const cell = () => document.activeElement?.closest('[role="grid"] td, [role="grid"] th');
+    const at = () => `${cell()?.closest('tr')?.rowIndex} ${(cell() as HTMLTableCellElement).cellIndex}`;
+    const move = async (keys: string, place: string) => {
+      await userEvent.keyboard(keys);
+      await expect(at(), keys).toBe(place);
+    };
+    await move('{ArrowRight}', '1 1');
+    await move('{ArrowDown}', '2 1');
+    await move('{ArrowLeft}', '2 0');
+    await move('{ArrowUp}', '1 0');
+    await move('{End}', '1 6');
+    await move('{Home}', '1 0');
+    await move('{Control>}{End}{/Control}', '3 6');
+    await move('{PageUp}', '0 6');
+    await move('{PageDown}', '3 6');
+    await move('{Enter}', '3 6');
+    await expect(document.activeElement).toHaveAccessibleName(/^Update Iten/);
+    await userEvent.keyboard('{Escape}');
+    await expect(document.activeElement).toHaveRole('gridcell');
+    await userEvent.keyboard('{F2}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Update Iten/);
+    await move('{Escape}{Control>}{Home}{/Control}', '0 0');
+    await move('{ArrowRight}{ArrowRight}', '0 2');
+    const header = cell() as HTMLElement;
+    const { offsetWidth } = header;
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(header.offsetWidth).toBeGreaterThan(offsetWidth));
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(header.offsetWidth).toBe(offsetWidth));
+    (canvas.getByRole('textbox', { name: 'Search' }) as HTMLElement).focus();
+    await userEvent.tab();
+    await expect(document.activeElement).not.toHaveRole('textbox');
   },
 };
 export const ScreenReader: Story = {

@@ -12,7 +12,7 @@ import {
   storedBooking,
   today,
 } from '../../test/bookingFixtures.ts';
-import { playFormKeys } from '../../test/keyPlays.ts';
+import { playFormAndListKeys } from '../../test/keyPlays.ts';
 import { playScreenReader } from '../../test/screenReaderPlays.ts';
 import { BookingForm } from './index.ts';
 import { writeDraft } from './session/bookingDraft.ts';
@@ -314,7 +314,7 @@ export const FiftySamples: Story = {
     },
   },
 };
-export const Keyboard: Story = { play: playFormKeys };
+export const Keyboard: Story = { play: playFormAndListKeys };
 export const ScreenReader: Story = {
   args: {
     defaultValues: {

@@ -62,7 +62,8 @@ export function WaitingBookings(props: WaitingBookingsProps) {
       </ul>
       {removed && (
         <div className="udongo-waiting__removed">
-          <span role="status">
+          {/* A status that appears with its text is not announced everywhere. */}
+          <span role="alert">
             {t(removed.isUnknown ? 'bookingQueue.deletedUnknown' : 'bookingQueue.deleted', {
               name: removed.summary.name,
             })}

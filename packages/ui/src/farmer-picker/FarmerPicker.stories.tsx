@@ -71,9 +71,12 @@ export const InASidebar: Story = { ...Playground, globals: { width: 'sidebar' } 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('option');
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await expect(canvas.getByText('Chosen: Otieno Odhiambo')).toBeVisible();
+    await userEvent.keyboard('x{Escape}');
+    await expect(field).toHaveValue('');
   },
 };
 export const ScreenReader: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { createCropApi, maizeNames } from '../../test/crops.ts';
-import { playFormKeys } from '../../test/keyPlays.ts';
+import { playFormAndListKeys } from '../../test/keyPlays.ts';
 import { OtherCropNameForm, type OtherCropNameFormApi } from './index.ts';
 
 const api: OtherCropNameFormApi = createCropApi();
@@ -92,4 +92,4 @@ export const Saving: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Saving' })).toBeVisible();
   },
 };
-export const Keyboard: Story = { play: playFormKeys };
+export const Keyboard: Story = { play: playFormAndListKeys };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { lowerPlot, roadSide, upperTerrace } from '../../test/results.ts';
 import { SampleResults } from './index.ts';
 
@@ -44,11 +44,16 @@ export const Kiswahili: Story = { args: SeveralSamples.args, globals: { locale: 
 export const Keyboard: Story = {
   args: SeveralSamples.args,
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('tab');
+    const tabs = within(canvas.getAllByRole('tablist')[0] ?? document.body).getAllByRole('tab');
+    const [first, second] = tabs;
     first?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(second).toHaveFocus();
     await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(tabs.at(-1)).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
   },

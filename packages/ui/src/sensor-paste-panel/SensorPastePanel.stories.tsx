@@ -134,6 +134,17 @@ export const Applied: Story = {
     await expect(await context.canvas.findByText('9 readings applied.')).toBeVisible();
   },
 };
+export const Keyboard: Story = {
+  args: { onApply: fn(async (): Promise<unknown> => undefined) },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Readings');
+    await userEvent.type(field, 'pH: 5.8{Enter}P: 8');
+    await expect(field).toHaveValue('pH: 5.8\nP: 8');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveRole('button');
+  },
+};
 export const ScreenReader: Story = {
   args: { onApply: fn(async (): Promise<unknown> => undefined) },
   play: async (context) => {

@@ -28,7 +28,8 @@ export function SamplesSection({ children = card }: SamplesSectionProps) {
     slot(
       'sampleRemoved',
       <li key="removed">
-        <span role="status">{t('bookingSample.removed', { number: removed.index + 1 })}</span>
+        {/* A status that appears with its text is not announced everywhere. */}
+        <span role="alert">{t('bookingSample.removed', { number: removed.index + 1 })}</span>
         <Button
           id={pathId('undo')}
           variant="quiet"

@@ -54,4 +54,12 @@ export const InASidebar: Story = {
   args: { defaultValue: [4, 1, 3], selectedOptions: crops },
   globals: { width: 'sidebar' },
 };
-export const Keyboard: Story = { play: playListKeys };
+export const Keyboard: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await playListKeys(context);
+    await expect(canvas.getByRole('button', { name: 'Remove Beans' })).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByRole('button', { name: 'Remove Beans' })).toBeNull();
+  },
+};

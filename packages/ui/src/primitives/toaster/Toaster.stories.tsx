@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createToastStore } from '../../../test/toastStore.ts';
 import { Button } from '../button/index.ts';
 import { Toaster, type ToastStore } from './index.ts';
@@ -43,6 +44,16 @@ export const OnPress: Story = {
         <Toaster store={store} />
       </>
     );
+  },
+};
+export const Keyboard: Story = {
+  ...OnPress,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
+    const toasts = within(document.body);
+    (await toasts.findByRole('button', { name: 'Dismiss' })).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toasts.queryByText('Booking done successfully')).toBeNull());
   },
 };
 export const EveryTone: Story = {};
