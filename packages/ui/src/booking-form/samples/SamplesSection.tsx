@@ -66,7 +66,7 @@ export function SamplesSection({ children = card }: SamplesSectionProps) {
           {rows.length === 0 &&
             slot(
               'noSamples',
-              <li key="none">
+              <li>
                 <strong>{t('bookingSample.none')}</strong> {t('bookingSample.noneHint')}
               </li>,
             )}
