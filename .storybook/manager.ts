@@ -10,6 +10,14 @@ addons.setConfig({
   },
 });
 
+/** Puts our name in place of Storybook's at the end of the tab's title. */
+function nameTab() {
+  const title = document.title.replace(/Storybook$/, 'Udongo components');
+  if (title !== document.title) document.title = title;
+}
+new MutationObserver(nameTab).observe(document.head, { childList: true, characterData: true, subtree: true });
+nameTab();
+
 addons.register('udongo', (api) => {
   const interactions = addons.getElements(types.PANEL)['storybook/interactions/panel'];
   // Storybook gives this tag to a story that plays; for the others the panel would be empty.

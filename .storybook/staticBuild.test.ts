@@ -108,6 +108,7 @@ test('a developer comes from the introduction to a component in one press', asyn
   await preview.locator('.sbdocs-content').getByRole('link', { name: 'FarmerPicker' }).click();
   await preview.getByRole('heading', { name: 'FarmerPicker', level: 1 }).waitFor();
   expect(await page.getByText(/Get started/i).count()).toBe(0);
+  expect(await page.title()).toMatch(/FarmerPicker.* ⋅ Udongo components$/);
 });
 
 test('a page of a component opens with its first state, covered by nothing, and says all that a developer asks', async () => {

@@ -147,6 +147,21 @@ test('a column is as wide as its edge was dragged to, and as the keyboard makes 
   await waitFor(() => expect(Number.parseInt(header.style.width, 10)).toBeGreaterThan(before - 20));
 });
 
+test('in a compact page, the view says that rows are compact, and can make them comfortable', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.dataset.density = 'compact';
+  const { user } = openPlots({ name: 'plots', viewStorage: createStorage(), container });
+  await found(26);
+  await user.click(button('View'));
+  const height = (await dialog()).getByRole('combobox', { name: 'Row height' });
+  expect(height).toHaveValue('compact');
+  await user.selectOptions(height, 'comfortable');
+  expect(height).toHaveValue('comfortable');
+  expect(document.querySelector('.udongo-admin-list')).toHaveAttribute('data-density', 'comfortable');
+  await user.click((await dialog()).getByRole('button', { name: 'Reset columns' }));
+  expect(height).toHaveValue('compact');
+});
+
 test('a list without a name offers no view', async () => {
   openPlots();
   await found(26);
