@@ -85,7 +85,7 @@ export function Access({ name }: { name: string }) {
   );
 }
 
-/** What a screen reader reads of a component as it begins, and says when something changes; the stories fulfil it. */
+/** The elements that a screen reader reads at the beginning, and its words when something changes; the stories fulfil them. */
 export function ScreenReader({ name }: { name: string }) {
   const spoken = (screenReader as Readonly<Record<string, Spoken>>)[name];
   if (!spoken) return null;
@@ -115,8 +115,8 @@ export function ScreenReader({ name }: { name: string }) {
               <td>{when}</td>
               <td>
                 {says && <p style={{ margin: 0 }}>“{says}”</p>}
-                {reads && <p style={{ margin: 0 }}>{toWords(reads)}</p>}
-                {focus && <p style={{ margin: 0 }}>{toWords(focus)} (takes the focus)</p>}
+                {reads && <p style={{ margin: 0 }}>{toSentence(reads)}</p>}
+                {focus && <p style={{ margin: 0 }}>{toSentence(focus)} (takes the focus)</p>}
               </td>
             </tr>
           ))}
@@ -129,6 +129,12 @@ export function ScreenReader({ name }: { name: string }) {
 const toWords = ({ name, text, description, state }: Reading) => (
   <>
     {[name, text && `“${text}”`, description].filter(Boolean).join(', ')} {state && <code>{state}</code>}
+  </>
+);
+
+const toSentence = (reading: Reading) => (
+  <>
+    <i>{reading.role}</i> {toWords(reading)}
   </>
 );
 

@@ -4,5 +4,5 @@ import { foundations } from './screen-reader/foundations.ts';
 
 export type { Reading, Saying, Spoken } from './screen-reader/Spoken.ts';
 
-/** What screen readers say, by component. */
+/** The expectations for screen readers, by component. */
 export const screenReader = { ...foundations, ...booking, ...admin };

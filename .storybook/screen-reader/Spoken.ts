@@ -6,7 +6,7 @@ export interface Reading {
   name?: string;
   /** Hint and error. */
   description?: string;
-  /** An attribute of its state, also where a native element stands for it: `aria-sort=ascending`, `aria-checked=true`. */
+  /** An attribute of its state, or the native state of that meaning: `aria-sort=ascending`, `aria-checked=true`. */
   state?: string;
   /** A part of its content, where that is read. */
   text?: string;
@@ -25,11 +25,11 @@ export interface Saying {
   focus?: Reading;
 }
 
-/** What a screen reader says of a component; its page shows it, and its stories fulfil it. */
+/** The expectations of one component for screen readers: its page shows them, and its stories fulfil them. */
 export interface Spoken {
   /** The name of the story that shows how the component begins. */
   story: string;
-  /** What is read in that story. */
+  /** The elements that are read in that story. */
   readings: readonly Reading[];
   /** A CSS selector of the elements of which nothing is read. */
   hidden?: string;

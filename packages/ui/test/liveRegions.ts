@@ -14,7 +14,7 @@ export function listen(): void {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** What was announced since `listen`, oldest first. */
+/** Texts that were announced since `listen`, oldest first. */
 export function heard(): readonly string[] {
   record(observer?.takeRecords() ?? []);
   return said;

@@ -73,7 +73,7 @@ function partsOf({ body }: Document): HTMLElement[] {
   ];
 }
 
-/** The value of an ARIA attribute, or of the native state that it stands for. */
+/** The value of an ARIA attribute, or of the native state of that meaning. */
 function stateOf(element: HTMLElement, attribute: string): string | null {
   const property = { 'aria-checked': 'checked', 'aria-disabled': 'disabled', 'aria-required': 'required' };
   const native = property[attribute as keyof typeof property];
