@@ -41,11 +41,13 @@ export function PlainForm(
         <button type="button" onClick={form.bookAnother}>
           Book another
         </button>
+        <Waiting form={form} />
       </section>
     );
   }
   return (
     <form {...form.getFormProps()}>
+      <Waiting form={form} />
       {draft.offered && (
         <button type="button" onClick={() => draft.restore()}>
           Continue
@@ -110,6 +112,37 @@ export function PlainForm(
         {form.submitLabel}
       </button>
     </form>
+  );
+}
+
+/** The bookings that wait for the network, each with what can be done. */
+function Waiting({ form }: { form: BookingFormController }) {
+  const { waiting } = form;
+  if (!waiting || (waiting.rows.length === 0 && !waiting.removed))
+    return null;
+  return (
+    <section {...form.getTargetProps('waiting')}>
+      <h2>{waiting.title}</h2>
+      <p>{waiting.hint}</p>
+      <ul>
+        {waiting.rows.map(
+          ({ item, name, facts, text, question, actions }) => (
+            <li key={item.uuid}>
+              {name}, {facts} <b role="status">{text}</b>
+              <p role="status">{question}</p>
+              {actions.map((action) => (
+                <button key={action.name} {...action.props} />
+              ))}
+            </li>
+          ),
+        )}
+      </ul>
+      {waiting.removed && (
+        <p role="status">
+          {waiting.removed.text} <button {...waiting.removed.undo} />
+        </p>
+      )}
+    </section>
   );
 }
 

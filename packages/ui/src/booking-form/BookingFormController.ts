@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import type { WaitingWords } from '../booking-queue/index.ts';
 import type { Option } from '../primitives/combobox/index.ts';
 import type {
   AmountDue,
@@ -7,6 +8,7 @@ import type {
   ConfirmUnusualValues,
   NoticeText,
   SampleRows,
+  WaitingActions,
 } from './session/index.ts';
 import type { BookingFormValues, BookingPath, ExtraPath } from './values/index.ts';
 
@@ -59,8 +61,9 @@ export type BookingOption = Option & { disabled?: boolean };
 export type BookingFocusTarget = 'start' | 'done' | 'waiting' | 'add' | 'undo' | 'undoClear' | 'referrer';
 
 /** State and actions of a booking form without markup. All texts are finished, in the language of the page. */
-export interface BookingFormController
-  extends Pick<BookingController, 'mode' | 'status' | 'done' | 'draft' | 'waiting'> {
+export interface BookingFormController extends Pick<BookingController, 'mode' | 'status' | 'done' | 'draft'> {
+  /** The bookings that wait to be sent, in words and with their actions; null without a queue. */
+  waiting: (WaitingActions & WaitingWords) | null;
   /** Props of the `form`: it sends the booking. */
   getFormProps: () => {
     'aria-label': string;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useWaitingWords } from '../booking-queue/useWaitingWords.ts';
 import { useMessages } from '../provider/index.ts';
 import type {
   BookingControlProps,
@@ -17,9 +18,12 @@ import {
 import {
   type BookingController,
   type BookingFormParams,
+  nothingWaits,
   useBookingController,
   useBookingRoot,
   useSendNotice,
+  useWaitingItems,
+  type WaitingSource,
 } from './session/index.ts';
 import { useAmountDue, useDiscountHint, useDiscountLines } from './summary/index.ts';
 import { useRecordOptions } from './useRecordOptions.ts';
@@ -51,6 +55,11 @@ export function useBookingFormContext(): BookingFormController {
   return useController(useBookingRoot(), '');
 }
 
+const noQueue: WaitingSource = {
+  queue: { subscribe: () => () => undefined, getSnapshot: () => nothingWaits },
+  isSending: () => false,
+};
+
 /** The lists of records by the field that chooses from them. */
 const kinds: Readonly<Record<string, RecordKind>> = {
   county: 'county',
@@ -71,6 +80,9 @@ function useController(controller: BookingController, discountHint: string): Boo
   );
   const submitLabel = t(isUpdate({ mode }) ? 'bookingSignedIn.update' : 'bookingSummary.book');
   const notice = useSendNotice(sending, submitLabel);
+  const waiting = useWaitingWords(useWaitingItems(controller.waiting ?? noQueue), controller.waiting, () =>
+    controller.focusPath('waiting'),
+  );
   const summary = useAmountDue(controller, useDiscountLines);
 
   const watch: BookingFormController['watch'] = (path) => {
@@ -162,7 +174,7 @@ function useController(controller: BookingController, discountHint: string): Boo
     status: controller.status,
     done: controller.done,
     draft: controller.draft,
-    waiting: controller.waiting,
+    waiting: controller.waiting && waiting && { ...controller.waiting, ...waiting },
     getFormProps: () => ({
       'aria-label': t('booking.form'),
       noValidate: true,

@@ -1,25 +1,16 @@
 import type { Booking } from '@udongo/sdk';
 import { useRef } from 'react';
 import { takeFocus } from '../lib/takeFocus.ts';
+import { useUniqueId } from '../lib/useUniqueId.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { Button } from '../primitives/button/index.ts';
-import { useMessages } from '../provider/index.ts';
-import { askFound } from './askFound.tsx';
-import type { BookingQueue, QueueSnapshot } from './BookingQueue.ts';
-import { queueTexts } from './queueTexts.ts';
+import type { QueueSnapshot } from './BookingQueue.ts';
+import { useWaitingWords, type WaitingForm } from './useWaitingWords.ts';
 import { WaitingItem } from './WaitingItem.tsx';
 
 export interface WaitingBookingsProps extends QueueSnapshot {
-  /** The queue that sends, deletes and forgets them. */
-  queue: BookingQueue;
-  /** The booking that is open in the form. */
-  openUuid: string | null;
-  /** True if opening this booking would replace another in the form. */
-  wouldReplace: (uuid: string) => boolean;
-  /** Opens a booking in the form. */
-  onEdit: (uuid: string) => Promise<void>;
-  /** Id of the heading. */
-  titleId: string;
+  /** The queue, and the form in which its bookings are changed. */
+  form: WaitingForm;
   /** Address of the status page of a sent booking. Undefined: no link. */
   statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
 }
@@ -28,57 +19,29 @@ export interface WaitingBookingsProps extends QueueSnapshot {
  * The pressed bookings that are kept on this device, each with its state and its buttons. A part of `BookingForm`,
  * which loads it with its first waiting booking.
  */
-export function WaitingBookings(props: WaitingBookingsProps) {
-  const { queue, items, removed, openUuid, titleId, wouldReplace, onEdit, statusHref } = props;
-  const t = useMessages(queueTexts);
-  const title = useRef<HTMLHeadingElement>(null);
-  const isAllSent = items.every(({ status }) => status === 'sent');
-  const isAllKept = items.every(({ isKept }) => isKept);
+export function WaitingBookings({ form, items, removed, statusHref }: WaitingBookingsProps) {
+  const titleId = useUniqueId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = useWaitingWords({ items, removed }, form, () => heading.current?.focus());
+  if (!words) return null;
+  const { title, hint, isKept, rows } = words;
   return (
     <section className="udongo-card udongo-waiting" aria-labelledby={titleId}>
-      <h2 id={titleId} ref={title} tabIndex={-1} className="udongo-waiting__title">
-        {t(isAllSent ? 'bookingQueue.titleSent' : 'bookingQueue.title')}
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="udongo-waiting__title">
+        {title}
       </h2>
-      {!isAllKept && <Alert tone="warning">{t('bookingQueue.notKept')}</Alert>}
-      {isAllKept && !isAllSent && <p className="udongo-waiting__hint">{t('bookingQueue.kept')}</p>}
+      {hint &&
+        (isKept ? <p className="udongo-waiting__hint">{hint}</p> : <Alert tone="warning">{hint}</Alert>)}
       <ul className="udongo-waiting__list">
-        {items.map((item) => (
-          <WaitingItem
-            key={item.uuid}
-            item={item}
-            isOpen={item.uuid === openUuid}
-            wouldReplace={() => wouldReplace(item.uuid)}
-            onEdit={() => onEdit(item.uuid)}
-            onSend={() => queue.sendNow(item.uuid)}
-            question={askFound(item, queue.accept)}
-            onRemove={() => queue.remove(item.uuid)}
-            onHide={() => {
-              queue.forget(item.uuid);
-              title.current?.focus();
-            }}
-            statusHref={statusHref}
-          />
+        {rows.map((row) => (
+          <WaitingItem key={row.item.uuid} row={row} statusHref={statusHref} />
         ))}
       </ul>
-      {removed && (
+      {words.removed && (
         <div className="udongo-waiting__removed">
           {/* A status that appears with its text is not announced everywhere. */}
-          <span role="alert">
-            {t(removed.isUnknown ? 'bookingQueue.deletedUnknown' : 'bookingQueue.deleted', {
-              name: removed.summary.name,
-            })}
-          </span>
-          <Button
-            size="small"
-            variant="quiet"
-            ref={takeFocus}
-            onClick={() => {
-              queue.undoRemove();
-              title.current?.focus();
-            }}
-          >
-            {t('bookingQueue.undo')}
-          </Button>
+          <span role="alert">{words.removed.text}</span>
+          <Button size="small" variant="quiet" ref={takeFocus} {...words.removed.undo} />
         </div>
       )}
     </section>

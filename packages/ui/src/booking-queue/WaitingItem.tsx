@@ -1,190 +1,68 @@
 import type { Booking } from '@udongo/sdk';
-import { type ReactNode, useState } from 'react';
-import { accountProblems, logInAndSend } from '../lib/accountProblems.ts';
-import { codeOf } from '../lib/codeOf.ts';
-import { formatDate } from '../lib/formatDate.ts';
 import { SupportLine } from '../lib/SupportLine.tsx';
-import { takeFocus } from '../lib/takeFocus.ts';
-import { testTypeLabels } from '../lib/testTypeLabels.ts';
-import { useServerText } from '../lib/useServerText.ts';
-import { Button } from '../primitives/button/index.ts';
-import { Icon, type IconName } from '../primitives/icon/index.ts';
-import { useLanguageTag, useMessages } from '../provider/index.ts';
-import type { QueueProblem, WaitingBooking } from './BookingQueue.ts';
-import { type QueueTextKey, type QueueTranslate, queueTexts } from './queueTexts.ts';
+import { Button, type ButtonProps } from '../primitives/button/index.ts';
+import { Icon } from '../primitives/icon/index.ts';
+import { useMessages } from '../provider/index.ts';
+import { queueTexts } from './queueTexts.ts';
+import type { WaitingAction, WaitingRow } from './useWaitingWords.ts';
 
 export interface WaitingItemProps {
-  item: WaitingBooking;
-  /** True while the booking is open in the form. */
-  isOpen: boolean;
-  wouldReplace: () => boolean;
-  onEdit: () => Promise<void>;
-  onSend: () => Promise<void>;
-  /** The question whether a stored booking is this one. */
-  question: ReactNode;
-  onRemove: () => Promise<void>;
-  onHide: () => void;
+  row: WaitingRow;
   statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
 }
 
 /** One booking of the queue: its farmer, test, date, state and buttons. */
-export function WaitingItem({
-  item,
-  isOpen,
-  wouldReplace,
-  onEdit,
-  onSend,
-  question,
-  onRemove,
-  onHide,
-  statusHref,
-}: WaitingItemProps) {
+export function WaitingItem({ row, statusHref }: WaitingItemProps) {
+  const { item, name, facts, state, text, question, actions } = row;
   const t = useMessages(queueTexts);
-  const locale = useLanguageTag();
-  const [isAsking, setAsking] = useState(false);
-  const { status, isSending, problem, booking, summary } = item;
-  const { text, isServers, icon, tone } = describe(item, isOpen, t);
-  const labelled = (key: ActionKey) => {
-    const action = t(key);
-    return { 'aria-label': t('bookingQueue.actionOf', { action, name: summary.name }), children: action };
-  };
-  const edit = () => {
-    setAsking(false);
-    void onEdit();
-  };
-
+  const { icon, tone } = looks[state];
+  const { booking, status, problem } = item;
+  const isRefused = status === 'attention' && problem?.reason !== 'unknown';
+  const isAsking = actions.some((action) => action.name === 'keep');
   return (
     <li className="udongo-waiting__item" data-tone={tone}>
-      <p className="udongo-waiting__name">{summary.name}</p>
-      <p className="udongo-waiting__facts">
-        {[
-          t(testTypeLabels[summary.test_type]),
-          formatDate(locale, summary.soil_test_date),
-          t('bookingQueue.samples', { count: summary.samples }),
-        ].join(' · ')}
-      </p>
+      <p className="udongo-waiting__name">{name}</p>
+      <p className="udongo-waiting__facts">{facts}</p>
       <p className="udongo-waiting__state">
         <Icon name={icon} />
-        <span role="status">{isServers ? <ServerText text={text} /> : text}</span>
+        <span role="status">{text}</span>
       </p>
-      {tone === 'problem' && <SupportLine />}
-      {question}
-      {isAsking ? (
-        <div role="alert">
-          <p className="udongo-waiting__facts">{t('bookingQueue.replaceAsk')}</p>
-          <div className="udongo-waiting__actions">
-            <Button variant="danger" onClick={edit}>
-              {t('bookingQueue.replace')}
-            </Button>
-            <Button ref={takeFocus} onClick={() => setAsking(false)}>
-              {t('bookingQueue.keep')}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <div className="udongo-waiting__actions">
-          {booking ? (
-            <>
-              {statusHref && booking.uuid && <a href={statusHref(booking)}>{t('bookingQueue.status')}</a>}
-              <Button size="small" variant="quiet" onClick={onHide} {...labelled('bookingQueue.hide')} />
-            </>
-          ) : (
-            <>
-              {!isSending && !isOpen && (
-                <Button
-                  size="small"
-                  variant={status === 'attention' && problem?.reason !== 'unknown' ? 'primary' : 'secondary'}
-                  onClick={() => (wouldReplace() ? setAsking(true) : edit())}
-                  {...labelled(problem?.reason === 'date' ? 'bookingQueue.editDate' : 'bookingQueue.edit')}
-                />
-              )}
-              {!isOpen && canSend(item) && (
-                <Button
-                  size="small"
-                  pending={isSending}
-                  onClick={() => void onSend()}
-                  {...labelled(sendLabels[problem?.reason ?? 'lost'] ?? 'bookingQueue.sendNow')}
-                />
-              )}
-              {!isSending && !isOpen && (
-                <Button
-                  size="small"
-                  variant="danger"
-                  onClick={() => void onRemove()}
-                  {...labelled('bookingQueue.delete')}
-                />
-              )}
-            </>
-          )}
-        </div>
+      {state === 'problem' && <SupportLine />}
+      {question && (
+        <p className="udongo-waiting__facts" role={isAsking ? 'alert' : 'status'}>
+          {question}
+        </p>
       )}
+      <div className="udongo-waiting__actions">
+        {booking?.uuid && statusHref && <a href={statusHref(booking)}>{t('bookingQueue.status')}</a>}
+        {actions.map((action) => (
+          <Button
+            key={action.name}
+            size={isAsking ? 'medium' : 'small'}
+            variant={action.name === 'edit' && isRefused ? 'primary' : variants[action.name]}
+            pending={item.isSending}
+            {...action.props}
+          />
+        ))}
+      </div>
     </li>
   );
 }
 
-type ActionKey =
-  | typeof logInAndSend
-  | Extract<
-      QueueTextKey,
-      `bookingQueue.${'edit' | 'editDate' | 'sendNow' | 'sendAgain' | 'delete' | 'hide'}`
-    >;
+const looks = {
+  waiting: { icon: 'clock', tone: 'wait' },
+  sending: { icon: 'refresh', tone: 'wait' },
+  open: { icon: 'info', tone: 'wait' },
+  problem: { icon: 'warning', tone: 'problem' },
+  sent: { icon: 'check', tone: 'done' },
+} as const;
 
-const sendLabels: Partial<Record<QueueProblem, ActionKey>> = {
-  login: logInAndSend,
-  unknown: 'bookingQueue.sendAgain',
+const variants: Record<WaitingAction['name'], NonNullable<ButtonProps['variant']>> = {
+  accept: 'primary',
+  edit: 'secondary',
+  send: 'secondary',
+  delete: 'danger',
+  hide: 'quiet',
+  replace: 'danger',
+  keep: 'secondary',
 };
-
-/** False for a refused booking: the server would refuse it again until it is edited. */
-function canSend({ status, problem }: WaitingBooking): boolean {
-  return status !== 'attention' || problem?.reason === 'unknown' || problem?.reason === 'forbidden';
-}
-
-const problemTexts = {
-  lost: 'bookingQueue.waitingLost',
-  server: 'bookingQueue.waitingServer',
-  throttled: 'bookingQueue.waitingThrottled',
-  ...accountProblems,
-  date: 'bookingQueue.date',
-  unknown: 'bookingQueue.unknown',
-  refused: 'bookingQueue.refused',
-  missing: 'bookingQueue.refused',
-  stored: 'bookingQueue.stored',
-} as const satisfies Record<QueueProblem, QueueTextKey>;
-
-/** A text of the server, in the language of the page if it has a translation. */
-function ServerText({ text }: { text: string }) {
-  return useServerText()(text);
-}
-
-interface Description {
-  text: string;
-  /** True if the text is the server's own. */
-  isServers?: boolean;
-  icon: IconName;
-  tone: 'wait' | 'problem' | 'done';
-}
-
-function describe(
-  { status, isSending, problem, booking }: WaitingBooking,
-  isOpen: boolean,
-  t: QueueTranslate,
-): Description {
-  if (booking) {
-    return { text: t('bookingQueue.sent', { code: codeOf(booking) }), icon: 'check', tone: 'done' };
-  }
-  if (isSending) return { text: t('bookingQueue.sending'), icon: 'refresh', tone: 'wait' };
-  if (isOpen) {
-    return { text: t('bookingQueue.open', { press: t('bookingSummary.book') }), icon: 'info', tone: 'wait' };
-  }
-  if (status === 'editing') return { text: t('bookingQueue.editing'), icon: 'warning', tone: 'problem' };
-  const needsPerson = status === 'attention' || problem?.reason === 'login';
-  const look = needsPerson ? asProblem : asWaiting;
-  if (!problem) return { ...look, text: t('bookingQueue.waiting') };
-  const { reason, message, fieldErrors } = problem;
-  // Show a refusal that names no field in the server's own words: the form has no control to show it at.
-  const isServers = reason === 'refused' && message !== '' && Object.keys(fieldErrors).length === 0;
-  return { ...look, isServers, text: isServers ? message : t(problemTexts[reason]) };
-}
-
-const asProblem = { icon: 'warning', tone: 'problem' } as const;
-const asWaiting = { icon: 'clock', tone: 'wait' } as const;

@@ -9,11 +9,11 @@ const isEnglish = (locale: string) => /^en\b/.test(locale);
 /**
  * Translates a server's text into the language of the page if it is known; any other text stays as it is. The
  * table of known texts is loaded for pages in other languages than English: use this where a text shows, not
- * before.
+ * before. A component that shows such a text later gives `isNeeded`, default true.
  */
-export function useServerText(): (text: string) => string {
+export function useServerText(isNeeded = true): (text: string) => string {
   const t = useSay();
-  const table = useOnDemand(loadTable, !isEnglish(useLanguageTag()));
+  const table = useOnDemand(loadTable, !isEnglish(useLanguageTag()) && isNeeded);
   return useCallback((text) => table?.sayServerText(text, t) ?? text, [table, t]);
 }
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import type { TestTypeOption } from '@udongo/sdk/values';
 import type { RefObject } from 'react';
-import type { BookingQueue } from '../../booking-queue/index.ts';
+import type { WaitingForm } from '../../booking-queue/index.ts';
 import type {
   BookingFields,
   BookingFormValues,
@@ -44,14 +44,7 @@ export interface SendState {
 }
 
 /** Actions of a form on the bookings that wait to be sent. */
-export interface WaitingActions {
-  queue: BookingQueue;
-  /** The booking that is open in the form; null for a new one. */
-  openUuid: string | null;
-  /** True if opening this booking would replace an unfinished one in the form. */
-  wouldReplace: (uuid: string) => boolean;
-  /** Opens a waiting booking in the form; does nothing while it is being sent. */
-  open: (uuid: string) => Promise<void>;
+export interface WaitingActions extends WaitingForm {
   /** Empties this person's forms, and wipes their drafts and queue from the device. */
   clearDetails: () => void;
   /** True while this form is sending this booking. */

@@ -1,23 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import type { QueueSnapshot } from '../../booking-queue/index.ts';
 import { useOnDemand } from '../../lib/useOnDemand.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { useMessages } from '../../provider/index.ts';
 import { bookingTexts } from '../values/index.ts';
 import type { WaitingActions } from './BookingController.ts';
 import { useBookingRoot } from './BookingRootContext.ts';
+import { useWaitingItems } from './useWaitingItems.ts';
 
 /** Loads the parts that the first field does not need. They are loaded at once, because later the network may be gone. */
 const loadParts = () => import('../../booking-queue/onDemand.ts');
-
-/** The snapshot while a server renders, and while its page hydrates. */
-const nothing: QueueSnapshot = { items: [], removed: null };
-
-/** Lists the waiting bookings without the one that the form is sending, which its button shows. */
-function useItems({ queue, isSending }: WaitingActions) {
-  const { items, removed } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => nothing);
-  return { items: items.filter(({ uuid }) => !isSending(uuid)), removed };
-}
 
 /** The bookings that wait to be sent, above the form; until the code of the list is loaded, a message that there are some. */
 export function WaitingSection() {
@@ -28,21 +18,18 @@ export function WaitingSection() {
 function WaitingList(waiting: WaitingActions) {
   const { pathId, slot, params } = useBookingRoot();
   const t = useMessages(bookingTexts);
-  const id = pathId('waiting');
-  const { items, removed } = useItems(waiting);
+  const { items, removed } = useWaitingItems(waiting);
   const parts = useOnDemand(loadParts, true);
   if (items.length === 0 && !removed) return null;
   return slot(
     'waiting',
     // This element takes the focus after a press, and keeps it when the list is loaded.
-    <div id={id} tabIndex={-1}>
+    <div id={pathId('waiting')} tabIndex={-1}>
       {parts ? (
         <parts.WaitingBookings
-          {...waiting}
+          form={waiting}
           items={items}
           removed={removed}
-          onEdit={waiting.open}
-          titleId={`${id}-title`}
           statusHref={params.statusHref}
         />
       ) : (
@@ -62,7 +49,7 @@ export function ClearSection() {
 
 function ClearButton(waiting: WaitingActions) {
   const { draft, slot } = useBookingRoot();
-  const { items } = useItems(waiting);
+  const { items } = useWaitingItems(waiting);
   const parts = useOnDemand(loadParts, true);
   if (!parts || (items.length === 0 && !draft.isSaved && !draft.offered)) return null;
   return slot(

@@ -1,4 +1,4 @@
-export type { BookingController, ConfirmUnusualValues } from './BookingController.ts';
+export type { BookingController, ConfirmUnusualValues, WaitingActions } from './BookingController.ts';
 export { BookingErrors } from './BookingErrors.tsx';
 export type {
   AmountDue,
@@ -15,4 +15,5 @@ export { useBookingController } from './useBookingController.ts';
 export { useFarmerChoice } from './useFarmerChoice.ts';
 export type { SampleRows } from './useSampleRows.ts';
 export { type NoticeText, useSendNotice } from './useSendNotice.ts';
+export { nothingWaits, useWaitingItems, type WaitingSource } from './useWaitingItems.ts';
 export { ClearSection, WaitingSection } from './WaitingSection.tsx';

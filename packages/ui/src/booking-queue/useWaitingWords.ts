@@ -1,0 +1,237 @@
+import { useState } from 'react';
+import { accountProblems, logInAndSend } from '../lib/accountProblems.ts';
+import { codeOf } from '../lib/codeOf.ts';
+import { formatDate } from '../lib/formatDate.ts';
+import { takeFocus } from '../lib/takeFocus.ts';
+import { testTypeLabels } from '../lib/testTypeLabels.ts';
+import { useServerText } from '../lib/useServerText.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
+import type { BookingQueue, QueueProblem, QueueSnapshot, WaitingBooking } from './BookingQueue.ts';
+import { type QueueTextKey, type QueueTranslate, queueTexts } from './queueTexts.ts';
+
+/** A queue and the form in which its bookings are changed. */
+export interface WaitingForm {
+  queue: BookingQueue;
+  /** The booking that is open in the form; null for a new one. */
+  openUuid: string | null;
+  /** True if opening this booking would replace an unfinished one in the form. */
+  wouldReplace: (uuid: string) => boolean;
+  /** Opens a waiting booking in the form; does nothing while it is being sent. */
+  open: (uuid: string) => Promise<void>;
+}
+
+/** Props of a button with its finished text. */
+export interface WaitingButtonProps {
+  type: 'button';
+  children: string;
+  /** Names the booking, too: 'Edit: Wanjiku Kariuki'. */
+  'aria-label'?: string;
+  /** True while it is being sent. */
+  'aria-disabled'?: true | undefined;
+  onClick: () => void;
+  /** Takes the focus of the button that it replaces. */
+  ref?: (element: HTMLElement | null) => void;
+}
+
+/** An action that a person has on a waiting booking. */
+export interface WaitingAction {
+  name: 'accept' | 'edit' | 'send' | 'delete' | 'hide' | 'replace' | 'keep';
+  props: WaitingButtonProps;
+}
+
+/** A kept booking in words. */
+export interface WaitingRow {
+  item: WaitingBooking;
+  /** The farmer's name. */
+  name: string;
+  /** Test, date and number of samples. */
+  facts: string;
+  /** 'problem': a person has to act. */
+  state: 'waiting' | 'sending' | 'open' | 'problem' | 'sent';
+  /** The state, the reason, and the next step. */
+  text: string;
+  /** A question to answer with one of the actions; null if there is none. */
+  question: string | null;
+  actions: readonly WaitingAction[];
+}
+
+/** A queue in words, in the language of the page. */
+export interface WaitingWords {
+  title: string;
+  /** Where the bookings are kept; null if all are sent. */
+  hint: string | null;
+  /** False if the browser could not store one of them. */
+  isKept: boolean;
+  /** In the order in which they were pressed. */
+  rows: readonly WaitingRow[];
+  /** The booking that was deleted last, with the button that brings it back; null if there is none. */
+  removed: { text: string; undo: WaitingButtonProps } | null;
+}
+
+/**
+ * Says a queue in words, with the actions on each booking; null without a queue. `focusList` moves the focus to the list when
+ * the pressed button is gone.
+ */
+export function useWaitingWords(
+  { items, removed }: QueueSnapshot,
+  form: WaitingForm | null,
+  focusList: () => void,
+): WaitingWords | null {
+  const t = useMessages(queueTexts);
+  const locale = useLanguageTag();
+  const sayServerText = useServerText(items.some(isSaidByServer));
+  const [asked, setAsked] = useState<string | null>(null);
+  if (!form) return null;
+  const { queue, openUuid, wouldReplace, open } = form;
+
+  const toAction = (name: WaitingAction['name'], key: ActionKey, onClick: () => void): WaitingAction => ({
+    name,
+    props: { type: 'button', children: t(key), onClick },
+  });
+  const edit = (uuid: string) => {
+    setAsked(null);
+    void open(uuid);
+  };
+  const listActions = (item: WaitingBooking, isOpen: boolean): readonly WaitingAction[] => {
+    const { uuid, booking, isSending, problem, summary } = item;
+    const act: typeof toAction = (name, key, onClick) => {
+      const { props } = toAction(name, key, onClick);
+      const label = t('bookingQueue.actionOf', { action: props.children, name: summary.name });
+      return { name, props: { ...props, 'aria-label': label } };
+    };
+    if (booking) {
+      const hide = () => {
+        queue.forget(uuid);
+        focusList();
+      };
+      return [act('hide', 'bookingQueue.hide', hide)];
+    }
+    const actions: WaitingAction[] = [];
+    if (isFound(item)) {
+      actions.push(toAction('accept', 'bookingSignedIn.queueAccept', () => queue.accept(uuid)));
+    }
+    if (isOpen) return actions;
+    if (!isSending) {
+      const key = problem?.reason === 'date' ? 'bookingQueue.editDate' : 'bookingQueue.edit';
+      actions.push(act('edit', key, () => (wouldReplace(uuid) ? setAsked(uuid) : edit(uuid))));
+    }
+    if (canSend(item)) {
+      const key = sendLabels[problem?.reason ?? 'lost'] ?? 'bookingQueue.sendNow';
+      const { name, props } = act('send', key, () => isSending || void queue.sendNow(uuid));
+      actions.push({ name, props: { ...props, 'aria-disabled': isSending || undefined } });
+    }
+    if (!isSending) actions.push(act('delete', 'bookingQueue.delete', () => void queue.remove(uuid)));
+    return actions;
+  };
+  const ask = (uuid: string) => {
+    const keep = toAction('keep', 'bookingQueue.keep', () => setAsked(null));
+    return {
+      question: t('bookingQueue.replaceAsk'),
+      actions: [
+        toAction('replace', 'bookingQueue.replace', () => edit(uuid)),
+        { ...keep, props: { ...keep.props, ref: takeFocus } },
+      ],
+    };
+  };
+  const toRow = (item: WaitingBooking): WaitingRow => {
+    const { uuid, summary, found = [] } = item;
+    const isOpen = uuid === openUuid;
+    const { state, text } = describe(item, isOpen, t);
+    return {
+      item,
+      name: summary.name,
+      facts: [
+        t(testTypeLabels[summary.test_type]),
+        formatDate(locale, summary.soil_test_date),
+        t('bookingQueue.samples', { count: summary.samples }),
+      ].join(' · '),
+      state,
+      text: isSaidByServer(item) ? sayServerText(text) : text,
+      question: isFound(item)
+        ? t('bookingSignedIn.queueFound', { codes: found.map(codeOf).join(', ') })
+        : null,
+      actions: listActions(item, isOpen),
+      ...(uuid === asked && ask(uuid)),
+    };
+  };
+
+  const isKept = items.every((item) => item.isKept);
+  const isAllSent = items.every(({ status }) => status === 'sent');
+  return {
+    title: t(isAllSent ? 'bookingQueue.titleSent' : 'bookingQueue.title'),
+    hint: isKept ? (isAllSent ? null : t('bookingQueue.kept')) : t('bookingQueue.notKept'),
+    isKept,
+    rows: items.map(toRow),
+    removed: removed && {
+      text: t(removed.isUnknown ? 'bookingQueue.deletedUnknown' : 'bookingQueue.deleted', {
+        name: removed.summary.name,
+      }),
+      undo: {
+        type: 'button',
+        children: t('bookingQueue.undo'),
+        onClick: () => {
+          queue.undoRemove();
+          focusList();
+        },
+        ref: takeFocus,
+      },
+    },
+  };
+}
+
+type ActionKey =
+  | typeof logInAndSend
+  | Extract<
+      QueueTextKey,
+      | 'bookingSignedIn.queueAccept'
+      | `bookingQueue.${'edit' | 'editDate' | 'sendNow' | 'sendAgain' | 'delete' | 'hide' | 'replace' | 'keep'}`
+    >;
+
+const sendLabels: Partial<Record<QueueProblem, ActionKey>> = {
+  login: logInAndSend,
+  unknown: 'bookingQueue.sendAgain',
+};
+
+/** False for a refused booking: the server would refuse it again until it is edited. */
+function canSend({ status, problem }: WaitingBooking): boolean {
+  return status !== 'attention' || problem?.reason === 'unknown' || problem?.reason === 'forbidden';
+}
+
+/** True if the person has to say whether a stored booking with the same content is the one that got no answer. */
+function isFound({ found, booking, isSending }: WaitingBooking): boolean {
+  return found !== undefined && !booking && !isSending;
+}
+
+/** True for a refusal that names no field: it is said in the server's own words, because the form has no control to show it at. */
+function isSaidByServer({ problem }: WaitingBooking): boolean {
+  return (
+    problem?.reason === 'refused' && problem.message !== '' && Object.keys(problem.fieldErrors).length === 0
+  );
+}
+
+const problemTexts = {
+  lost: 'bookingQueue.waitingLost',
+  server: 'bookingQueue.waitingServer',
+  throttled: 'bookingQueue.waitingThrottled',
+  ...accountProblems,
+  date: 'bookingQueue.date',
+  unknown: 'bookingQueue.unknown',
+  refused: 'bookingQueue.refused',
+  missing: 'bookingQueue.refused',
+  stored: 'bookingQueue.stored',
+} as const satisfies Record<QueueProblem, QueueTextKey>;
+
+function describe(
+  item: WaitingBooking,
+  isOpen: boolean,
+  t: QueueTranslate,
+): Pick<WaitingRow, 'state' | 'text'> {
+  const { status, isSending, problem, booking } = item;
+  if (booking) return { state: 'sent', text: t('bookingQueue.sent', { code: codeOf(booking) }) };
+  if (isSending) return { state: 'sending', text: t('bookingQueue.sending') };
+  if (isOpen) return { state: 'open', text: t('bookingQueue.open', { press: t('bookingSummary.book') }) };
+  if (status === 'editing') return { state: 'problem', text: t('bookingQueue.editing') };
+  const state = status === 'attention' || problem?.reason === 'login' ? 'problem' : 'waiting';
+  if (!problem) return { state, text: t('bookingQueue.waiting') };
+  return { state, text: isSaidByServer(item) ? problem.message : t(problemTexts[problem.reason]) };
+}
