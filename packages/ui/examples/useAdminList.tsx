@@ -16,7 +16,12 @@ export function Counties() {
       },
     ],
     filters: [{ kind: 'text', name: 'search', label: 'Search' }],
+    rowKey: ({ id }) => id,
   });
+  const remove = async (rows: typeof list.selectedRows) => {
+    await Promise.all(rows.map(({ id }) => udongo.counties.delete(id)));
+    list.finishBulk(rows);
+  };
   return (
     <section aria-busy={list.status === 'pending'}>
       <form {...list.getSearchProps()}>
@@ -31,20 +36,39 @@ export function Counties() {
       <table>
         <thead>
           <tr>
+            <th>
+              <input {...list.getSelectPageProps()} />
+            </th>
             <th {...list.getHeaderProps('name')}>
               <button {...list.getSortProps('name')} />
             </th>
           </tr>
         </thead>
         <tbody>
-          {list.page?.results.map(({ id, name }) => (
-            <tr key={id}>
-              <td>{name}</td>
+          {list.page?.results.map((county) => (
+            <tr key={county.id}>
+              <th>
+                <input {...list.getSelectProps(county)} />
+              </th>
+              <td>{county.name}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p role="status">{list.selectedText}</p>
+      <button {...list.getDeleteSelectedProps(remove)} />
+      <button {...list.getClearSelectionProps()} />
+      <select {...list.getLimitProps()}>
+        {list.limits.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
       <button {...list.getPreviousProps()} />
+      {list.pages.map((page) => (
+        <button key={page} {...list.getPageProps(page)} />
+      ))}
       <button {...list.getNextProps()} />
     </section>
   );

@@ -4,9 +4,11 @@ export {
   type AdminListStoreOptions,
   createAdminListStore,
 } from './admin-list/adminListStore.ts';
+export type { AdminListButtonProps } from './admin-list/bulkGetters.ts';
 export type { ListLayout, ListSettings, ListView, ViewStorage } from './admin-list/listSettings.ts';
 export { useAdminList } from './admin-list/useAdminList.ts';
-export type { AdminListButtonProps, AdminListGetters } from './admin-list/useListGetters.ts';
+export type { AdminListGetters } from './admin-list/useListGetters.ts';
+export type { AdminListCheckboxProps, AdminListSelection } from './admin-list/useSelectionGetters.ts';
 export { type FarmerPickerController, useFarmerPicker } from './farmer-picker/useFarmerPicker.ts';
 export { sayServerText } from './lib/serverText.ts';
 export {

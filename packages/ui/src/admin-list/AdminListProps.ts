@@ -119,6 +119,8 @@ export interface UseAdminListOptions<Row> extends ListPort<Row> {
    * row itself.
    */
   rowKey?: (row: Row) => RowKey;
+  /** Names a row in labels: 'Delete UD-1284'. Default: the value of the row header's column. */
+  rowName?: (row: Row) => string;
   /** 'name' or '-name'. Default: the server's own order. */
   defaultOrdering?: string;
   /** Rows per page. Default 10. */
@@ -177,8 +179,6 @@ export interface AdminListProps<Row>
   viewStorage?: ViewStorage;
   /** Gives a row's unique key. */
   rowKey: (row: Row) => RowKey;
-  /** Names a row in labels: 'Delete UD-1284'. Default: the value of the row header's column. */
-  rowName?: (row: Row) => string;
   /**
    * 'more': a button below the rows adds the next page to them, in place of the pages. Default 'pages'.
    */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createSlots } from '../lib/slots.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useOnDemand } from '../lib/useOnDemand.ts';
@@ -7,7 +7,7 @@ import { ListContext, type ListContextValue } from './ListContext.ts';
 import type { ListDialog, ListParts } from './ListParts.ts';
 import { chooseColumns, createListSettings, noSettings } from './listSettings.ts';
 import { loadParts } from './loadParts.ts';
-import { createSelection } from './selection.ts';
+import { useSelection } from './selection.ts';
 import { useAdminListStore } from './useAdminListStore.ts';
 
 export interface AdminListRootProps<Row> extends AdminListProps<Row> {
@@ -23,7 +23,6 @@ export function AdminListRoot<Row>({ children, ...props }: AdminListRootProps<Ro
   const card = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<ListDialog<Row>>();
   const loaded = useOnDemand(loadParts, true);
-  const [selection] = useState(createSelection);
   const [settings] = useState(() => createListSettings(props.name, props.viewStorage));
   const { layout } = useSyncExternalStore(settings.subscribe, settings.get, () => noSettings);
   const { store, queryOf } = useAdminListStore(props, settings);
@@ -32,6 +31,7 @@ export function AdminListRoot<Row>({ children, ...props }: AdminListRootProps<Ro
   const hasForm = Boolean(form ?? formLink);
   const rowKey = useEvent(props.rowKey);
   const rowName = useEvent((row: Row) => props.rowName?.(row) ?? String(naming?.value(row) ?? rowKey(row)));
+  const selection = useSelection(store, rowKey);
   const mayUpdate = useEvent((row: Row) => hasForm && isAllowed(permissions?.update, row));
   const mayRemove = useEvent((row: Row) => Boolean(props.remove) && isAllowed(permissions?.remove, row));
   const maySelect = useEvent((row: Row) => Boolean(props.bulkActions?.length) || mayRemove(row));
@@ -85,15 +85,6 @@ export function AdminListRoot<Row>({ children, ...props }: AdminListRootProps<Ro
       canRemove,
       canUpdate,
     ],
-  );
-
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        const { page } = store.getSnapshot();
-        if (page) selection.keepOnly(page.results.map(rowKey));
-      }),
-    [store, selection, rowKey],
   );
 
   const context: ListContextValue<Row> = { parts, table, list: props, shownQuery, loaded };

@@ -79,7 +79,7 @@ export function ListRows<Row>({ children }: AdminListTableProps<Row>) {
   const ignored = useStoreValue(store, (state) => state.ignored);
   return (
     <>
-      {table.selectable && ignored.filters.length === 0 && (rows ? rows.length > 0 : pending) && (
+      {table.selectable && !ignored.filters[0] && (rows ? rows[0] : pending) && (
         <div className="udongo-admin-list__select-page">
           <SelectPage parts={parts} showLabel />
         </div>

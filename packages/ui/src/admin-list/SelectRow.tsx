@@ -3,22 +3,17 @@ import { Checkbox } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts } from './ListParts.ts';
+import { toPageCheckbox, toRowCheckbox } from './selectionProps.ts';
 import { useStoreValue } from './useAdminListStore.ts';
 
 /** The checkbox of one row; only this checkbox renders when it is toggled. */
 export function SelectRow<Row>({ parts, row }: { parts: ListParts<Row>; row: Row }) {
   const t = useMessages(adminListTexts);
-  const { selection, rowKey, rowName } = parts;
-  const key = rowKey(row);
-  const isSelected = () => selection.getSnapshot().has(key);
-  const selected = useSyncExternalStore(selection.subscribe, isSelected, isSelected);
-  return (
-    <Checkbox
-      label={<span className="udongo-hidden">{t('adminList.selectOne', { name: rowName(row) })}</span>}
-      checked={selected}
-      onChange={(event) => selection.set([key], event.target.checked)}
-    />
-  );
+  const read = () => toRowCheckbox(parts, row, t);
+  const isSelected = () => read().checked;
+  useSyncExternalStore(parts.selection.subscribe, isSelected, isSelected);
+  const { label, ...props } = read();
+  return <Checkbox label={<span className="udongo-hidden">{label}</span>} {...props} />;
 }
 
 /** The checkbox of all rows of the page: mixed while some are selected. */
@@ -30,28 +25,12 @@ export function SelectPage<Row>({
   showLabel?: boolean;
 }) {
   const t = useMessages(adminListTexts);
-  const { store, selection, rowKey, maySelect } = parts;
-  const rows = useStoreValue(store, ({ page }) => page?.results);
-  const isMore = useStoreValue(store, ({ applied }) => applied.more !== undefined);
-  const count = useSyncExternalStore(
-    selection.subscribe,
-    () => selection.getSnapshot().size,
-    () => 0,
-  );
-  const isWrong = useStoreValue(store, ({ ignored }) => ignored.filters.length > 0);
-  // An empty list has nothing to select, and wrong rows must not be selected.
-  if (isWrong || rows?.length === 0) return <span className="udongo-hidden">{t('adminList.select')}</span>;
-  const keys = (rows ?? []).filter(maySelect).map(rowKey);
-  const label = t(isMore ? 'adminList.selectShown' : 'adminList.selectPage');
+  const { store, selection } = parts;
+  const state = useStoreValue(store, (snapshot) => snapshot);
+  useSyncExternalStore(selection.subscribe, selection.getSnapshot, selection.getSnapshot);
+  const { label, ...props } = toPageCheckbox(parts, state, t);
+  if (props.disabled && state.page) return <span className="udongo-hidden">{t('adminList.select')}</span>;
   return (
-    <Checkbox
-      label={showLabel ? label : <span className="udongo-hidden">{label}</span>}
-      checked={keys.length > 0 && count === keys.length}
-      disabled={keys.length === 0}
-      ref={(input) => {
-        if (input) input.indeterminate = count > 0 && count < keys.length;
-      }}
-      onChange={(event) => selection.set(keys, event.target.checked)}
-    />
+    <Checkbox label={<span className={showLabel ? undefined : 'udongo-hidden'}>{label}</span>} {...props} />
   );
 }

@@ -1,21 +1,23 @@
+import { useEffect, useState } from 'react';
 import { createStore } from '../lib/createStore.ts';
+import type { AdminListStore } from './adminListStore.ts';
 
 export type RowKey = string | number;
 
 /** The selected rows, outside of the view, so that toggling one checkbox renders one row. */
 export interface Selection {
   /** The selected keys; a new set on each change. */
-  getSnapshot(): ReadonlySet<RowKey>;
+  getSnapshot(): ReadonlySet<unknown>;
   subscribe(listener: () => void): () => void;
-  set(keys: Iterable<RowKey>, selected: boolean): void;
+  set(keys: Iterable<unknown>, selected: boolean): void;
   /** Deselects rows that are no longer visible: nobody deletes rows that they don't see. */
-  keepOnly(keys: readonly RowKey[]): void;
+  keepOnly(keys: readonly unknown[]): void;
   clear(): void;
 }
 
-export function createSelection(): Selection {
-  const { get, set, subscribe } = createStore<ReadonlySet<RowKey>>(new Set());
-  const change = (next: ReadonlySet<RowKey>) => {
+function createSelection(): Selection {
+  const { get, set, subscribe } = createStore<ReadonlySet<unknown>>(new Set());
+  const change = (next: ReadonlySet<unknown>) => {
     const selected = get();
     if (next.size !== selected.size || [...next].some((key) => !selected.has(key))) set(next);
   };
@@ -30,4 +32,18 @@ export function createSelection(): Selection {
     keepOnly: (keys) => change(new Set(keys.filter((key) => get().has(key)))),
     clear: () => change(new Set()),
   };
+}
+
+/** Creates the selection of a list, and deselects rows that are no longer shown. Keep the identity of `rowKey` stable. */
+export function useSelection<Row>(store: AdminListStore<Row>, rowKey: (row: Row) => unknown): Selection {
+  const [selection] = useState(createSelection);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const { page } = store.getSnapshot();
+        if (page) selection.keepOnly(page.results.map(rowKey));
+      }),
+    [store, selection, rowKey],
+  );
+  return selection;
 }

@@ -55,16 +55,17 @@ test('a host brings its own markup, on the browser’s own address', async () =>
 });
 
 /** The counties of a server, with its pages, search and order; refuses what is searched as 'refused'. */
-function answerCounties(address: string | URL | Request) {
+function answerCounties(address: string | URL | Request, deleted: ReadonlySet<number> = new Set()) {
   const { searchParams } = new URL(address instanceof Request ? address.url : address);
   const search = searchParams.get('search') ?? '';
   if (search === 'refused') return Response.json({ detail: 'No such search.' }, { status: 400 });
   const found = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `County ${index + 1}` }))
-    .filter(({ name }) => name.includes(search))
+    .filter(({ id, name }) => name.includes(search) && !deleted.has(id))
     .sort((one, other) => (searchParams.get('ordering') === '-name' ? other.id - one.id : one.id - other.id));
-  const start = (Number(searchParams.get('page') ?? 1) - 1) * 10;
-  const results = found.slice(start, start + 10);
-  return Response.json({ count: found.length, total_pages: Math.ceil(found.length / 10) || 1, results });
+  const limit = Number(searchParams.get('limit') ?? 10);
+  const start = (Number(searchParams.get('page') ?? 1) - 1) * limit;
+  const results = found.slice(start, start + limit);
+  return Response.json({ count: found.length, total_pages: Math.ceil(found.length / limit) || 1, results });
 }
 
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
@@ -80,7 +81,7 @@ test('the example with own elements searches, sorts, pages and says what went wr
   await user.click(screen.getByRole('button', { name: 'County' }));
   await user.click(screen.getByRole('button', { name: 'County' }));
   await waitFor(() => expect(cells()[0]).toBe('County 12'));
-  expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'County' })).toHaveAttribute('aria-sort', 'descending');
   await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'refused{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('No such search.');
   await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -92,6 +93,43 @@ test('the example with own elements searches, sorts, pages and says what went wr
   );
   await screen.findByText('Zimepatikana: rekodi 12');
   expect(screen.getByRole('button', { name: 'Weka upya' })).toBeVisible();
+});
+
+test('the example with own elements selects rows, deletes them, and counts those of another page as gone', async () => {
+  const deleted = new Set<number>();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== 'DELETE') return answerCounties(request, deleted);
+    deleted.add(Number(/\d+/.exec(new URL(request.url).pathname.split('counties')[1] ?? '')));
+    return new Response(null, { status: 204 });
+  });
+  const user = userEvent.setup();
+  render(<OwnCounties />);
+  await screen.findByText('Found: 12 records');
+  const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+  const remove = screen.getByRole('button', { name: 'Delete selected' });
+  expect(remove).toBeDisabled();
+  await user.click(box('County 2'));
+  expect([all().checked, all().indeterminate]).toEqual([false, true]);
+  await user.click(all());
+  expect([all().checked, all().indeterminate]).toEqual([true, false]);
+  await screen.findByText('10 selected');
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await user.click(box('County 3'));
+  await user.click(box('County 5'));
+  await screen.findByText('2 selected');
+  await user.click(remove);
+  await screen.findByText('Found: 10 records');
+  expect([...deleted]).toEqual([3, 5]);
+  expect(screen.queryByText(/^\d+ selected$/)).toBeNull();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '5 per page');
+  const second = await screen.findByRole('button', { name: 'Page 2' });
+  await user.click(box('County 1'));
+  await user.click(second);
+  await waitFor(() => expect(second).toHaveAttribute('aria-current', 'page'));
+  await screen.findByRole('checkbox', { name: 'Select County 12' });
+  expect(screen.queryByText(/^\d+ selected$/)).toBeNull();
 });
 
 test('the example of parts has its pages first, and a row of its own below the pressed one', async () => {

@@ -1,27 +1,18 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { pagination } from '../messages/en/pagination.ts';
 import { table } from '../messages/en/table.ts';
+import { pageLimits } from '../primitives/pagination/pageLimits.ts';
+import { pagesAround } from '../primitives/pagination/pagesAround.ts';
 import { useMessages } from '../provider/index.ts';
-import type { AdminListColumn } from './AdminListProps.ts';
+import type { UseAdminListOptions } from './AdminListProps.ts';
 import type { AdminListSnapshot, AdminListStore } from './adminListStore.ts';
 import { adminListTexts } from './adminListTexts.ts';
+import type { AdminListButtonProps } from './bulkGetters.ts';
 import { hasNextPage, sayFound } from './listPage.ts';
 import { lastShown } from './listState.ts';
 import { useFailureText } from './useFailureText.ts';
 
 const texts = { ...adminListTexts, pagination, table };
-
-/**
- * The attributes of a button. `children` is its text; a symbol of yours can replace it beside `aria-label`.
- * @experimental
- */
-export interface AdminListButtonProps {
-  type: 'button';
-  onClick: () => void;
-  children: string;
-  'aria-label'?: string;
-  disabled?: boolean;
-}
 
 /**
  * Finished texts and attributes for elements of your own, in the language of the provider.
@@ -51,10 +42,16 @@ export interface AdminListGetters {
   getHeaderProps(key: string): { scope: 'col'; 'aria-sort': 'ascending' | 'descending' | undefined };
   /** For the button in the header of a column with `ordering`. */
   getSortProps(key: string): AdminListButtonProps & { title: string };
+  /** The numbers of the first and last page, and of the shown one with its neighbours; without a total, only up to the shown one. */
+  pages: readonly number[];
+  /** For the button of a page. */
+  getPageProps(page: number): AdminListButtonProps & { 'aria-current': 'page' | undefined };
   getPreviousProps(): AdminListButtonProps;
   getNextProps(): AdminListButtonProps;
   /** Adds the next page below the shown rows, in place of going there. */
   getMoreProps(): AdminListButtonProps;
+  /** The options of the number of rows per page. */
+  limits: readonly { value: number; label: string }[];
   /** For the select of the number of rows per page. */
   getLimitProps(): {
     'aria-label': string;
@@ -66,7 +63,7 @@ export interface AdminListGetters {
 export function useListGetters<Row>(
   { typed, applied, status, error, page, nextPage }: AdminListSnapshot<Row>,
   store: AdminListStore<Row>,
-  columns: readonly AdminListColumn<Row>[],
+  { columns, limits = pageLimits }: UseAdminListOptions<Row>,
 ): AdminListGetters {
   const t = useMessages(texts);
   const failureText = useFailureText();
@@ -116,6 +113,13 @@ export function useListGetters<Row>(
       const next = applied.ordering === ordering ? `-${ordering}` : ordering;
       return { ...button(header, () => store.sort(next)), title: t('table.sortBy', { column: header }) };
     },
+    pages: pagesAround(last, page && 'count' in page ? Math.max(1, page.total_pages) : last),
+    getPageProps: (number) => ({
+      ...button(String(number), () => store.goTo(number)),
+      'aria-label': t('pagination.page', { page: number }),
+      'aria-current': number === last ? 'page' : undefined,
+    }),
+    limits: limits.map((value) => ({ value, label: t('pagination.perPage', { count: value }) })),
     getPreviousProps: () => step(t('pagination.previous'), applied.page - 1, applied.page === 1),
     getNextProps: () => step(t('pagination.next'), last + 1, !hasNext),
     getMoreProps: () => ({

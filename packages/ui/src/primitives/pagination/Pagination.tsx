@@ -4,6 +4,7 @@ import { useMessages } from '../../provider/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Select } from '../select/index.ts';
 import { pageLimits } from './pageLimits.ts';
+import { pagesAround } from './pagesAround.ts';
 
 const texts = { pagination };
 
@@ -104,10 +105,4 @@ export function Pagination({
       )}
     </div>,
   );
-}
-
-/** First, last, and the current page with its neighbours, ascending. */
-function pagesAround(page: number, last: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
-  return [...new Set(wanted)].sort((a, b) => a - b);
 }
