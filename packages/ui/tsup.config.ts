@@ -8,6 +8,7 @@ import { bannerOf } from './scripts/clientModules.ts';
 const entry = {
   index: 'src/index.ts',
   experimental: 'src/experimental.ts',
+  internal: 'src/internal.ts',
   'messages/en': 'src/messages/en.ts',
   'messages/sw': 'src/messages/kiswahili.ts',
   testing: 'src/testing/index.ts',

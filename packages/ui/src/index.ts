@@ -8,7 +8,6 @@ export { codeOf } from './lib/codeOf.ts';
 export type { CropWordsPort } from './lib/cropWords.ts';
 export { farmingTypeLabels } from './lib/farmingTypeLabels.ts';
 export { formatDate } from './lib/formatDate.ts';
-export { isEmail } from './lib/isEmail.ts';
 export {
   createAgrovetLookup,
   createCountyLookup,
@@ -21,7 +20,6 @@ export type {
   CountyLookupPort,
   CropLookupPort,
 } from './lib/recordSources.ts';
-export { fitsSearch, searchKey } from './lib/searchKey.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
 export { soilTypeLabels } from './lib/soilTypeLabels.ts';
 export { testTypeLabels } from './lib/testTypeLabels.ts';
@@ -31,7 +29,6 @@ export { type Port, type PortRunner, type PortState, usePort } from './lib/usePo
 export { useServerText } from './lib/useServerText.ts';
 export { type SessionPort, useSession } from './lib/useSession.ts';
 export { type CropWordsOptions, withCropWords } from './lib/withCropWords.ts';
-export { wordOf } from './lib/wordOf.ts';
 export * from './login-form/index.ts';
 export * from './messages/index.ts';
 export * from './other-crop-name-form/index.ts';

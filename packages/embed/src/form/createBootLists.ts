@@ -1,5 +1,6 @@
 import type { Boot } from '@udongo/sdk';
-import { type BookingFormApi, type BookingFormProps, fitsSearch, type Support } from '@udongo/ui';
+import type { BookingFormApi, BookingFormProps, Support } from '@udongo/ui';
+import { fitsSearch } from '@udongo/ui/internal';
 import type { EmbedClient } from './createEmbedClient.ts';
 
 export interface BootLists extends Pick<BookingFormApi, 'counties' | 'crops'> {

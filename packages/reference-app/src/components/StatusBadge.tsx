@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@udongo/sdk';
 import { bookingStatuses } from '@udongo/sdk/values';
-import { Badge, wordOf } from '@udongo/ui';
+import { Badge } from '@udongo/ui';
+import { wordOf } from '@udongo/ui/internal';
 import { useText } from '../messages/translator.ts';
 
 const labels = Object.fromEntries(bookingStatuses.map((status) => [status, `status.${status}` as const]));

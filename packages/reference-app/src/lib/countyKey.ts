@@ -1,4 +1,4 @@
-import { searchKey } from '@udongo/ui';
+import { searchKey } from '@udongo/ui/internal';
 
 /** Equal for all spellings of a county: "Taita/Taveta" and "taita taveta", "Nairobi", "Nairobi City" and "Kaunti ya Nairobi". */
 export function countyKey(text: string): string {

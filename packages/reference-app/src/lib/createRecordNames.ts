@@ -3,10 +3,10 @@ import {
   createAgrovetLookup,
   createCountyLookup,
   createCropLookup,
-  createReferrerLookup,
   type NameMissing,
   type RecordLookup,
 } from '@udongo/ui';
+import { createReferrerLookup } from '@udongo/ui/internal';
 import { createStore } from './createStore.ts';
 
 const lookups = {

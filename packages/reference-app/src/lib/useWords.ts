@@ -7,8 +7,8 @@ import {
   testTypeLabels,
   testTypeMessages,
   useMessages,
-  wordOf,
 } from '@udongo/ui';
+import { wordOf } from '@udongo/ui/internal';
 import { useMemo } from 'react';
 
 const texts = {

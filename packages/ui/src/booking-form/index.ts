@@ -17,10 +17,9 @@ export {
   type BookingConfirmationProps,
 } from './confirmation/index.ts';
 export type { BookingFormFieldProps, SectionProps as BookingFormSectionProps } from './fields/index.ts';
-export {
-  type BookingFormApi,
-  type BookingFormParams,
-  listDraftKeys,
+export type {
+  BookingFormApi,
+  BookingFormParams,
 } from './session/index.ts';
 export { useBookingForm, useBookingFormContext } from './useBookingForm.ts';
 export type { BookingFormSlots, BookingFormState, BookingListsPort, BookingRole } from './values/index.ts';

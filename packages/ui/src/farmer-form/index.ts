@@ -1,2 +1,2 @@
-export { createReferrerLookup, type ReferrersPort } from './createReferrerLookup.ts';
+export type { ReferrersPort } from './createReferrerLookup.ts';
 export { FarmerForm, type FarmerFormApi, type FarmerFormProps } from './FarmerForm.tsx';

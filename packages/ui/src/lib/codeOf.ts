@@ -1,7 +1,6 @@
 /**
  * The name by which people call a booking or a sample: its code, or its number, `#12`, if the service gives
  * no code.
- * @internal
  */
 export function codeOf({ id, code }: { id: number; code?: string | null | undefined }): string {
   return code || `#${id}`;

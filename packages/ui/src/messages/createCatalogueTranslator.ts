@@ -69,7 +69,6 @@ export type Translate = TranslateOf<English>;
 /**
  * Creates a translator of any catalogues, such as a host's own; the first one that has a text wins.
  * Never throws: an unknown key is returned itself.
- * @internal
  */
 export function createCatalogueTranslator<Texts extends Catalogue>(
   locale: LanguageTag,

@@ -12,8 +12,7 @@ export {
   type SensorRow,
   type SensorText,
 } from './parseSensorText.ts';
-export { formatReading, pasteProblemText, readingProblemText } from './problemText.ts';
-export { readingsToText, readReadings } from './readingTexts.ts';
+export { formatReading } from './problemText.ts';
 export { SensorPasteDialog, type SensorPasteDialogProps } from './SensorPasteDialog.tsx';
 export {
   SensorPastePanel,

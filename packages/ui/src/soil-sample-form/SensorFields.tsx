@@ -12,12 +12,12 @@ import {
   isCoordinate,
   judgeReadings,
   type ReadingProblem,
-  readingProblemText,
-  readReadings,
   type SensorReading,
   sensorLimits,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
+import { readingProblemText } from '../sensor-paste-panel/problemText.ts';
+import { readReadings } from '../sensor-paste-panel/readingTexts.ts';
 import type { SoilSampleFormSlots } from './soilSampleSlots.ts';
 import { soilSampleTexts } from './soilSampleTexts.ts';
 import { isUnmeasured } from './soilSampleValues.ts';

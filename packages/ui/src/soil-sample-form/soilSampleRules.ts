@@ -6,12 +6,12 @@ import type { FormIssue } from '../record-form/index.ts';
 import {
   formatReading,
   judgeReadings,
-  readingProblemText,
-  readReadings,
   type SensorReading,
   sensorLimits,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
+import { readingProblemText } from '../sensor-paste-panel/problemText.ts';
+import { readReadings } from '../sensor-paste-panel/readingTexts.ts';
 import type { SoilSampleTranslate } from './soilSampleTexts.ts';
 import { isUnmeasured, type SoilSampleValues } from './soilSampleValues.ts';
 

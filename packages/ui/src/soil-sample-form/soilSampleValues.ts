@@ -1,11 +1,7 @@
 import type { SoilTestSample, SoilTestSampleRequest, SoilType } from '@udongo/sdk';
 import { toDecimal } from '../lib/toDecimal.ts';
-import {
-  readingsToText,
-  readReadings,
-  type SensorReading,
-  toSensorData,
-} from '../sensor-paste-panel/index.ts';
+import { type SensorReading, toSensorData } from '../sensor-paste-panel/index.ts';
+import { readingsToText, readReadings } from '../sensor-paste-panel/readingTexts.ts';
 
 /** The values of a soil sample's controls; texts as typed. */
 export interface SoilSampleValues {

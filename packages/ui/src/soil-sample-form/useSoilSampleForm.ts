@@ -12,11 +12,11 @@ import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { RecordFormLabels, RecordState } from '../record-form/index.ts';
 import {
   type LocatePort,
-  readingsToText,
   type SensorReading,
   type SensorValues,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
+import { readingsToText } from '../sensor-paste-panel/readingTexts.ts';
 import { type BookingLine, createBookingSource, type SoilSampleListsPort } from './soilSampleLists.ts';
 import { checkSoilSample, findReadingWarnings, type ReadingWarning } from './soilSampleRules.ts';
 import { type SoilSampleTranslate, soilSampleTexts } from './soilSampleTexts.ts';

@@ -25,6 +25,7 @@ test('types resolve for every kind of import', async () => {
   expect(entries).toEqual([
     '.',
     './experimental',
+    './internal',
     './messages/en',
     './messages/sw',
     './package.json',

@@ -7,7 +7,6 @@ import {
   createCatalogueTranslator,
   createCountyFilterKind,
   createCountyLookup,
-  createReferrerLookup,
   type FilterKind,
   type ListUrl,
   type Locale,
@@ -16,6 +15,7 @@ import {
   useCropLabel,
   useLocale,
 } from '@udongo/ui';
+import { createReferrerLookup } from '@udongo/ui/internal';
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { ComponentProvider } from '../../components/ComponentProvider.tsx';

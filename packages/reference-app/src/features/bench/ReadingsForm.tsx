@@ -8,8 +8,6 @@ import {
   Input,
   isCoordinate,
   judgeReadings,
-  readingProblemText,
-  readReadings,
   type SensorReading,
   sensorLimits,
   sensorReadingMessages,
@@ -18,6 +16,7 @@ import {
   useLocale,
   useMessages,
 } from '@udongo/ui';
+import { readingProblemText, readReadings } from '@udongo/ui/internal';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { languageOf } from '../../messages/languages.ts';

@@ -1,12 +1,12 @@
 import {
   Button,
   Icon,
-  pasteProblemText,
   type SensorLine,
   sensorPasteMessages,
   sensorReadingMessages,
   useMessages,
 } from '@udongo/ui';
+import { pasteProblemText } from '@udongo/ui/internal';
 import { lineOf } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 

@@ -4,13 +4,13 @@ import {
   isCoordinate,
   judgeReadings,
   parseSensorText,
-  readingsToText,
   type SensorLine,
   type SensorReading,
   type SensorValues,
   sensorReadings,
   toSensorData,
 } from '@udongo/ui';
+import { readingsToText } from '@udongo/ui/internal';
 
 /** The texts in the nine controls, as typed; '' for an unknown reading. */
 export type ReadingTexts = Record<SensorReading, string>;

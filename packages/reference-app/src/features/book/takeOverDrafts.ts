@@ -1,4 +1,4 @@
-import { listDraftKeys } from '@udongo/ui';
+import { listDraftKeys } from '@udongo/ui/internal';
 import { orUndefined } from '../../lib/orUndefined.ts';
 
 /** Later, another person could be logging in. */

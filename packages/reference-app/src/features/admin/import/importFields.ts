@@ -1,5 +1,5 @@
 import type { ImportKind } from '@udongo/sdk';
-import { searchKey } from '@udongo/ui';
+import { searchKey } from '@udongo/ui/internal';
 
 export type FieldName = 'full_name' | 'phone_number' | 'email' | 'county' | 'address' | 'agrovet_name';
 export type Cells = Partial<Record<FieldName, string>>;

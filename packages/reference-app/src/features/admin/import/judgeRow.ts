@@ -1,6 +1,6 @@
 import type { County, ImportKind } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
-import { isEmail } from '@udongo/ui';
+import { isEmail } from '@udongo/ui/internal';
 import { countyKey } from '../../../lib/countyKey.ts';
 import { type Cells, type FieldName, importFields } from './importFields.ts';
 
