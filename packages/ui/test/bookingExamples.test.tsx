@@ -12,7 +12,8 @@ import { sw } from '../src/messages/kiswahili.ts';
 import { type BookingEntries, type FillOptions, fillBooking } from '../src/testing/index.ts';
 import { answerBy, page, refuseOnce } from './answerFetch.ts';
 import { counties, crops, toBooking, wholeEntries } from './bookingFixtures.ts';
-import { press, see, setOnline, type, user } from './exampleActions.ts';
+import { press, see, type, user } from './exampleActions.ts';
+import { setOnline } from './setOnline.ts';
 
 afterEach(() => {
   cleanup();
@@ -37,7 +38,7 @@ const fillWhole = (entries: BookingEntries = {}, options?: FillOptions) => {
   );
 };
 
-/** What a booking of `fillWhole` sends. */
+/** The request of `fillWhole`. */
 const whole = {
   name: 'Akinyi Odhiambo',
   phone_no: '+254712345678',

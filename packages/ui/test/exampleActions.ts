@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -21,13 +21,3 @@ export const choose = async (name: RegExp, option: string) => {
 
 /** The open dialog. */
 export const dialog = async () => within(await screen.findByRole('dialog'));
-
-/** What a form would send. */
-export const entriesOf = (form: HTMLElement) =>
-  Object.fromEntries(new FormData(form as HTMLFormElement)) as Record<string, string>;
-
-/** Makes the browser report that it lost or found a network; undo it by `Reflect.deleteProperty(navigator, 'onLine')`. */
-export function setOnline(online: boolean) {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
-  act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
-}

@@ -14,7 +14,8 @@ import { Toaster } from '../src/primitives/index.ts';
 import { UdongoProvider } from '../src/provider/index.ts';
 import { answer } from './answerFetch.ts';
 import { createDeferredPort } from './deferred.ts';
-import { dialog, press, see, setOnline, user } from './exampleActions.ts';
+import { dialog, press, see, user } from './exampleActions.ts';
+import { setOnline } from './setOnline.ts';
 
 afterEach(() => {
   cleanup();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { CheckPaymentRequest, Payment, PaymentOptions, PaymentRequest } from '@udongo/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failed, paidPayment, payApi, prompted, unpaid } from '../../test/payments.ts';
+import { setOnline } from '../../test/setOnline.ts';
 import { sw } from '../messages/sw.ts';
 import { UdongoProvider } from '../provider/index.ts';
 import { PaymentPanel, type PaymentPanelProps } from './index.ts';
@@ -12,12 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'onLine');
 });
-
-/** Makes the browser report that it lost or found a network. */
-function setOnline(online: boolean) {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
-  act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
-}
 
 /** A server that gives these answers in turn; the last one is repeated. */
 function open(
