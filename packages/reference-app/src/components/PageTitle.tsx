@@ -7,6 +7,8 @@ import { KeepCodes } from './KeepCodes.tsx';
 
 interface PageTitleProps {
   children: ReactNode;
+  /** In the browser's tab. Default: the heading, which pages with tabs of their own share. */
+  tab?: string;
   /** One quiet line below. */
   intro?: ReactNode;
   /** Primary action at the end of the line. */
@@ -14,12 +16,12 @@ interface PageTitleProps {
 }
 
 /** The heading of a page, also in the browser's tab. It takes the focus when somebody comes here from another page of the app. */
-export function PageTitle({ children, intro, actions }: PageTitleProps) {
+export function PageTitle({ children, tab, intro, actions }: PageTitleProps) {
   const heading = usePageHeading();
   const { productName } = useServices().config;
   // Public pages have titles for search engines, which `usePublicTitle` sets.
   const isPublic = readPublicPath(useLocation().pathname) !== null;
-  const title = !isPublic && typeof children === 'string' && children;
+  const title = !isPublic && (tab ?? (typeof children === 'string' && children));
   useEffect(() => {
     if (!title) return;
     document.title = `${title} · ${productName}`;

@@ -15,12 +15,19 @@ export function BenchFrame({ children }: { children: (userId: number) => ReactNo
   return <div className="app-page">{children(user.id)}</div>;
 }
 
+interface BenchTitleProps {
+  here: 'receive' | 'measure';
+  intro: ReactNode;
+}
+
 /** The title of the bench and its two tabs. */
-export function BenchTitle({ intro }: { intro: ReactNode }) {
+export function BenchTitle({ here, intro }: BenchTitleProps) {
   const t = useBenchText();
   return (
     <>
-      <PageTitle intro={intro}>{t('bench.title')}</PageTitle>
+      <PageTitle intro={intro} tab={`${t(`bench.${here}`)} - ${t('bench.title')}`}>
+        {t('bench.title')}
+      </PageTitle>
       <nav className="app-bench__tabs" aria-label={t('bench.title')}>
         <NavLink to="/bench/receive">{t('bench.receive')}</NavLink>
         <NavLink to="/bench" end>

@@ -44,6 +44,7 @@ function Measure({ userId }: { userId: number }) {
   return (
     <>
       <BenchTitle
+        here="measure"
         intro={
           list.isLoaded && (
             <>

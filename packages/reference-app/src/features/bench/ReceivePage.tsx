@@ -58,7 +58,7 @@ function Receive({ userId }: { userId: number }) {
   if (!isOffered || !list.isOffered) {
     return (
       <>
-        <BenchTitle intro={null} />
+        <BenchTitle here="receive" intro={null} />
         <Alert tone="info">
           <p>{t('receive.notOffered')}</p>
           <ButtonLink to="/bench">{t('receive.toMeasure')}</ButtonLink>
@@ -68,7 +68,7 @@ function Receive({ userId }: { userId: number }) {
   }
   return (
     <>
-      <BenchTitle intro={list.isLoaded && t('receive.expected', { count: list.count })} />
+      <BenchTitle here="receive" intro={list.isLoaded && t('receive.expected', { count: list.count })} />
       <Card>
         <CodeField
           submit={t('receive.add')}
