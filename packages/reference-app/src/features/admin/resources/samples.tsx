@@ -123,6 +123,7 @@ export const resource = defineResource({
           key: 'crop',
           header: app('admin.crop'),
           value: ({ main_crop }) => nameOf('crop', main_crop),
+          cell: ({ main_crop }) => <span className="app-late-name">{nameOf('crop', main_crop)}</span>,
         },
         {
           key: 'soil',
