@@ -204,8 +204,13 @@ test('a visitor breaks the form on the first page, which loads it only when it i
   expect(faults).toEqual([]);
 });
 
-test('the page about the components runs each of the five, and leads to where its props are changed', async () => {
+test('the page about the components runs each of them, and leads to where the props are changed', async () => {
   const { page } = await visit('components.html');
+  await page.getByRole('combobox', { name: 'Another component' }).selectOption('PaymentPanel');
+  await page
+    .frameLocator('iframe')
+    .getByRole('region', { name: /^Pay for UD-/ })
+    .waitFor();
   await page.getByRole('button', { name: 'FarmerPicker' }).click();
   await page
     .frameLocator('iframe')
