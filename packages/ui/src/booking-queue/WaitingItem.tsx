@@ -15,7 +15,7 @@ export interface WaitingItemProps {
 export function WaitingItem({ row, statusHref }: WaitingItemProps) {
   const { item, name, facts, state, text, question, actions } = row;
   const t = useMessages(queueTexts);
-  const { icon, tone } = looks[state];
+  const [icon, tone] = looks[state];
   const { booking, status, problem } = item;
   const isRefused = status === 'attention' && problem?.reason !== 'unknown';
   const isAsking = actions.some((action) => action.name === 'keep');
@@ -39,7 +39,7 @@ export function WaitingItem({ row, statusHref }: WaitingItemProps) {
           <Button
             key={action.name}
             size={isAsking ? 'medium' : 'small'}
-            variant={action.name === 'edit' && isRefused ? 'primary' : variants[action.name]}
+            variant={action.name === 'edit' && isRefused ? 'primary' : (variants[action.name] ?? 'secondary')}
             pending={item.isSending}
             {...action.props}
           />
@@ -50,19 +50,17 @@ export function WaitingItem({ row, statusHref }: WaitingItemProps) {
 }
 
 const looks = {
-  waiting: { icon: 'clock', tone: 'wait' },
-  sending: { icon: 'refresh', tone: 'wait' },
-  open: { icon: 'info', tone: 'wait' },
-  problem: { icon: 'warning', tone: 'problem' },
-  sent: { icon: 'check', tone: 'done' },
+  waiting: ['clock', 'wait'],
+  sending: ['refresh', 'wait'],
+  open: ['info', 'wait'],
+  problem: ['warning', 'problem'],
+  sent: ['check', 'done'],
 } as const;
 
-const variants: Record<WaitingAction['name'], NonNullable<ButtonProps['variant']>> = {
+/** The variants of buttons that are not secondary. */
+const variants: Partial<Record<WaitingAction['name'], NonNullable<ButtonProps['variant']>>> = {
   accept: 'primary',
-  edit: 'secondary',
-  send: 'secondary',
   delete: 'danger',
   hide: 'quiet',
   replace: 'danger',
-  keep: 'secondary',
 };

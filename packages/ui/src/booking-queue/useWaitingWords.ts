@@ -6,6 +6,7 @@ import { takeFocus } from '../lib/takeFocus.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { useServerText } from '../lib/useServerText.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
+import { askFound } from './askFound.ts';
 import type { BookingQueue, QueueProblem, QueueSnapshot, WaitingBooking } from './BookingQueue.ts';
 import { type QueueTextKey, type QueueTranslate, queueTexts } from './queueTexts.ts';
 
@@ -84,62 +85,54 @@ export function useWaitingWords(
   if (!form) return null;
   const { queue, openUuid, wouldReplace, open } = form;
 
-  const toAction = (name: WaitingAction['name'], key: ActionKey, onClick: () => void): WaitingAction => ({
-    name,
-    props: { type: 'button', children: t(key), onClick },
-  });
   const edit = (uuid: string) => {
     setAsked(null);
     void open(uuid);
   };
-  const listActions = (item: WaitingBooking, isOpen: boolean): readonly WaitingAction[] => {
-    const { uuid, booking, isSending, problem, summary } = item;
-    const act: typeof toAction = (name, key, onClick) => {
-      const { props } = toAction(name, key, onClick);
-      const label = t('bookingQueue.actionOf', { action: props.children, name: summary.name });
-      return { name, props: { ...props, 'aria-label': label } };
+  const toRow = (item: WaitingBooking): WaitingRow => {
+    const { uuid, summary, booking, isSending, problem } = item;
+    const { name } = summary;
+    const isOpen = uuid === openUuid;
+    const actions: WaitingAction[] = [];
+    const add = (name: WaitingAction['name'], action: string, onClick: () => void, more?: object) =>
+      actions.push({ name, props: { type: 'button', children: action, onClick, ...more } });
+    const act = (action: WaitingAction['name'], key: ActionKey, onClick: () => void) => {
+      const text = t(key);
+      add(action, text, onClick, {
+        'aria-label': t('bookingQueue.actionOf', { action: text, name }),
+        'aria-disabled': isSending || undefined,
+      });
     };
-    if (booking) {
-      const hide = () => {
+    const found = askFound(item, t);
+    const isAsked = uuid === asked;
+    if (isAsked) {
+      add('replace', t('bookingQueue.replace'), () => edit(uuid));
+      add('keep', t('bookingQueue.keep'), () => setAsked(null), { ref: takeFocus });
+    } else if (booking) {
+      act('hide', 'bookingQueue.hide', () => {
         queue.forget(uuid);
         focusList();
-      };
-      return [act('hide', 'bookingQueue.hide', hide)];
+      });
+    } else {
+      if (found) add('accept', found.answer, () => queue.accept(uuid));
+      if (!isSending && !isOpen) {
+        act('edit', problem?.reason === 'date' ? 'bookingQueue.editDate' : 'bookingQueue.edit', () =>
+          wouldReplace(uuid) ? setAsked(uuid) : edit(uuid),
+        );
+      }
+      if (!isOpen && canSend(item)) {
+        act(
+          'send',
+          sendLabels[problem?.reason ?? 'lost'] ?? 'bookingQueue.sendNow',
+          () => isSending || void queue.sendNow(uuid),
+        );
+      }
+      if (!isSending && !isOpen) act('delete', 'bookingQueue.delete', () => void queue.remove(uuid));
     }
-    const actions: WaitingAction[] = [];
-    if (isFound(item)) {
-      actions.push(toAction('accept', 'bookingSignedIn.queueAccept', () => queue.accept(uuid)));
-    }
-    if (isOpen) return actions;
-    if (!isSending) {
-      const key = problem?.reason === 'date' ? 'bookingQueue.editDate' : 'bookingQueue.edit';
-      actions.push(act('edit', key, () => (wouldReplace(uuid) ? setAsked(uuid) : edit(uuid))));
-    }
-    if (canSend(item)) {
-      const key = sendLabels[problem?.reason ?? 'lost'] ?? 'bookingQueue.sendNow';
-      const { name, props } = act('send', key, () => isSending || void queue.sendNow(uuid));
-      actions.push({ name, props: { ...props, 'aria-disabled': isSending || undefined } });
-    }
-    if (!isSending) actions.push(act('delete', 'bookingQueue.delete', () => void queue.remove(uuid)));
-    return actions;
-  };
-  const ask = (uuid: string) => {
-    const keep = toAction('keep', 'bookingQueue.keep', () => setAsked(null));
-    return {
-      question: t('bookingQueue.replaceAsk'),
-      actions: [
-        toAction('replace', 'bookingQueue.replace', () => edit(uuid)),
-        { ...keep, props: { ...keep.props, ref: takeFocus } },
-      ],
-    };
-  };
-  const toRow = (item: WaitingBooking): WaitingRow => {
-    const { uuid, summary, found = [] } = item;
-    const isOpen = uuid === openUuid;
-    const { state, text } = describe(item, isOpen, t);
+    const [state, text] = describe(item, isOpen, t);
     return {
       item,
-      name: summary.name,
+      name,
       facts: [
         t(testTypeLabels[summary.test_type]),
         formatDate(locale, summary.soil_test_date),
@@ -147,11 +140,8 @@ export function useWaitingWords(
       ].join(' · '),
       state,
       text: isSaidByServer(item) ? sayServerText(text) : text,
-      question: isFound(item)
-        ? t('bookingSignedIn.queueFound', { codes: found.map(codeOf).join(', ') })
-        : null,
-      actions: listActions(item, isOpen),
-      ...(uuid === asked && ask(uuid)),
+      question: isAsked ? t('bookingQueue.replaceAsk') : (found?.question ?? null),
+      actions,
     };
   };
 
@@ -183,8 +173,7 @@ type ActionKey =
   | typeof logInAndSend
   | Extract<
       QueueTextKey,
-      | 'bookingSignedIn.queueAccept'
-      | `bookingQueue.${'edit' | 'editDate' | 'sendNow' | 'sendAgain' | 'delete' | 'hide' | 'replace' | 'keep'}`
+      `bookingQueue.${'edit' | 'editDate' | 'sendNow' | 'sendAgain' | 'delete' | 'hide'}`
     >;
 
 const sendLabels: Partial<Record<QueueProblem, ActionKey>> = {
@@ -195,11 +184,6 @@ const sendLabels: Partial<Record<QueueProblem, ActionKey>> = {
 /** False for a refused booking: the server would refuse it again until it is edited. */
 function canSend({ status, problem }: WaitingBooking): boolean {
   return status !== 'attention' || problem?.reason === 'unknown' || problem?.reason === 'forbidden';
-}
-
-/** True if the person has to say whether a stored booking with the same content is the one that got no answer. */
-function isFound({ found, booking, isSending }: WaitingBooking): boolean {
-  return found !== undefined && !booking && !isSending;
 }
 
 /** True for a refusal that names no field: it is said in the server's own words, because the form has no control to show it at. */
@@ -225,13 +209,13 @@ function describe(
   item: WaitingBooking,
   isOpen: boolean,
   t: QueueTranslate,
-): Pick<WaitingRow, 'state' | 'text'> {
+): readonly [state: WaitingRow['state'], text: string] {
   const { status, isSending, problem, booking } = item;
-  if (booking) return { state: 'sent', text: t('bookingQueue.sent', { code: codeOf(booking) }) };
-  if (isSending) return { state: 'sending', text: t('bookingQueue.sending') };
-  if (isOpen) return { state: 'open', text: t('bookingQueue.open', { press: t('bookingSummary.book') }) };
-  if (status === 'editing') return { state: 'problem', text: t('bookingQueue.editing') };
+  if (booking) return ['sent', t('bookingQueue.sent', { code: codeOf(booking) })];
+  if (isSending) return ['sending', t('bookingQueue.sending')];
+  if (isOpen) return ['open', t('bookingQueue.open', { press: t('bookingSummary.book') })];
+  if (status === 'editing') return ['problem', t('bookingQueue.editing')];
   const state = status === 'attention' || problem?.reason === 'login' ? 'problem' : 'waiting';
-  if (!problem) return { state, text: t('bookingQueue.waiting') };
-  return { state, text: isSaidByServer(item) ? problem.message : t(problemTexts[problem.reason]) };
+  if (!problem) return [state, t('bookingQueue.waiting')];
+  return [state, isSaidByServer(item) ? problem.message : t(problemTexts[problem.reason])];
 }
