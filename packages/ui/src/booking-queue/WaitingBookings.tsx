@@ -1,7 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { useRef } from 'react';
 import { takeFocus } from '../lib/takeFocus.ts';
-import { useUniqueId } from '../lib/useUniqueId.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import type { QueueSnapshot } from './BookingQueue.ts';
@@ -20,14 +19,12 @@ export interface WaitingBookingsProps extends QueueSnapshot {
  * which loads it with its first waiting booking.
  */
 export function WaitingBookings({ form, items, removed, statusHref }: WaitingBookingsProps) {
-  const titleId = useUniqueId();
   const heading = useRef<HTMLHeadingElement>(null);
   const words = useWaitingWords({ items, removed }, form, () => heading.current?.focus());
-  if (!words) return null;
   const { title, hint, isKept, rows } = words;
   return (
-    <section className="udongo-card udongo-waiting" aria-labelledby={titleId}>
-      <h2 id={titleId} ref={heading} tabIndex={-1} className="udongo-waiting__title">
+    <section className="udongo-card udongo-waiting" aria-label={title}>
+      <h2 ref={heading} tabIndex={-1} className="udongo-waiting__title">
         {title}
       </h2>
       {hint &&

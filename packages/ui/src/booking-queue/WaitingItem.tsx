@@ -1,5 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { SupportLine } from '../lib/SupportLine.tsx';
+import { takeFocus } from '../lib/takeFocus.ts';
 import { Button, type ButtonProps } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import { useMessages } from '../provider/index.ts';
@@ -15,16 +16,15 @@ export interface WaitingItemProps {
 export function WaitingItem({ row, statusHref }: WaitingItemProps) {
   const { item, name, facts, state, text, question, actions } = row;
   const t = useMessages(queueTexts);
-  const [icon, tone] = looks[state];
   const { booking, status, problem } = item;
   const isRefused = status === 'attention' && problem?.reason !== 'unknown';
   const isAsking = actions.some((action) => action.name === 'keep');
   return (
-    <li className="udongo-waiting__item" data-tone={tone}>
+    <li className="udongo-waiting__item" data-state={state}>
       <p className="udongo-waiting__name">{name}</p>
       <p className="udongo-waiting__facts">{facts}</p>
       <p className="udongo-waiting__state">
-        <Icon name={icon} />
+        <Icon name={icons[state]} />
         <span role="status">{text}</span>
       </p>
       {state === 'problem' && <SupportLine />}
@@ -39,8 +39,9 @@ export function WaitingItem({ row, statusHref }: WaitingItemProps) {
           <Button
             key={action.name}
             size={isAsking ? 'medium' : 'small'}
-            variant={action.name === 'edit' && isRefused ? 'primary' : (variants[action.name] ?? 'secondary')}
+            variant={action.name === 'edit' && isRefused ? 'primary' : variants[action.name]}
             pending={item.isSending}
+            ref={action.name === 'keep' ? takeFocus : null}
             {...action.props}
           />
         ))}
@@ -49,12 +50,12 @@ export function WaitingItem({ row, statusHref }: WaitingItemProps) {
   );
 }
 
-const looks = {
-  waiting: ['clock', 'wait'],
-  sending: ['refresh', 'wait'],
-  open: ['info', 'wait'],
-  problem: ['warning', 'problem'],
-  sent: ['check', 'done'],
+const icons = {
+  waiting: 'clock',
+  sending: 'refresh',
+  open: 'info',
+  problem: 'warning',
+  sent: 'check',
 } as const;
 
 /** The variants of buttons that are not secondary. */

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { accountProblems, logInAndSend } from '../lib/accountProblems.ts';
 import { codeOf } from '../lib/codeOf.ts';
 import { formatDate } from '../lib/formatDate.ts';
-import { takeFocus } from '../lib/takeFocus.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { useServerText } from '../lib/useServerText.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
@@ -26,12 +25,8 @@ export interface WaitingButtonProps {
   type: 'button';
   children: string;
   /** Names the booking, too: 'Edit: Wanjiku Kariuki'. */
-  'aria-label'?: string;
-  /** True while it is being sent. */
-  'aria-disabled'?: true | undefined;
+  'aria-label'?: string | undefined;
   onClick: () => void;
-  /** Takes the focus of the button that it replaces. */
-  ref?: (element: HTMLElement | null) => void;
 }
 
 /** An action that a person has on a waiting booking. */
@@ -74,6 +69,16 @@ export interface WaitingWords {
  * the pressed button is gone.
  */
 export function useWaitingWords(
+  snapshot: QueueSnapshot,
+  form: WaitingForm,
+  focusList: () => void,
+): WaitingWords;
+export function useWaitingWords(
+  snapshot: QueueSnapshot,
+  form: WaitingForm | null,
+  focusList: () => void,
+): WaitingWords | null;
+export function useWaitingWords(
   { items, removed }: QueueSnapshot,
   form: WaitingForm | null,
   focusList: () => void,
@@ -93,29 +98,27 @@ export function useWaitingWords(
     const { uuid, summary, booking, isSending, problem } = item;
     const { name } = summary;
     const isOpen = uuid === openUuid;
+    const isFree = !isSending && !isOpen;
     const actions: WaitingAction[] = [];
-    const add = (name: WaitingAction['name'], action: string, onClick: () => void, more?: object) =>
-      actions.push({ name, props: { type: 'button', children: action, onClick, ...more } });
+    const add = (name: WaitingAction['name'], children: string, onClick: () => void, label?: string) =>
+      actions.push({ name, props: { type: 'button', children, onClick, 'aria-label': label } });
     const act = (action: WaitingAction['name'], key: ActionKey, onClick: () => void) => {
       const text = t(key);
-      add(action, text, onClick, {
-        'aria-label': t('bookingQueue.actionOf', { action: text, name }),
-        'aria-disabled': isSending || undefined,
-      });
+      add(action, text, onClick, t('bookingQueue.actionOf', { action: text, name }));
     };
-    const found = askFound(item, t);
-    const isAsked = uuid === asked;
-    if (isAsked) {
+    let question: string | null = null;
+    if (uuid === asked) {
+      question = t('bookingQueue.replaceAsk');
       add('replace', t('bookingQueue.replace'), () => edit(uuid));
-      add('keep', t('bookingQueue.keep'), () => setAsked(null), { ref: takeFocus });
+      add('keep', t('bookingQueue.keep'), () => setAsked(null));
     } else if (booking) {
       act('hide', 'bookingQueue.hide', () => {
         queue.forget(uuid);
         focusList();
       });
     } else {
-      if (found) add('accept', found.answer, () => queue.accept(uuid));
-      if (!isSending && !isOpen) {
+      question = askFound(item, queue, t, add);
+      if (isFree) {
         act('edit', problem?.reason === 'date' ? 'bookingQueue.editDate' : 'bookingQueue.edit', () =>
           wouldReplace(uuid) ? setAsked(uuid) : edit(uuid),
         );
@@ -124,10 +127,10 @@ export function useWaitingWords(
         act(
           'send',
           sendLabels[problem?.reason ?? 'lost'] ?? 'bookingQueue.sendNow',
-          () => isSending || void queue.sendNow(uuid),
+          () => void queue.sendNow(uuid),
         );
       }
-      if (!isSending && !isOpen) act('delete', 'bookingQueue.delete', () => void queue.remove(uuid));
+      if (isFree) act('delete', 'bookingQueue.delete', () => void queue.remove(uuid));
     }
     const [state, text] = describe(item, isOpen, t);
     return {
@@ -140,7 +143,7 @@ export function useWaitingWords(
       ].join(' · '),
       state,
       text: isSaidByServer(item) ? sayServerText(text) : text,
-      question: isAsked ? t('bookingQueue.replaceAsk') : (found?.question ?? null),
+      question,
       actions,
     };
   };
@@ -163,7 +166,6 @@ export function useWaitingWords(
           queue.undoRemove();
           focusList();
         },
-        ref: takeFocus,
       },
     },
   };
