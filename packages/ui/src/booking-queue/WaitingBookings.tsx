@@ -1,6 +1,5 @@
 import type { Booking } from '@udongo/sdk';
 import { useRef } from 'react';
-import { takeFocus } from '../lib/takeFocus.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import type { QueueSnapshot } from './BookingQueue.ts';
@@ -38,7 +37,7 @@ export function WaitingBookings({ form, items, removed, statusHref }: WaitingBoo
         <div className="udongo-waiting__removed">
           {/* A status that appears with its text is not announced everywhere. */}
           <span role="alert">{words.removed.text}</span>
-          <Button size="small" variant="quiet" ref={takeFocus} {...words.removed.undo} />
+          <Button size="small" variant="quiet" {...words.removed.undo} />
         </div>
       )}
     </section>

@@ -1,6 +1,5 @@
 import type { Booking } from '@udongo/sdk';
 import { SupportLine } from '../lib/SupportLine.tsx';
-import { takeFocus } from '../lib/takeFocus.ts';
 import { Button, type ButtonProps } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import { useMessages } from '../provider/index.ts';
@@ -41,7 +40,6 @@ export function WaitingItem({ row, statusHref }: WaitingItemProps) {
             size={isAsking ? 'medium' : 'small'}
             variant={action.name === 'edit' && isRefused ? 'primary' : variants[action.name]}
             pending={item.isSending}
-            ref={action.name === 'keep' ? takeFocus : null}
             {...action.props}
           />
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { accountProblems, logInAndSend } from '../lib/accountProblems.ts';
 import { codeOf } from '../lib/codeOf.ts';
 import { formatDate } from '../lib/formatDate.ts';
+import { takeFocus } from '../lib/takeFocus.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { useServerText } from '../lib/useServerText.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
@@ -25,8 +26,10 @@ export interface WaitingButtonProps {
   type: 'button';
   children: string;
   /** Names the booking, too: 'Edit: Wanjiku Kariuki'. */
-  'aria-label'?: string | undefined;
+  'aria-label'?: string;
   onClick: () => void;
+  /** Takes the focus of the button that it replaces. */
+  ref?: (element: HTMLElement | null) => void;
 }
 
 /** An action that a person has on a waiting booking. */
@@ -100,17 +103,17 @@ export function useWaitingWords(
     const isOpen = uuid === openUuid;
     const isFree = !isSending && !isOpen;
     const actions: WaitingAction[] = [];
-    const add = (name: WaitingAction['name'], children: string, onClick: () => void, label?: string) =>
-      actions.push({ name, props: { type: 'button', children, onClick, 'aria-label': label } });
+    const add = (name: WaitingAction['name'], children: string, onClick: () => void, more?: object) =>
+      actions.push({ name, props: { type: 'button', children, onClick, ...more } });
     const act = (action: WaitingAction['name'], key: ActionKey, onClick: () => void) => {
       const text = t(key);
-      add(action, text, onClick, t('bookingQueue.actionOf', { action: text, name }));
+      add(action, text, onClick, { 'aria-label': t('bookingQueue.actionOf', { action: text, name }) });
     };
     let question: string | null = null;
     if (uuid === asked) {
       question = t('bookingQueue.replaceAsk');
       add('replace', t('bookingQueue.replace'), () => edit(uuid));
-      add('keep', t('bookingQueue.keep'), () => setAsked(null));
+      add('keep', t('bookingQueue.keep'), () => setAsked(null), { ref: takeFocus });
     } else if (booking) {
       act('hide', 'bookingQueue.hide', () => {
         queue.forget(uuid);
@@ -166,6 +169,7 @@ export function useWaitingWords(
           queue.undoRemove();
           focusList();
         },
+        ref: takeFocus,
       },
     },
   };
