@@ -26,10 +26,10 @@ export interface WaitingButtonProps {
   type: 'button';
   children: string;
   /** Names the booking, too: 'Edit: Wanjiku Kariuki'. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   onClick: () => void;
   /** Takes the focus of the button that it replaces. */
-  ref?: (element: HTMLElement | null) => void;
+  ref?: ((element: HTMLElement | null) => void) | undefined;
 }
 
 /** An action that a person has on a waiting booking. */
@@ -103,17 +103,22 @@ export function useWaitingWords(
     const isOpen = uuid === openUuid;
     const isFree = !isSending && !isOpen;
     const actions: WaitingAction[] = [];
-    const add = (name: WaitingAction['name'], children: string, onClick: () => void, more?: object) =>
-      actions.push({ name, props: { type: 'button', children, onClick, ...more } });
+    const add = (
+      name: WaitingAction['name'],
+      children: string,
+      onClick: () => void,
+      label?: string,
+      ref?: WaitingButtonProps['ref'],
+    ) => actions.push({ name, props: { type: 'button', children, onClick, 'aria-label': label, ref } });
     const act = (action: WaitingAction['name'], key: ActionKey, onClick: () => void) => {
       const text = t(key);
-      add(action, text, onClick, { 'aria-label': t('bookingQueue.actionOf', { action: text, name }) });
+      add(action, text, onClick, t('bookingQueue.actionOf', { action: text, name }));
     };
     let question: string | null = null;
     if (uuid === asked) {
       question = t('bookingQueue.replaceAsk');
       add('replace', t('bookingQueue.replace'), () => edit(uuid));
-      add('keep', t('bookingQueue.keep'), () => setAsked(null), { ref: takeFocus });
+      add('keep', t('bookingQueue.keep'), () => setAsked(null), undefined, takeFocus);
     } else if (booking) {
       act('hide', 'bookingQueue.hide', () => {
         queue.forget(uuid);

@@ -5,7 +5,7 @@ import type { WaitingActions } from './BookingController.ts';
 /** The snapshot without a queue, while a server renders, and while its page hydrates. */
 export const nothingWaits: QueueSnapshot = { items: [], removed: null };
 
-/** What `useWaitingItems` follows. */
+/** The queue and the form that `useWaitingItems` follows. */
 export interface WaitingSource extends Pick<WaitingActions, 'isSending'> {
   queue: Pick<BookingQueue, 'subscribe' | 'getSnapshot'>;
 }
