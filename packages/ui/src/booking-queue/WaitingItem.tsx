@@ -17,7 +17,6 @@ export function WaitingItem({ row, statusHref }: WaitingItemProps) {
   const t = useMessages(queueTexts);
   const { booking, status, problem } = item;
   const isRefused = status === 'attention' && problem?.reason !== 'unknown';
-  const isAsking = actions.some((action) => action.name === 'keep');
   return (
     <li className="udongo-waiting__item" data-state={state}>
       <p className="udongo-waiting__name">{name}</p>
@@ -28,7 +27,7 @@ export function WaitingItem({ row, statusHref }: WaitingItemProps) {
       </p>
       {state === 'problem' && <SupportLine />}
       {question && (
-        <p className="udongo-waiting__facts" role={isAsking ? 'alert' : 'status'}>
+        <p className="udongo-waiting__facts" role="alert">
           {question}
         </p>
       )}
@@ -37,7 +36,7 @@ export function WaitingItem({ row, statusHref }: WaitingItemProps) {
         {actions.map((action) => (
           <Button
             key={action.name}
-            size={isAsking ? 'medium' : 'small'}
+            size="small"
             variant={action.name === 'edit' && isRefused ? 'primary' : variants[action.name]}
             pending={item.isSending}
             {...action.props}
