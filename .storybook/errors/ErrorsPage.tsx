@@ -70,6 +70,9 @@ export function ErrorsPage() {
   );
 }
 
+/** Where a text is shown. */
+const places = { toast: 'Toast', list: 'In the list', answer: 'Result' };
+
 function OutcomePanel({ outcome }: { outcome: Outcome }) {
   const { shown, request, answer, error, toast } = outcome;
   const recorded = typeof shown.answer === 'string' ? recordings.get(shown.answer) : undefined;
@@ -109,7 +112,7 @@ function OutcomePanel({ outcome }: { outcome: Outcome }) {
           ))}
         </dl>
       )}
-      <h3>{shown.success === 'list' ? 'In the list' : 'Toast'}</h3>
+      <h3>{places[shown.success ?? 'toast']}</h3>
       <p data-says="">
         {toast?.title && <strong>{toast.title}: </strong>}
         {toast ? toast.message : shown.says} {toast && <small>({(toast.durationMs ?? 0) / 1000} s)</small>}
@@ -155,7 +158,7 @@ async function make(shown: ErrorCase): Promise<Outcome> {
 
 /** Writes the notification: of a form where the case has a title, else by the general policy. */
 function toToast({ title, says, success }: ErrorCase, error: unknown): NewToast | null {
-  if (success === 'list') return null;
+  if (success === 'list' || success === 'answer') return null;
   if (success)
     return { tone: 'success', ...(title && { title }), message: says ?? '', durationMs: successMs };
   const said = describeError(error);

@@ -1,7 +1,7 @@
 import type { UdongoApi } from '@udongo/sdk';
 import { type LocationOptions, locateDevice } from '@udongo/sdk/location';
 import { en } from '../../packages/ui/src/messages/en.ts';
-import { recordings } from './recordings.ts';
+import { operationOf, recordings } from './recordings.ts';
 
 /** A call, and the text that the specification asks for after it. */
 export interface ErrorCase {
@@ -14,8 +14,8 @@ export interface ErrorCase {
   title?: string;
   /** The text, where the specification gives it. */
   says?: string;
-  /** Where the text of a call that succeeds is shown; other calls fail. */
-  success?: 'toast' | 'list';
+  /** Where the text of a call that succeeds is shown, 'answer' for nowhere in an app; other calls fail. */
+  success?: 'toast' | 'list' | 'answer';
   timeoutMs?: number;
 }
 
@@ -193,7 +193,13 @@ const successes: readonly ErrorCase[] = [
   saved('Deleted', 'delete-with-empty-object-204', en.adminList.deleted),
 ];
 
-const refused = [...recordings].filter(([, { response }]) => response.status >= 400).map(([name]) => name);
+/** Successes that only another client gets: a browser hides the first, and ours never follows a redirected write. */
+const notOurs = new Set(['cors-other-origin-200', 'slash-post-followed-200']);
+
+const refused = [...recordings].filter(([, { response }]) => response.status >= 300);
+const accepted = [...recordings].filter(
+  ([name, recorded]) => recorded.response.status < 300 && operationOf(recorded) && !notOurs.has(name),
+);
 
 /** Every case, in groups. */
 export const errorCases = {
@@ -202,5 +208,15 @@ export const errorCases = {
   Location: location,
   'Empty searches': empty,
   Successes: successes,
-  'Recorded from Django REST Framework': refused.map((name): ErrorCase => ({ name, answer: name })),
+  'Refusals recorded from Django REST Framework': refused.map(
+    ([name]): ErrorCase => ({ name, answer: name }),
+  ),
+  'Successes recorded from Django REST Framework': accepted.map(
+    ([name, { response }]): ErrorCase => ({
+      name,
+      answer: name,
+      success: 'answer',
+      says: response.status === 204 ? 'The call gives nothing.' : 'The call gives the body of this answer.',
+    }),
+  ),
 } as const;
