@@ -93,7 +93,7 @@ export const testProjects: readonly TestProject[] = [
   // The components beside the stylesheets of their hosts.
   define('ui', 'ui-hosts', `${ui}/vitest.hosts.config.ts`, { browser: true, scope: 'long' }),
   // In the markup of other design systems, installed from the npm registry.
-  define('ui', 'ui-skins', `${ui}/vitest.skins.config.ts`, { browser: true, scope: 'long', alone: true }),
+  define('ui', 'ui-skins', `${ui}/vitest.skins.config.ts`, { browser: true, scope: 'rest', alone: true }),
   // And in a host's own tests, without a browser.
   define('ui', 'ui-dom', `${ui}/vitest.dom.config.ts`, { scope: 'rest' }),
   // Logic, sizes and names.

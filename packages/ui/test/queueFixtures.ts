@@ -100,7 +100,7 @@ const nothing = () => undefined;
 const nothingLater = () => Promise.resolve();
 
 /** A queue of these bookings that does nothing. */
-export function createStillQueue(items: readonly WaitingBooking[] = []): BookingQueue {
+function createStillQueue(items: readonly WaitingBooking[] = []): BookingQueue {
   const snapshot = { items, removed: null };
   return {
     subscribe: () => nothing,
