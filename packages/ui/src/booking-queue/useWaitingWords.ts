@@ -150,7 +150,8 @@ export function useWaitingWords(
         t('bookingQueue.samples', { count: summary.samples }),
       ].join(' · '),
       state,
-      text: isSaidByServer(item) ? sayServerText(text) : text,
+      // Our own texts stay as they are.
+      text: sayServerText(text),
       question,
       actions,
     };
