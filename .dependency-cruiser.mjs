@@ -24,7 +24,7 @@ export default {
       from: {
         path: '^packages/ui/',
         pathNot:
-          '[.]test-d[.]tsx$|/test/dom/ownPage[.]test[.]tsx$|/lib/useServerText[.]test[.]tsx$|^packages/ui/examples/',
+          '[.]test-d[.]tsx$|/test/dom/ownPage[.]test[.]tsx$|/lib/useServerText[.]test[.]tsx$|^packages/ui/(examples/|test/\\w+Examples[.]test[.]tsx$)',
       },
       to: {
         path: '^packages/sdk/',
@@ -41,13 +41,13 @@ export default {
     {
       name: 'ui-component-insides',
       comment:
-        "A component imports another one's index, or its `onDemand.ts` when needed, never its insides.",
+        "A component imports another one's index or `internal.ts`, or its `onDemand.ts` when needed, never its insides.",
       from: { path: '^packages/ui/src/([^/]+)/' },
       to: {
         path: '^packages/ui/src/[^/]+/',
         pathNot: [
           '^packages/ui/src/(lib|messages|primitives|provider|$1)/',
-          '^packages/ui/src/[^/]+/(index|onDemand)[.]ts$',
+          '^packages/ui/src/[^/]+/(index|internal|onDemand)[.]ts$',
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useWaitingWords } from '../booking-queue/useWaitingWords.ts';
+import { useWaitingWords } from '../booking-queue/internal.ts';
 import { useMessages } from '../provider/index.ts';
 import type {
   BookingControlProps,

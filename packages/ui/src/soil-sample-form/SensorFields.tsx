@@ -16,8 +16,7 @@ import {
   sensorLimits,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
-import { readingProblemText } from '../sensor-paste-panel/problemText.ts';
-import { readReadings } from '../sensor-paste-panel/readingTexts.ts';
+import { readingProblemText, readReadings } from '../sensor-paste-panel/internal.ts';
 import type { SoilSampleFormSlots } from './soilSampleSlots.ts';
 import { soilSampleTexts } from './soilSampleTexts.ts';
 import { isUnmeasured } from './soilSampleValues.ts';

@@ -10,8 +10,7 @@ import {
   sensorLimits,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
-import { readingProblemText } from '../sensor-paste-panel/problemText.ts';
-import { readReadings } from '../sensor-paste-panel/readingTexts.ts';
+import { readingProblemText, readReadings } from '../sensor-paste-panel/internal.ts';
 import type { SoilSampleTranslate } from './soilSampleTexts.ts';
 import { isUnmeasured, type SoilSampleValues } from './soilSampleValues.ts';
 

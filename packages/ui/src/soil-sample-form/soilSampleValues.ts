@@ -1,7 +1,7 @@
 import type { SoilTestSample, SoilTestSampleRequest, SoilType } from '@udongo/sdk';
 import { toDecimal } from '../lib/toDecimal.ts';
 import { type SensorReading, toSensorData } from '../sensor-paste-panel/index.ts';
-import { readingsToText, readReadings } from '../sensor-paste-panel/readingTexts.ts';
+import { readingsToText, readReadings } from '../sensor-paste-panel/internal.ts';
 
 /** The values of a soil sample's controls; texts as typed. */
 export interface SoilSampleValues {

@@ -16,7 +16,7 @@ import {
   type SensorValues,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
-import { readingsToText } from '../sensor-paste-panel/readingTexts.ts';
+import { readingsToText } from '../sensor-paste-panel/internal.ts';
 import { type BookingLine, createBookingSource, type SoilSampleListsPort } from './soilSampleLists.ts';
 import { checkSoilSample, findReadingWarnings, type ReadingWarning } from './soilSampleRules.ts';
 import { type SoilSampleTranslate, soilSampleTexts } from './soilSampleTexts.ts';

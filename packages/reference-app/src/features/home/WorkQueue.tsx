@@ -23,7 +23,7 @@ interface WorkQueueProps {
   onSettled: () => void;
 }
 
-/** What waits for this person, whose it is, since when, and the way to do it. Without promised days, the latest bookings. */
+/** Work that waits for this person, whose it is, since when, and the way to do it. Without promised days, the latest bookings. */
 export function WorkQueue({ role, onSettled }: WorkQueueProps) {
   const t = useHomeText();
   const app = useText();
@@ -144,7 +144,7 @@ function QueueRow({ code, booking, whose, about, badges, to, action }: QueueRowP
 
 type Action = 'collect' | 'receive' | 'measure' | 'verify' | 'report' | 'open';
 
-/** What a status asks for next, and the page where it is done. */
+/** Next step after a status, and the page where it is done. */
 function turnOf(status: BookingStatus | undefined): { action: Action; to: (booking: number) => string } {
   if (status === 'booked') return { action: 'collect', to: (id) => `/bookings/${id}` };
   if (status === 'sample_collected') return { action: 'receive', to: () => '/bench/receive' };

@@ -1,0 +1,3 @@
+/** Texts of readings for other components and our own packages, not for hosts. */
+export { pasteProblemText, readingProblemText } from './problemText.ts';
+export { readingsToText, readReadings } from './readingTexts.ts';
