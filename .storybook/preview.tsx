@@ -71,7 +71,7 @@ const preview: Preview = {
       storySort: {
         // biome-ignore format: one line for each level
         order: [
-          'Introduction', 'Break it yourself', 'Errors', 'Theming', 'Components',
+          'Introduction', 'Break it yourself', 'Edit the code', 'Errors', 'Theming', 'Components',
           [
             'BookingForm', ['Roles', 'States', 'Failures', 'Layouts', 'Recipes'],
             'FarmerPicker', 'SoilTypeDialog', 'SensorPastePanel',

@@ -48,6 +48,7 @@ export function storyTests({ name, viewport }: StoryTests) {
         'react-hook-form',
         'react-router',
         'recharts',
+        'sucrase',
         'react/jsx-dev-runtime',
         'storybook/test',
         'tailwindcss',

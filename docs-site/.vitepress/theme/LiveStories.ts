@@ -18,6 +18,8 @@ const component = (title: string): Story => {
   return { title, id: `${page}--playground`, controls: `?path=/docs/${page}--docs` };
 };
 
+const edit: Story = { title: 'Edit the code', id: 'edit-the-code--playground' };
+
 interface Entry {
   type: 'docs' | 'story';
   id: string;
@@ -43,7 +45,8 @@ const toStorybook = (query = '') => withBase(`/storybook/index.html${query}`);
 /** The stories that a page shows live, by its path. */
 const storiesOf: Readonly<Record<string, readonly Story[]>> = {
   'index.md': [{ title: 'Break it yourself', id: 'break-it-yourself--playground' }],
-  [pageOfComponents]: first.map(component),
+  [pageOfComponents]: [...first.map(component), edit],
+  'guides/own-form.md': [edit],
 };
 
 /** Stories of Storybook on a page of the documentation; one is loaded when it is pressed, a single one also when it is scrolled to. */
