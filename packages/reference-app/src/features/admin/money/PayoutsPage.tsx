@@ -92,12 +92,14 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
                 header: t('payouts.agent'),
                 rowHeader: true,
                 cell: ({ agent, commissions }) => (
-                  <Checkbox
-                    label={agent}
-                    aria-label={t('payouts.choose', { agent })}
-                    checked={commissions.every(isChosen)}
-                    onChange={({ target }) => choose(commissions, target.checked)}
-                  />
+                  <div className="app-money__agent">
+                    <Checkbox
+                      label={agent}
+                      aria-label={t('payouts.choose', { agent })}
+                      checked={commissions.every(isChosen)}
+                      onChange={({ target }) => choose(commissions, target.checked)}
+                    />
+                  </div>
                 ),
               },
               {
@@ -141,13 +143,15 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
                 key: 'actions',
                 header: t('payouts.actions'),
                 cell: ({ agent, commissions }) => (
-                  <Button
-                    size="small"
-                    aria-label={t('payouts.oneOf', { agent })}
-                    onClick={() => setPaying(commissions)}
-                  >
-                    {t('payouts.one')}
-                  </Button>
+                  <span className="app-money__code">
+                    <Button
+                      size="small"
+                      aria-label={t('payouts.oneOf', { agent })}
+                      onClick={() => setPaying(commissions)}
+                    >
+                      {t('payouts.one')}
+                    </Button>
+                  </span>
                 ),
               },
             ]}
