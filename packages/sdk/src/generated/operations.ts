@@ -306,7 +306,7 @@ export interface Operations {
   'sms.send': { body: SmsRequest; answer: SmsList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'sms.get': { body: undefined; answer: Sms; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'contact.list': { body: undefined; answer: Page<ContactMessage>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'contact.create': { body: ContactMessageRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'contact.create': { body: ContactMessageRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'contact.get': { body: undefined; answer: ContactMessage; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'contact.update': { body: ContactMessageStateRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'contact.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -4824,6 +4824,7 @@ export interface ContactApi {
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
