@@ -9,10 +9,10 @@ import { useStoreValue } from './useAdminListStore.ts';
 /** The checkbox of one row; only this checkbox renders when it is toggled. */
 export function SelectRow<Row>({ parts, row }: { parts: ListParts<Row>; row: Row }) {
   const t = useMessages(adminListTexts);
-  const read = () => toRowCheckbox(parts, row, t);
-  const isSelected = () => read().checked;
-  useSyncExternalStore(parts.selection.subscribe, isSelected, isSelected);
-  const { label, ...props } = read();
+  const { selection, rowKey } = parts;
+  const isSelected = () => selection.getSnapshot().has(rowKey(row));
+  useSyncExternalStore(selection.subscribe, isSelected, isSelected);
+  const { label, ...props } = toRowCheckbox(parts, row, t);
   return <Checkbox label={<span className="udongo-hidden">{label}</span>} {...props} />;
 }
 
