@@ -73,7 +73,7 @@ test('the first focus asks at once, typing asks after the pause, with the last t
   await user.tab();
   expect(calls.map(({ input }) => input)).toEqual(['']);
   // In one go: no pause can pass between the letters, on any machine.
-  for (const value of ['k', 'ki', 'kia']) fireEvent.change(combobox(), { target: { value } });
+  for (const value of ['k', 'ki', 'kia']) fireEvent.input(combobox(), { target: { value } });
   expect(calls).toHaveLength(1);
   await waitFor(() => expect(calls.map(({ input }) => input)).toEqual(['', 'kia']));
   expect(call(0).signal.aborted).toBe(true);
