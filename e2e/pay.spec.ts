@@ -93,7 +93,7 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
     expect(await books()).toEqual({ ...paid, commission_requested: 650 });
 
     await staff.goto('/payouts');
-    await staff.getByRole('checkbox', { name: 'Choose all' }).check();
+    await staff.getByRole('checkbox', { name: 'Choose all', exact: true }).check();
     const download = staff.waitForEvent('download');
     await staff.getByRole('button', { name: 'CSV for M-Pesa or the bank' }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
