@@ -1,5 +1,6 @@
 import type { Booking, BookingStatus, CallOptions, Refund, Role } from '@udongo/sdk';
 import { isNotTheirs } from '../../lib/isNotOffered.ts';
+import { mayCall } from '../../lib/mayCall.ts';
 import type { Services } from '../../services/createServices.ts';
 
 const fields = 'id,code,name,test_type,no_of_samples,paid,balance_due,canceled,status,due_on,is_late';
@@ -18,7 +19,7 @@ type QueuedBooking = Pick<
   | 'is_late'
 >;
 
-/** Work that waits for a role, what has waited longest first. `since` is a day or an instant. */
+/** Work that waits for a role. `since` is a day or an instant. */
 export type Work =
   | { kind: 'booking'; since: string; booking: QueuedBooking }
   | { kind: 'refund'; since: string; refund: Refund };
@@ -30,7 +31,6 @@ const turns: Partial<Record<Role, readonly (BookingStatus | undefined)[]>> = {
   technician: ['booked', 'sample_collected', 'received'],
   agronomist: ['analysed', 'verified'],
 };
-const deciders: readonly Role[] = ['administrator', 'finance'];
 
 const shown = 8;
 
@@ -41,7 +41,7 @@ export async function askQueue(
   options: CallOptions,
 ): Promise<Work[] | null> {
   const [refunds, ...lists] = await Promise.all([
-    deciders.includes(role)
+    mayCall(role, 'payments.decideRefund')
       ? payments.listRefunds({ status: 'requested', limit: shown }, options).catch((error: unknown) => {
           if (isNotTheirs(error)) return { results: [] };
           throw error;
