@@ -1,10 +1,19 @@
+import fc from 'fast-check';
+
+const { UDONGO_TEST_RUNS, UDONGO_TEST_SEED } = globalThis.process?.env ?? {};
+const isLong = UDONGO_TEST_RUNS === 'long';
+
 /** The number of runs of a property: the usual number in `npm test`, the long one where `UDONGO_TEST_RUNS=long` (`npm run test:long`). */
 export function runs(usual: number, long: number): number {
-  return process.env.UDONGO_TEST_RUNS === 'long' ? long : usual;
+  return isLong ? long : usual;
 }
 
-/** The seed of a run that is to be repeated, as fast-check printed it: `UDONGO_TEST_SEED`. */
-export function givenSeed(): { seed?: number } {
-  const seed = process.env.UDONGO_TEST_SEED;
-  return seed ? { seed: Number(seed) } : {};
-}
+/**
+ * The seed of all random tests. `npm test` draws the same values on every computer; the long runs draw new ones
+ * each time. `UDONGO_TEST_SEED` repeats a printed seed.
+ */
+export const seed: number = Number(UDONGO_TEST_SEED) || (isLong ? Math.floor(Math.random() * 2 ** 31) : 1);
+
+fc.configureGlobal({ seed });
+
+export { fc };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runs } from '../../../../scripts/lib/testRuns.ts';
+import { runs, seed } from '../../../../scripts/lib/testRuns.ts';
 import { type AdminListStoreOptions, createAdminListStore } from './adminListStore.ts';
 import type { ListPage } from './listPage.ts';
 import type { ListState } from './listState.ts';
@@ -247,6 +247,20 @@ test('a request that takes long is called slow until it is answered', async () =
   expect(store.getSnapshot()).toMatchObject({ status: 'success', slow: false });
 });
 
+test.each(Array.from({ length: 12 }, (_, moments) => moments))(
+  'the address wins if it moves %i moments after an answer came',
+  async (moments) => {
+    const { store, url, calls } = open(namesTo(3));
+    store.type('note', 'dry');
+    store.search();
+    calls[1]?.answer();
+    for (let moment = 0; moment < moments; moment++) await Promise.resolve();
+    url.back();
+    await turn();
+    expect(store.getSnapshot()).toMatchObject({ applied: { filters: {} }, status: 'pending' });
+  },
+);
+
 test('a list that is gone from the page asks and hears nothing more', async () => {
   const { store, stop, calls, url } = open(namesTo(3));
   stop();
@@ -267,8 +281,6 @@ test('a filter cannot take the name of what every list has', () => {
 });
 
 test('random runs of delays, errors and aborts end with the rows that were asked for, and not busy', async () => {
-  // LIST_SEED runs a printed seed again.
-  const seed = Number(process.env.LIST_SEED) || Math.floor(Math.random() * 2 ** 31);
   const count = runs(200, 20_000);
   const outcomes = { success: 0, error: 0 };
   for (let run = 0; run < count; run++) {

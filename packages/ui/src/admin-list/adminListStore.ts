@@ -21,6 +21,7 @@ import {
   type LoadPage,
   loadShown,
   pageAfter,
+  type Settled,
   type Shown,
   settle,
 } from './loadPages.ts';
@@ -137,8 +138,11 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
   const first = url.readOnServer ? startAt(url.readOnServer()) : store.get();
   const set = (change: Partial<AdminListSnapshot<Row>>) => store.set({ ...store.get(), ...change });
 
-  /** Gives the outcome of a call, or nothing if a later one superseded it. */
-  const request = async <Answer>(call: (signal: AbortSignal) => Promise<Answer>) => {
+  /** Hands the outcome of a call to `use`, unless a later call superseded it. */
+  const request = async <Answer>(
+    call: (signal: AbortSignal) => Promise<Answer>,
+    use: (result: Settled<Answer>) => void,
+  ) => {
     controller?.abort();
     controller = new AbortController();
     const { signal } = controller;
@@ -146,7 +150,7 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
     signal.addEventListener('abort', () => clearTimeout(slowTimer));
     const result = await settle(() => call(signal));
     clearTimeout(slowTimer);
-    return signal.aborted ? undefined : result;
+    if (!signal.aborted) use(result);
   };
 
   const show = ({ page, state, failure }: Shown<Row>, wanted?: ListState) => {
@@ -164,47 +168,50 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
     if (moved && !failed) url.write(writeListState(url.read(), state, shape), { replace: true });
   };
 
-  const ask = async () => {
+  const ask = () => {
     set(nothingAsked);
     const { applied } = store.get();
-    const result = await request((signal) => loadShown(applied, load, rowKey, signal));
-    if (result?.status === 'success') {
-      const { state, failure } = result.answer;
-      // Cursors that an earlier walk came by are no sign that this one repeats itself.
-      cursors.fill(undefined, state.page + 1, lastShown(state) + 1);
-      show(result.answer, failure && applied);
-    }
-    if (result?.status !== 'error') return;
-    const fits = store.get().page && answered && isSameWalk(answered, applied);
-    if (answered && fits && !isSameState(answered, applied)) failed = applied;
-    set({
-      status: 'error',
-      slow: false,
-      error: result.error,
-      ...(fits ? { applied: answered } : { page: undefined, ignored: nothingIgnored }),
-    });
+    const use = (result: Settled<Shown<Row>>) => {
+      if (result.status === 'success') {
+        const { state, failure } = result.answer;
+        // Cursors that an earlier walk came by are no sign that this one repeats itself.
+        cursors.fill(undefined, state.page + 1, lastShown(state) + 1);
+        return show(result.answer, failure && applied);
+      }
+      const fits = store.get().page && answered && isSameWalk(answered, applied);
+      if (answered && fits && !isSameState(answered, applied)) failed = applied;
+      set({
+        status: 'error',
+        slow: false,
+        error: result.error,
+        ...(fits ? { applied: answered } : { page: undefined, ignored: nothingIgnored }),
+      });
+    };
+    void request((signal) => loadShown(applied, load, rowKey, signal), use);
   };
 
-  const fetchNextPage = async () => {
+  const fetchNextPage = () => {
     const { page, applied, status, nextPage } = store.get();
     if (!page || status === 'pending' || nextPage.status === 'pending') return;
     if (!hasNextPage(page, lastShown(applied))) return;
     const next = pageAfter(page, applied);
     const state = { ...applied, more: (applied.more ?? 0) + 1 };
     set({ slow: false, nextPage: { status: 'pending' } });
-    const result = await request(async (signal) => {
+    const call = async (signal: AbortSignal) => {
       checkCursor(next.cursor, cursors.slice(0, next.page));
       return checkPage(await load(next, { signal }));
+    };
+    void request(call, (result) => {
+      if (result.status === 'success') {
+        const shown = joinPages((store.get().page ?? page).results, result.answer, rowKey);
+        show({ page: shown, state }, failed);
+        if (failed) fetchNextPage();
+      } else if (isInvalidPage(result.error, next)) {
+        // An old cursor stays invalid: walk there once more, from the first page.
+        set({ applied: state });
+        ask();
+      } else set({ slow: false, nextPage: result });
     });
-    if (result?.status === 'success') {
-      const shown = joinPages((store.get().page ?? page).results, result.answer, rowKey);
-      show({ page: shown, state }, failed);
-      if (failed) void fetchNextPage();
-    } else if (result && isInvalidPage(result.error, next)) {
-      // An old cursor stays invalid: walk there once more, from the first page.
-      set({ applied: state });
-      void ask();
-    } else if (result) set({ slow: false, nextPage: result });
   };
 
   const go = (change: Partial<ListState>) => {
@@ -213,7 +220,7 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
     failed = undefined;
     set({ applied: next });
     if (isChange) url.write(writeListState(url.read(), next, shape), { replace: false });
-    void ask();
+    ask();
   };
 
   const followUrl = () => {
@@ -224,7 +231,7 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
       applied: next,
       typed: followFilters(store.get().typed, store.get().applied.filters, next.filters, shape),
     });
-    void ask();
+    ask();
   };
 
   return {
@@ -241,7 +248,7 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
         typed: followFilters(store.get().typed, store.get().applied.filters, now.filters, shape),
       });
       if (!isSaid && view) url.write(writeListState(url.read(), now, shape), { replace: true });
-      void ask();
+      ask();
       return () => {
         stop();
         controller?.abort();
@@ -263,8 +270,8 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
       set({ typed: {} });
       go({ filters: {} });
     },
-    refresh: () => (failed && isSamePage(failed, store.get().applied) ? go(failed) : void ask()),
-    retry: () => (failed ? go(failed) : void ask()),
+    refresh: () => (failed && isSamePage(failed, store.get().applied) ? go(failed) : ask()),
+    retry: () => (failed ? go(failed) : ask()),
     sort: (ordering) => go({ ordering }),
     goTo: (page) => {
       const { page: shown, applied } = store.get();
@@ -277,7 +284,7 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
       }
       go(isWalked ? { page: cursor ? page : 1, cursor } : { page });
     },
-    fetchNextPage: () => void fetchNextPage(),
+    fetchNextPage,
     setLimit: (limit) => go({ limit }),
     removeRows: (isGone) => {
       const { page } = store.get();

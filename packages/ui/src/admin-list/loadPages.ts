@@ -86,10 +86,12 @@ export function isInvalidPage(error: unknown, { cursor }: ListState): boolean {
 }
 
 /** Turns rejections and thrown errors into a result. */
-export async function settle<Answer>(run: () => Promise<Answer>) {
+export async function settle<Answer>(run: () => Promise<Answer>): Promise<Settled<Answer>> {
   try {
-    return { status: 'success' as const, answer: await run() };
+    return { status: 'success', answer: await run() };
   } catch (error) {
-    return { status: 'error' as const, error };
+    return { status: 'error', error };
   }
 }
+
+export type Settled<Answer> = { status: 'success'; answer: Answer } | { status: 'error'; error: unknown };
