@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../scripts/lib/testRuns.ts';
+import { fc, runs } from '../../../scripts/lib/testRuns.ts';
 import { parseRetryAfter } from '../src/client/retryAfter.ts';
 import {
   ApiError,

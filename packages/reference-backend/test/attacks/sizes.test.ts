@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../../scripts/lib/testRuns.ts';
+import { fc, runs } from '../../../../scripts/lib/testRuns.ts';
 import { defaultOptions } from '../../src/Dependencies.ts';
 import { type Issue, invalid } from '../../src/validation/issues.ts';
 import { bookingBody, sampleBody } from '../bookingBody.ts';

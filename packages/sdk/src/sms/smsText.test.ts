@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../../scripts/lib/testRuns.ts';
 import { measureSms, toSmsText } from './smsText.ts';
 
 const repeat = (character: string, times: number) => character.repeat(times);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../../scripts/lib/testRuns.ts';
 import { formatPhone, parseKenyanPhone } from './phone.ts';
 
 const subscribers = fc

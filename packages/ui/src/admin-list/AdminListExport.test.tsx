@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { todayInNairobi } from '@udongo/sdk/values';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../../scripts/lib/testRuns.ts';
 import { button, found, openPlots } from '../../test/plotList.tsx';
 import { createPlotServer, type Plot, plotsTo } from '../../test/plots.ts';
 import type { ListQuery } from './index.ts';

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../../scripts/lib/testRuns.ts';
 import {
   cleanFilters,
   type ListState,

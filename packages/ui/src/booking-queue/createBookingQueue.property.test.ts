@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runs } from '../../../../scripts/lib/testRuns.ts';
+import { fc, runs } from '../../../../scripts/lib/testRuns.ts';
 import { pressed } from '../../test/queueFixtures.ts';
 import {
   createBookingServer,

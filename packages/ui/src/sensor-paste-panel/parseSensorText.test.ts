@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../../scripts/lib/testRuns.ts';
+import { fc, runs } from '../../../../scripts/lib/testRuns.ts';
 import { sampleReadings } from '../../test/sampleReadings.ts';
 import { type SensorReading, type SensorValues, sensorReadings } from './index.ts';
 import { parseSensorText, parseSensorTextInSlices } from './parseSensorText.ts';

@@ -1,7 +1,7 @@
 import type { SensorData } from '@udongo/sdk';
 import { type SensorReading, sensorReadings } from '@udongo/ui';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../../../scripts/lib/testRuns.ts';
 import {
   type BenchEntry,
   changeText,

@@ -1,8 +1,7 @@
 import type { Statistics, UserStats } from '@udongo/sdk';
 import { sql } from 'drizzle-orm';
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../../../scripts/lib/testRuns.ts';
+import { fc, runs } from '../../../../../scripts/lib/testRuns.ts';
 import { bookingBody, sampleBody } from '../../../test/bookingBody.ts';
 import { soilSampleBody } from '../../../test/recordBodies.ts';
 import { administrator, useBackend } from '../../../test/testBackend.ts';

@@ -1,8 +1,7 @@
 import type { SoilPicture } from '@udongo/sdk';
 import { sql } from 'drizzle-orm';
-import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { runs } from '../../../../../scripts/lib/testRuns.ts';
+import { fc, runs } from '../../../../../scripts/lib/testRuns.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { publishSoilCells } from './publishSoilCells.ts';

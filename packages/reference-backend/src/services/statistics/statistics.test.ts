@@ -1,8 +1,7 @@
 import { testTypes } from '@udongo/sdk/values';
 import { sql } from 'drizzle-orm';
-import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { runs } from '../../../../../scripts/lib/testRuns.ts';
+import { fc, runs } from '../../../../../scripts/lib/testRuns.ts';
 import { bookingBody } from '../../../test/bookingBody.ts';
 import { useBackend, userIds, type Who } from '../../../test/testBackend.ts';
 import { queryRows } from '../../db/queryRows.ts';

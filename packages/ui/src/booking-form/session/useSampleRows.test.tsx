@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../../../scripts/lib/testRuns.ts';
 import { emptySample, newBookingValues, type SampleValues } from '../values/bookingValues.ts';
 import { useForm } from '../values/index.ts';
 import { useSampleRows } from './useSampleRows.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../../../scripts/lib/testRuns.ts';
 import { cropNamed, sampleRow } from '../../../../test/sampleRow.ts';
 import { adviseFertiliser } from './fertiliserRules.ts';
 import type { Prices } from './priceAction.ts';
