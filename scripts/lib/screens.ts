@@ -91,6 +91,7 @@ export const screens: readonly Screen[] = [
   administrator('report', '/reports/{report}', /UD-/, wide),
   administrator('farmer', '/farmers/1', /Book/, wide),
   list('crop-form', { path: '/crops', press: 'Add New' }),
+  list('sms-form', { path: '/outbox', press: 'Write a text message' }),
   ...['crops', 'samples', 'farmers', 'payments', 'outbox', 'partner-keys'].map((name) => list(name)),
   administrator('import', '/farmers/import', /file/i),
   administrator('bench', '/bench', /code/i),
@@ -104,8 +105,8 @@ export const screens: readonly Screen[] = [
   ...['subscribers', 'messages', 'users', 'discounts', 'reports', 'review-moderation', 'articles'].map(
     (name) => list(name, wide),
   ),
-  ...['article-categories', 'faqs', 'agents', 'sms', 'counties', 'devices', 'input-prices', 'jobs'].map(
-    (name) => list(name, wide),
+  ...['article-categories', 'faqs', 'agents', 'counties', 'devices', 'input-prices', 'jobs'].map((name) =>
+    list(name, wide),
   ),
   list('other-crop-names', wide),
   administrator('settings', '/settings', /support/i),

@@ -1,22 +1,29 @@
-import { UdongoProvider, type UdongoProviderProps } from '@udongo/ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type MessageOverrides, UdongoProvider, type UdongoProviderProps } from '@udongo/ui';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { languageOf } from '../messages/languages.ts';
 import { useServices } from '../services/ServicesContext.ts';
 
 interface ComponentProviderProps {
   /** The kinds of list filters on the page that search records. Default: none. */
   filterKinds?: NonNullable<UdongoProviderProps['filterKinds']>;
+  /** Words of lists in place of the language's. Default: none. */
+  listWords?: MessageOverrides['adminList'] | undefined;
   children: ReactNode;
 }
 
 /** Gives the components below it the app's language and notifications. */
-export function ComponentProvider({ filterKinds, children }: ComponentProviderProps) {
+export function ComponentProvider({ filterKinds, listWords, children }: ComponentProviderProps) {
   const { choices, toaster, support, logIn } = useServices();
   const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get, choices.locale.get);
+  const { components } = languageOf(language);
+  const messages = useMemo(
+    () => (listWords ? { ...components, adminList: { ...components.adminList, ...listWords } } : components),
+    [components, listWords],
+  );
   return (
     <UdongoProvider
       locale={language}
-      messages={languageOf(language).components}
+      messages={messages}
       notify={toaster.show}
       dismiss={toaster.dismiss}
       support={useSyncExternalStore(support.subscribe, support.get, support.get)}

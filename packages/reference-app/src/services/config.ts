@@ -36,7 +36,6 @@ export const optionalScreens = [
   'outbox',
   'jobs',
   'numbers',
-  'sms',
   'import',
   'pictures',
   'notifications',

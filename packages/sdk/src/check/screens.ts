@@ -48,8 +48,7 @@ export const screens = [
   { path: 'subscribers', title: 'Subscribers', needs: 'subscribers.list' },
   { path: 'reviews', title: 'Reviews', needs: 'reviews.list' },
   { path: 'review-moderation', title: 'Reviews to publish', needs: 'reviews.list' },
-  { path: 'outbox', title: 'Outbox', needs: 'messages.list' },
-  { path: 'sms', title: 'Text messages', needs: 'sms.list' },
+  { path: 'outbox', title: 'Outbox', needs: 'sms.list' },
   { path: 'jobs', title: 'Background work', needs: 'jobs.list' },
 ] as const satisfies readonly Screen[];
 

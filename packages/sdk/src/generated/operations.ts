@@ -5667,7 +5667,7 @@ export interface MessagesApi {
    * List the messages to people.
    *
    * For administrators: emails and text messages that the service sends by itself, and how far each has come. The text
-   * of a message with a link or code that opens something is for its recipient only. The search reads the recipient. Orders by `id`.
+   * of a message with a link or code that opens something is for its recipient only. The search reads recipient, subject and text. Orders by `id`.
    *
    * `GET /messages`. For administrators.
    * An extension: not every service has it.

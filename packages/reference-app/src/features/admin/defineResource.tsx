@@ -10,6 +10,7 @@ import {
   type FilterKind,
   type ListUrl,
   type Locale,
+  type MessageOverrides,
   type TranslateOf,
   type TranslationOf,
   useCropLabel,
@@ -76,6 +77,8 @@ export interface ResourceList<Row extends RecordRow>
     /** Left out where nothing can be deleted. */
     delete?: (id: number, options: { signal: AbortSignal }) => Promise<unknown>;
   };
+  /** Words in place of the library's, such as 'Open' where a record is only read. */
+  listWords?: MessageOverrides['adminList'];
 }
 
 interface Declaration<English extends Catalogue, Row extends RecordRow> {
@@ -114,7 +117,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     const url = useRouterUrl();
     const { pathname } = useLocation();
     const { nameOf, settle } = useRecordNames(names);
-    const props = useMemo(
+    const { listWords, ...props } = useMemo(
       () =>
         toListProps(
           list({
@@ -143,7 +146,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     );
     const fresh = useFreshList(props.list);
     return (
-      <ComponentProvider filterKinds={useListFilterKinds()}>
+      <ComponentProvider filterKinds={useListFilterKinds()} listWords={listWords}>
         <AdminList
           {...{ ...props, ...fresh, title, url }}
           name={`${pathname} of ${userId}`}

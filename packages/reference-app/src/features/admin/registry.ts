@@ -164,11 +164,6 @@ export const sections: readonly Section[] = [
         { en: 'Outbox', sw: 'Zilizotumwa' },
         () => import('./resources/outbox.tsx'),
       ),
-      forRoles('sms.list')(
-        'sms',
-        { en: 'Text messages', sw: 'Ujumbe mfupi' },
-        () => import('./resources/sms.tsx'),
-      ),
       forRoles('counties.update')(
         'counties',
         { en: 'Counties', sw: 'Kaunti' },

@@ -1,5 +1,5 @@
 import type { Message, MessageChannel, MessageStatus } from '@udongo/sdk';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { messages } from '../../db/schema.ts';
@@ -25,7 +25,8 @@ const filters: FilterConditions<MessageFilters> = {
 
 /** Lists messages of the service to people, and how far each has come. */
 export async function listMessages(db: Db, query: ListQuery & MessageFilters): Promise<Listed<Message>> {
-  const where = and(toCondition(filters, query), searchWords(messages.recipient, query.search));
+  const searched = sql`lower(${messages.recipient} || ' ' || ${messages.subject} || ' ' || ${messages.text})`;
+  const where = and(toCondition(filters, query), searchWords(searched, query.search));
   return cutPage(query, await db.$count(messages, where), async (limit, offset) => {
     const rows = await db
       .select()

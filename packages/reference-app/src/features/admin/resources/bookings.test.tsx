@@ -230,8 +230,8 @@ test('an administrator changes the status of the chosen bookings, and reads by c
   for (const code of ['UD-1026', 'UD-1025']) {
     await user.click(await screen.findByRole('checkbox', { name: `Select ${code}` }));
   }
-  await user.click(screen.getByRole('button', { name: 'Change status' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Change the status of 2 bookings' }));
+  await user.click(await screen.findByRole('button', { name: 'Change status' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the status of 2 bookings' }));
   await user.click(dialog.getByRole('button', { name: 'Change the status' }));
   // Nothing was chosen: the question stays.
   expect(api.callsOf('bookings.setStatus')).toEqual([]);

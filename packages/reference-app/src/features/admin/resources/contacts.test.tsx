@@ -46,7 +46,6 @@ const phone_number = '+254712345678';
 const page = (record: object) => Response.json(pageOf([record]));
 const lists: [path: string, handlers: Handlers][] = [
   ['/payments', { 'payments.list': () => page(paidPayment) }],
-  ['/sms', { 'sms.list': () => page({ ...message, phone_number, message: 'Habari' }) }],
   ['/outbox', { 'messages.list': () => page({ ...message, channel: 'sms', recipient: phone_number }) }],
   ['/payouts', { 'commissions.list': () => page({ ...commission, phone_number }) }],
 ];

@@ -4,7 +4,10 @@ import { Badge, type BadgeProps, BulkDialog, formatDate } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter } from '../resourceFields.ts';
+import { MessagePanel } from './MessagePanel.tsx';
 import { MessageText } from './MessageText.tsx';
+import { readOutbox } from './readOutbox.ts';
+import { SmsForm } from './SmsForm.tsx';
 
 const channels = ['email', 'sms'] as const;
 const statuses = ['queued', 'sending', 'sent', 'delivered', 'skipped', 'failed', 'unknown'] as const;
@@ -24,7 +27,7 @@ export const resource = defineResource({
       message: {
         when: 'Written',
         to: 'To',
-        toHint: 'Email or phone number',
+        toHint: 'Email, phone number, words',
         channel: 'Sent by',
         email: 'Email',
         sms: 'Text message',
@@ -39,22 +42,30 @@ export const resource = defineResource({
         text: 'Text',
         hidden: 'Not kept',
         cost: 'Cost (KES)',
+        parts: 'Parts',
+        reason: 'Reason',
+        booking: 'Booking',
+        openBooking: 'Open the booking',
+        open: 'Open',
+        openOne: 'Open the message of {name}',
+        add: 'Write a text message',
         again: 'Send again',
         againTitle: 'Send these messages again?',
         againHint:
           'A message that was sent, or that is still waiting, is refused. A message in the state “Unconfirmed” can arrive twice.',
+        unconfirmedHint: 'It can arrive twice.',
         againProgress: 'Message {done} of {count}',
         againFailed: '{done} of {count} will be sent again. These are refused:',
         againDone: 'The messages will be sent again.',
         emptyTitle: 'No messages yet',
-        empty: 'Emails and text messages to people are listed here.',
+        empty: 'Emails and text messages to people are listed here, also those that you write.',
       },
     },
     sw: {
       message: {
         when: 'Uliandikwa',
         to: 'Kwa',
-        toHint: 'Barua pepe au nambari ya simu',
+        toHint: 'Barua pepe, nambari ya simu, maneno',
         channel: 'Njia',
         email: 'Barua pepe',
         sms: 'Ujumbe mfupi',
@@ -69,15 +80,23 @@ export const resource = defineResource({
         text: 'Maandishi',
         hidden: 'Hayahifadhiwi',
         cost: 'Gharama (KES)',
+        parts: 'Sehemu',
+        reason: 'Sababu',
+        booking: 'Miadi',
+        openBooking: 'Fungua miadi',
+        open: 'Fungua',
+        openOne: 'Fungua ujumbe wa {name}',
+        add: 'Andika ujumbe mfupi',
         again: 'Tuma tena',
         againTitle: 'Unataka kutuma ujumbe huu tena?',
         againHint:
           'Ujumbe uliotumwa, au unaosubiri, hukataliwa. Ujumbe wenye hali “Haujathibitishwa” unaweza kufika mara mbili.',
+        unconfirmedHint: 'Unaweza kufika mara mbili.',
         againProgress: 'Ujumbe {done} wa {count}',
         againFailed: '{done} kati ya {count} utatumwa tena. Hizi zimekataliwa:',
         againDone: 'Ujumbe utatumwa tena.',
         emptyTitle: 'Bado hakuna ujumbe',
-        empty: 'Barua pepe na ujumbe mfupi kwa watu huorodheshwa hapa.',
+        empty: 'Barua pepe na ujumbe mfupi kwa watu huorodheshwa hapa, pia ule unaoandika wewe.',
       },
     },
   },
@@ -150,7 +169,45 @@ export const resource = defineResource({
         ),
       },
     ],
-    service: records.messages,
+    service: readOutbox(records),
+    formSize: 'large',
+    addTitle: t('message.add'),
+    listWords: {
+      addNew: t('message.add'),
+      update: t('message.open'),
+      updateOne: t('message.openOne', { name: '{name}' }),
+    },
+    form: ({ record, onSaved, onCancel }) =>
+      record ? (
+        <MessagePanel
+          message={record}
+          facts={[
+            [t('message.when'), formatDate(locale, record.created_on, 'time')],
+            [t('message.channel'), t(`message.${record.channel}`)],
+            [t('message.status'), t(`message.${record.status}`)],
+            ...(record.reason ? [[t('message.reason'), record.reason] as const] : []),
+            ...(record.channel === 'sms'
+              ? ([
+                  [t('message.parts'), record.parts],
+                  [t('message.cost'), record.cost],
+                ] as const)
+              : []),
+          ]}
+          labels={{
+            to: t('message.to'),
+            booking: t('message.booking'),
+            openBooking: t('message.openBooking'),
+            text: t('message.text'),
+            hidden: t('message.hidden'),
+            again: t('message.again'),
+            againDone: t('message.againDone'),
+            unconfirmed: t('message.unconfirmedHint'),
+          }}
+          onSent={onSaved}
+        />
+      ) : (
+        <SmsForm title={t('message.add')} onSaved={onSaved} onCancel={onCancel} />
+      ),
     empty: (
       <>
         <b>{t('message.emptyTitle')}</b>
