@@ -192,6 +192,7 @@ interface Answers {
   'payments.downloadReconciliationCsv': never;
   'payments.listReconciliations': Page<ReconciliationSummary>;
   'commissions.disburse': CommissionBatch;
+  'commissions.undoPayout': CommissionBatch;
   'commissions.downloadPayoutsCsv': never;
   'bookings.markAsPaid': Booking;
   'commissions.getBalance': CommissionBalance;
@@ -342,6 +343,7 @@ const routes: Record<OperationId, string> = {
   'payments.downloadReconciliationCsv': 'GET /utils/payment-reconciliation-csv',
   'payments.listReconciliations': 'GET /utils/payment-reconciliations',
   'commissions.disburse': 'POST /agric/disburse-commission/',
+  'commissions.undoPayout': 'POST /agric/undo-commission-payout/',
   'commissions.downloadPayoutsCsv': 'GET /agric/commission-payouts-csv',
   'bookings.markAsPaid': 'POST /agric/mark-booking-as-paid/',
   'commissions.getBalance': 'GET /agric/commission-balance',

@@ -25,6 +25,7 @@ export const staffOperations = {
     'commissions.get',
     'commissions.collect',
     'commissions.disburse',
+    'commissions.undoPayout',
     'commissions.getBalance',
     'commissions.downloadStatement',
     'commissions.downloadStatementCsv',

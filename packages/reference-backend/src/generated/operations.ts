@@ -133,6 +133,7 @@ export const operations: Record<OperationId, Operation> = {
   'commissions.get': { method: 'GET', path: '/agric/commissions/{id}' },
   'commissions.collect': { method: 'POST', path: '/agric/collect-commission' },
   'commissions.disburse': { method: 'POST', path: '/agric/disburse-commission' },
+  'commissions.undoPayout': { method: 'POST', path: '/agric/undo-commission-payout' },
   'commissions.getBalance': { method: 'GET', path: '/agric/commission-balance' },
   'commissions.downloadStatement': { method: 'GET', path: '/agric/commission-statement' },
   'commissions.downloadStatementCsv': { method: 'GET', path: '/agric/commission-statement-csv' },

@@ -134,6 +134,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'commissions.get': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow', finance: 'allow', agronomist: 403, technician: 403, content: 403 },
   'commissions.collect': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow', finance: 'allow', agronomist: 403, technician: 403, content: 403 },
   'commissions.disburse': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 'allow', agronomist: 403, technician: 403, content: 403 },
+  'commissions.undoPayout': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 'allow', agronomist: 403, technician: 403, content: 403 },
   'commissions.getBalance': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow', finance: 'allow', agronomist: 403, technician: 403, content: 403 },
   'commissions.downloadStatement': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow', finance: 'allow', agronomist: 403, technician: 403, content: 403 },
   'commissions.downloadStatementCsv': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow', finance: 'allow', agronomist: 403, technician: 403, content: 403 },

@@ -19,6 +19,7 @@ import {
   toStatementCsv,
   writePayouts,
 } from '../services/money/commissions/readBalance.ts';
+import { undoPayout, undoPayoutFields } from '../services/money/commissions/undoPayout.ts';
 import { commissionStatuses, languages, testTypes } from '../values.ts';
 
 export function commissionRoutes(dependencies: Dependencies) {
@@ -35,6 +36,7 @@ export function commissionRoutes(dependencies: Dependencies) {
     'commissions.get': query([readId], getCommission, answerRecord),
     'commissions.collect': command([collectFields], collectCommissions),
     'commissions.disburse': command([disburseFields], disburseCommissions),
+    'commissions.undoPayout': command([undoPayoutFields], undoPayout),
     'commissions.getBalance': query([readAgent], readBalance),
     'commissions.downloadStatement': async (context) => {
       const language = readChoiceFilter(context, 'language', languages) ?? 'en';

@@ -4471,6 +4471,27 @@ export const examples: Examples = {
       "total": "650.00"
     }
   },
+  "commissions.undoPayout": {
+    "status": 200,
+    "body": {
+      "commissions": [
+        {
+          "id": 11,
+          "agent": 1,
+          "agrovet_name": "Mavuno Agrovet",
+          "booking": 26,
+          "amount": "650.00",
+          "status": "collected",
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "collected_on": "2026-11-20T20:27:26.303015+03:00",
+          "disbursed_on": null,
+          "reference": ""
+        }
+      ],
+      "total": "650.00",
+      "batch": null
+    }
+  },
   "commissions.getBalance": {
     "status": 200,
     "body": {

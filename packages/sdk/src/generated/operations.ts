@@ -163,6 +163,7 @@ import type {
   SubscriberTokenRequest,
   TestType,
   UndoChangeRequest,
+  UndoPayoutRequest,
   UnlinkPaymentRequest,
   UnusualReadingList,
   User,
@@ -297,6 +298,7 @@ export interface Operations {
   'commissions.get': { body: undefined; answer: Commission; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'commissions.collect': { body: CollectCommissionRequest; answer: CommissionBatch; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'commissions.disburse': { body: DisburseCommissionRequest; answer: CommissionBatch; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'commissions.undoPayout': { body: UndoPayoutRequest; answer: CommissionBatch; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'commissions.getBalance': { body: undefined; answer: CommissionBalance; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'commissions.downloadStatement': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'commissions.downloadStatementCsv': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
@@ -4642,6 +4644,24 @@ export interface CommissionsApi {
    * const commissionBatch = await udongo.commissions.disburse({ commissions: [11], method: 'mpesa', reference: 'RLA0R69NXM' });
    */
   disburse(body: DisburseCommissionRequest, options?: CallOptions): ApiPromise<CommissionBatch>;
+  /**
+   * Undo a payout that was recorded by mistake.
+   *
+   * For a day after it was recorded. The commissions of the batch wait for their payment again, and the agents are told.
+   *
+   * `POST /agric/undo-commission-payout`. For administrators and finance.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: There is no such batch, it was undone, or it is older than a day.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const commissionBatch = await udongo.commissions.undoPayout({ batch: 3 });
+   */
+  undoPayout(body: UndoPayoutRequest, options?: CallOptions): ApiPromise<CommissionBatch>;
   /**
    * Read what an agent has earned.
    *

@@ -53,7 +53,7 @@ export const payments =
   '/utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment|unlink /utils/unlink-payment|list-refunds /utils/refunds|request-refund /utils/refunds|decide-refund /utils/refunds/{id}/decision|record-refund /utils/record-refund|get-options /utils/payment-options query|list-documents /utils/payment-documents|download-document /utils/payment-documents/{id}/pdf query pdf|list-issues /utils/payment-issues|reconcile GET /utils/payment-reconciliation query|download-reconciliation-csv /utils/payment-reconciliation-csv query file|list-reconciliations /utils/payment-reconciliations';
 /** The operations of `commissions`, for `createClient`. */
 export const commissions =
-  '/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission|get-balance /agric/commission-balance query|download-statement /agric/commission-statement query pdf|download-statement-csv /agric/commission-statement-csv query file|download-payouts-csv /agric/commission-payouts-csv query file';
+  '/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission|undo-payout /agric/undo-commission-payout|get-balance /agric/commission-balance query|download-statement /agric/commission-statement query pdf|download-statement-csv /agric/commission-statement-csv query file|download-payouts-csv /agric/commission-payouts-csv query file';
 /** The operations of `sms`, for `createClient`. */
 export const sms =
   '/sms|list|send /sms list|get';

@@ -2122,7 +2122,13 @@ export type DisburseCommissionRequest = {
     reference?: string | undefined;
 };
 
-/** Commissions that were dealt with together. Answered by `commissions.collect`, `commissions.disburse`. */
+/** Which payout did not happen. An extension. Sent with `commissions.undoPayout`. */
+export type UndoPayoutRequest = {
+    /** The id of the batch. */
+    batch: number;
+};
+
+/** Commissions that were dealt with together. Answered by `commissions.collect`, `commissions.disburse`, `commissions.undoPayout`. */
 export type CommissionBatch = {
     /** Of what was paid out: the id that the CSV takes; null before. */
     batch?: number | null;
@@ -2517,7 +2523,7 @@ export type MediaInUse = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "payment_asked" | "paid" | "payment_failed" | "refunded" | "commission_paid_out" | "retest" | "lime" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "payment_asked" | "paid" | "payment_failed" | "refunded" | "commission_paid_out" | "payout_undone" | "retest" | "lime" | "written";
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `ContactAnswer`, `Message`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";

@@ -128,6 +128,7 @@ export const pagePatterns = {
   commissionLocked: 'Commission {id} cannot be collected.',
   commissionNone: 'There is no commission to collect.',
   commissionPaid: 'Commission {id} is already disbursed.',
+  payoutLate: 'A payout can be undone for a day.',
   commissionUnasked: 'Commission {id} was not asked for.',
   commissionsZero: 'The chosen commissions add up to KES 0.',
   bookingUnpaid: 'This booking is not paid.',

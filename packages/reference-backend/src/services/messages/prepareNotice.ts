@@ -28,7 +28,7 @@ export async function prepareNotice(
     return { skipped: 'This person turned off this kind of message.' };
   }
   const [booking] = await db.select().from(bookings).where(hasId(bookings.id, task.booking_id));
-  if (!booking && notice.notice !== 'commission_paid_out') return { skipped: 'The booking is gone.' };
+  if (!booking && row.topic !== 'commissions') return { skipped: 'The booking is gone.' };
   const reportLink = linkToGive ?? (booking ? await readReportLink(db, booking.id) : undefined);
   const skipped = booking && outdated(notice, booking, { reportLink, now: task.now });
   if (skipped) return { skipped };
@@ -94,7 +94,7 @@ export function toPath(
   booking: Pick<Booking, 'id' | 'uuid'> | undefined,
   reportLink: string | undefined,
 ): string {
-  if (notice === 'commission_paid_out' || !booking) return '/earnings';
+  if (!booking) return '/earnings';
   if (notice === 'retest') return '/book';
   if (notice === 'to_collect') return `/bookings/${booking.id}`;
   const isOfReport = notice === 'report_ready' || notice === 'report_corrected' || notice === 'lime';

@@ -1,7 +1,8 @@
 import type { CallOptions, Commission } from '@udongo/sdk';
-import { formatNumber, toNumber } from '@udongo/sdk/values';
+import { formatKes, formatNumber, toNumber } from '@udongo/sdk/values';
 import { Button, Card, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { ActionDialog } from '../../../components/ActionDialog.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { csvName } from '../../../lib/csvName.ts';
 import { useServices } from '../../../services/ServicesContext.ts';
@@ -14,15 +15,17 @@ interface PaidOutCardProps {
   title: string;
   /** A new one asks again. */
   version: number;
+  onUndone: () => void;
 }
 
 /** Commissions that were paid out, each with its reference and its batch. */
-export function PaidOutCard({ title, version }: PaidOutCardProps) {
+export function PaidOutCard({ title, version, onUndone }: PaidOutCardProps) {
   const t = useMoneyText();
   const locale = useLocale();
-  const { records } = useServices();
+  const { records, toaster } = useServices();
   const csv = useSaveCsv();
   const [page, setPage] = useState(1);
+  const [undoing, setUndoing] = useState<number>();
   const question = useMemo(() => ({ page, version }), [page, version]);
   const ask = useCallback(
     (wanted: { page: number }, options: CallOptions) =>
@@ -33,6 +36,15 @@ export function PaidOutCard({ title, version }: PaidOutCardProps) {
     [records],
   );
   const { data, ...waiting } = useLoaded(ask, question);
+  const undo = async (batch: number) => {
+    const { total } = await records.commissions.undoPayout({ batch });
+    toaster.show({
+      tone: 'success',
+      message: t('payouts.undone', { amount: formatKes(toNumber(total) ?? 0) }),
+    });
+    setUndoing(undefined);
+    onUndone();
+  };
   const saveBatch = (batch: number) =>
     csv.save(csvName(`${title} ${batch}`), (options) =>
       records.commissions.downloadPayoutsCsv({ batch }, options),
@@ -69,11 +81,23 @@ export function PaidOutCard({ title, version }: PaidOutCardProps) {
             {
               key: 'batch',
               header: t('payouts.batchNumber'),
-              cell: ({ batch }) =>
+              cell: ({ batch, disbursed_on }) =>
                 batch ? (
-                  <Button size="small" variant="quiet" onClick={() => void saveBatch(batch)}>
-                    {t('payouts.batchCsv', { batch: String(batch) })}
-                  </Button>
+                  <span className="app-money__code">
+                    <Button size="small" variant="quiet" onClick={() => void saveBatch(batch)}>
+                      {t('payouts.batchCsv', { batch: String(batch) })}
+                    </Button>
+                    {isOfToday(disbursed_on) && (
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        aria-label={t('payouts.undoBatch', { batch: String(batch) })}
+                        onClick={() => setUndoing(batch)}
+                      >
+                        {t('payouts.undo')}
+                      </Button>
+                    )}
+                  </span>
                 ) : (
                   '-'
                 ),
@@ -84,6 +108,22 @@ export function PaidOutCard({ title, version }: PaidOutCardProps) {
       {data && data.total_pages > 1 && (
         <Pagination page={page} totalPages={data.total_pages} onPageChange={setPage} />
       )}
+      {undoing !== undefined && (
+        <ActionDialog
+          title={t('payouts.undoTitle', { batch: String(undoing) })}
+          description={t('payouts.undoHint')}
+          submit={t('payouts.undoDo')}
+          variant="danger"
+          isQuestion
+          act={() => undo(undoing)}
+          onClose={() => setUndoing(undefined)}
+        />
+      )}
     </Card>
   );
+}
+
+/** Whether it is less than a day ago: so long a service undoes it. */
+function isOfToday(instant: string | null): boolean {
+  return instant !== null && Date.now() - Date.parse(instant) < 86_400_000;
 }

@@ -25,7 +25,7 @@ function PayoutsPage({ title }: { title: string }) {
     <>
       <PageTitle intro={t('payouts.intro')}>{title}</PageTitle>
       <AskedCard key={version} title={title} onPaid={() => setVersion(version + 1)} />
-      <PaidOutCard title={title} version={version} />
+      <PaidOutCard title={title} version={version} onUndone={() => setVersion(version + 1)} />
     </>
   );
 }

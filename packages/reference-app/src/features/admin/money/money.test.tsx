@@ -218,6 +218,32 @@ test('commissions are paid out by agent, all or a few of them, each payment with
   );
 });
 
+test('a payout of today is undone after a question; one of before offers that no more', async () => {
+  const paid = { status: 'disbursed' as const, reference: 'RLA1' };
+  let rows = [
+    commission(1, { ...paid, batch: 7, disbursed_on: new Date().toISOString() }),
+    commission(2, { ...paid, batch: 6, disbursed_on: '2026-01-21T20:27:26.303015+03:00' }),
+  ];
+  const { user, api } = renderApp({
+    path: '/payouts',
+    user: administrator,
+    handlers: {
+      'commissions.list': ({ query }) => pageOf(rows.filter(({ status }) => status === query.get('status'))),
+      'commissions.undoPayout': () => {
+        rows = rows.map((row) => (row.batch === 7 ? commission(1) : row));
+        return { commissions: [commission(1)], total: '650.00', batch: null };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo batch 7' }));
+  expect(screen.queryByRole('button', { name: 'Undo batch 6' })).toBeNull();
+  const question = within(await screen.findByRole('dialog', { name: 'Undo the payout of batch 7?' }));
+  await user.click(question.getByRole('button', { name: 'Undo the payout' }));
+  expect(await screen.findByText('The payout is undone; KES 650.00 wait again.')).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: 'Choose all of Mavuno Agrovet' })).toBeVisible();
+  expect(api.callsOf('commissions.undoPayout').map(({ body }) => body)).toEqual([{ batch: 7 }]);
+});
+
 const day = (date: string): Reconciliation => ({
   date,
   provider: 'mpesa',

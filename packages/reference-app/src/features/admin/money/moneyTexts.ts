@@ -68,6 +68,13 @@ const en = {
     batchNumber: 'Batch',
     batchCsv: 'CSV of batch {batch}',
     nonePaid: 'Nothing was paid out yet.',
+    undo: 'Undo',
+    undoBatch: 'Undo batch {batch}',
+    undoTitle: 'Undo the payout of batch {batch}?',
+    undoHint:
+      'For a payout that was recorded by mistake. Its commissions are listed as requested again, and the agents are told. No money moves.',
+    undoDo: 'Undo the payout',
+    undone: 'The payout is undone; {amount} wait again.',
   },
   reconcile: {
     intro: "Compares one day's payments at M-Pesa or Paystack with our records. Differences come first.",
@@ -175,6 +182,13 @@ const sw: TranslationOf<typeof en> = {
     batchNumber: 'Kundi',
     batchCsv: 'CSV ya kundi {batch}',
     nonePaid: 'Bado hakuna kilicholipwa.',
+    undo: 'Tengua',
+    undoBatch: 'Tengua kundi {batch}',
+    undoTitle: 'Unataka kutengua malipo ya kundi {batch}?',
+    undoHint:
+      'Kwa malipo yaliyorekodiwa kimakosa. Kamisheni zake zitaorodheshwa tena kuwa zimeombwa, na mawakala wataarifiwa. Hakuna pesa zinazohamishwa.',
+    undoDo: 'Tengua malipo',
+    undone: 'Malipo yametenguliwa; {amount} zinasubiri tena.',
   },
   reconcile: {
     intro: 'Hulinganisha malipo ya siku moja ya M-Pesa au Paystack na rekodi zetu. Tofauti ni za kwanza.',

@@ -34,6 +34,7 @@ const longest: Record<NoticeName, Notice[]> = {
   payment_failed: [{ notice: 'payment_failed', amount }],
   refunded: [{ notice: 'refunded', amount }],
   commission_paid_out: [{ notice: 'commission_paid_out', amount }],
+  payout_undone: [{ notice: 'payout_undone', amount }],
   retest: [{ notice: 'retest', day }],
   lime: [{ notice: 'lime' }],
 };

@@ -76,6 +76,11 @@ export const noticeTextsEn: NoticeTexts = {
     message: `We paid you ${formatKes(amount)} of commission.`,
     sms: `we paid you ${writeShillings(amount)} of commission.`,
   }),
+  payout_undone: (_, { amount }) => ({
+    title: 'Commission not paid out yet',
+    message: `${formatKes(amount)} of commission were recorded as paid by mistake. They still wait to be paid.`,
+    sms: `${writeShillings(amount)} of commission still wait to be paid.`,
+  }),
   retest: (code, { day }) => ({
     title: 'Test your soil again',
     message: `Your soil was tested on ${writeDay('en', day)} (${code}). Soil changes in three years: test it again.`,

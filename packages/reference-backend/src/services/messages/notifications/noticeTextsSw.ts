@@ -77,6 +77,11 @@ export const noticeTextsSw: NoticeTexts = {
     message: `Umelipwa kamisheni ya ${formatKes(amount)}.`,
     sms: `umelipwa kamisheni ya ${writeShillings(amount)}.`,
   }),
+  payout_undone: (_, { amount }) => ({
+    title: 'Kamisheni bado haijalipwa',
+    message: `Kamisheni ya ${formatKes(amount)} ilirekodiwa kimakosa kuwa imelipwa. Bado inasubiri kulipwa.`,
+    sms: `kamisheni ya ${writeShillings(amount)} bado inasubiri kulipwa.`,
+  }),
   retest: (code, { day }) => ({
     title: 'Pima udongo wako tena',
     message: `Udongo wako ulipimwa ${writeDay('sw', day)} (${code}). Udongo hubadilika kwa miaka mitatu: upime tena.`,

@@ -24,6 +24,7 @@ export type Notice =
   | { notice: 'payment_failed'; amount: number }
   | { notice: 'refunded'; amount: number }
   | { notice: 'commission_paid_out'; amount: number }
+  | { notice: 'payout_undone'; amount: number }
   | { notice: 'retest'; day: string }
   | { notice: 'lime' };
 
@@ -143,6 +144,13 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   },
   commission_paid_out: {
     when: 'A commission is paid out',
+    to: { agent: everyWay },
+    topic: 'commissions',
+    kind: 'commission_disbursed',
+    ...transactional,
+  },
+  payout_undone: {
+    when: 'A payout that was recorded by mistake is undone',
     to: { agent: everyWay },
     topic: 'commissions',
     kind: 'commission_disbursed',

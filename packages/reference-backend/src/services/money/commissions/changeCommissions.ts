@@ -152,7 +152,7 @@ export async function disburseCommissions(
     db,
     found.map(({ booking_id }) => booking_id),
   );
-  await tellAgents(db, found, now);
+  await tellAgents(db, found, 'commission_paid_out', now);
   return {
     commissions: await readCommissions(db, wanted),
     total: total.toFixed(2),
@@ -160,10 +160,11 @@ export async function disburseCommissions(
   };
 }
 
-/** Tells each agent how much was paid out to them. */
-async function tellAgents(
+/** Tells each agent how much was paid out to them, or that it was not. */
+export async function tellAgents(
   db: Db,
   paidOut: readonly (typeof commissions.$inferSelect)[],
+  notice: 'commission_paid_out' | 'payout_undone',
   now: Date,
 ): Promise<void> {
   const totals = new Map<number, number>();
@@ -175,7 +176,6 @@ async function tellAgents(
     .where(and(inArray(agents.id, [...totals.keys()]), eq(users.is_active, true)));
   for (const { agent, user } of people) {
     const amount = totals.get(agent) ?? 0;
-    if (amount > 0)
-      await notifyPerson(db, toPerson('agent', user), { notice: 'commission_paid_out', amount }, now);
+    if (amount > 0) await notifyPerson(db, toPerson('agent', user), { notice, amount }, now);
   }
 }

@@ -71,6 +71,44 @@ test('a paid booking earns the agent who referred it, who asks for it and is pai
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
 });
 
+test('a payout that was recorded by mistake is undone for a day, and its commissions can be paid out again', async () => {
+  // Two, as what was taken back before is subtracted.
+  await pay();
+  const { id } = await pay();
+  const asked = await post('/agric/collect-commission/', { phone_number: '0711 000 001' }, 'agent');
+  const commissions = asked.body.commissions.map((commission: { id: number }) => commission.id);
+  const record = async () =>
+    (await post('/agric/disburse-commission/', { commissions, method: 'mpesa', reference: 'RLA2' })).body
+      .batch as number;
+  const undo = (batch: number, as: Who = 'administrator') =>
+    post('/agric/undo-commission-payout/', { batch }, as);
+  const batch = await record();
+  expect((await undo(batch, 'agent')).status).toBe(403);
+  const undone = await undo(batch);
+  expect(undone.body).toMatchObject({ total: asked.body.total, batch: null });
+  expect((await commissionOf(id))[0]).toMatchObject({
+    status: 'collected',
+    disbursed_on: null,
+    batch: null,
+    reference: '',
+  });
+  expect(await balance('commission_paid_out', id)).toBe(0);
+  expect(await balance('commission_requested', id)).toBe(650);
+  await expectBooksToAgree(id);
+  expect((await undo(batch)).body).toEqual({
+    batch: [`Invalid pk "${batch}" - object does not exist.`],
+  });
+  const statement = (await get('/agric/commission-statement-csv', 'agent')).body.trim().split('\r\n');
+  expect(statement.at(-1)).toMatch(/,paid_out,-\d+,/);
+
+  const second = await record();
+  const { now } = backend.clock;
+  backend.clock.now = new Date(now.getTime() + 86_400_001);
+  expect((await undo(second)).body).toEqual({ batch: ['A payout can be undone for a day.'] });
+  backend.clock.now = now;
+  expect((await commissionOf(id))[0]).toMatchObject({ status: 'disbursed', reference: 'RLA2' });
+});
+
 test('a later rate touches no earlier booking, and the rate is kept with its history', async () => {
   const early = await book();
   const agent = (await get('/agric/agents/1')).body;
