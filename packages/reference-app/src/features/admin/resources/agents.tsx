@@ -4,6 +4,7 @@ import { recordPermissions } from '../../../lib/mayCall.ts';
 import { none } from '../../../lib/none.ts';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { ImportCard } from '../import/ImportCard.tsx';
+import { nameColumn } from '../nameColumn.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { contactFields, searchFilter, yesNoFilter } from '../resourceFields.ts';
@@ -58,11 +59,12 @@ const list = defineResource({
       },
       phoneColumn(app, ({ profile }: Agent) => profile?.phone_number),
       { key: 'email', header: app('admin.email'), value: ({ email }) => email },
-      {
-        key: 'county',
+      nameColumn({
         header: app('admin.county'),
-        value: ({ profile }) => nameOf('county', profile?.county),
-      },
+        kind: 'county',
+        idOf: ({ profile }) => profile?.county,
+        nameOf,
+      }),
     ],
     filters: [
       searchFilter(app, t('agent.searchHint')),

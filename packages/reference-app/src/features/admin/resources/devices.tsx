@@ -2,6 +2,7 @@ import type { Device } from '@udongo/sdk';
 import { formatDate } from '@udongo/ui';
 import { recordPermissions } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { nameColumn } from '../nameColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { agrovetField, searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
@@ -54,7 +55,13 @@ export const resource = defineResource({
         ordering: 'serial_number',
         value: ({ serial_number }) => serial_number,
       },
-      { key: 'agent', header: app('admin.agrovet'), value: ({ agent }) => nameOf('agrovet', agent) },
+      nameColumn({
+        key: 'agent',
+        header: app('admin.agrovet'),
+        kind: 'agrovet',
+        idOf: ({ agent }) => agent,
+        nameOf,
+      }),
       {
         key: 'last_seen',
         header: t('device.lastSeen'),

@@ -8,6 +8,7 @@ import { none } from '../../../lib/none.ts';
 import { useUser } from '../../../services/ServicesContext.ts';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { ImportCard } from '../import/ImportCard.tsx';
+import { nameColumn } from '../nameColumn.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter } from '../resourceFields.ts';
 import { RegisterCard } from './RegisterCard.tsx';
@@ -48,19 +49,21 @@ const list = defineResource({
         },
         phoneColumn(app, (farmer: Farmer) => contactOf(farmer).phone_number),
         { key: 'email', header: app('admin.email'), value: ({ user }) => user.email },
-        {
-          key: 'county',
+        nameColumn({
           header: app('admin.county'),
-          value: (farmer) => nameOf('county', contactOf(farmer).county),
-        },
+          kind: 'county',
+          idOf: (farmer) => contactOf(farmer).county,
+          nameOf,
+        }),
         { key: 'address', header: app('admin.address'), value: (farmer) => contactOf(farmer).address },
         ...(isAdministrator
           ? [
-              {
-                key: 'referrer',
+              nameColumn({
                 header: t('farmer.referrer'),
-                value: ({ referrer }: Farmer) => nameOf('referrer', referrer),
-              },
+                kind: 'referrer',
+                idOf: ({ referrer }: Farmer) => referrer,
+                nameOf,
+              }),
             ]
           : []),
       ],

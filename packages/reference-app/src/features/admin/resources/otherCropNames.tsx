@@ -1,6 +1,7 @@
 import type { OtherCropName } from '@udongo/sdk';
 import { formatDate, OtherCropNameForm } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { nameColumn } from '../nameColumn.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 
 export const resource = defineResource({
@@ -27,8 +28,8 @@ export const resource = defineResource({
     defaultOrdering: 'id',
     columns: [
       { key: 'name', header: t('name.name'), ordering: 'name', value: ({ name }) => name },
-      { key: 'crop', header: app('admin.crop'), value: ({ crop }) => nameOf('crop', crop) },
-      { key: 'county', header: app('admin.county'), value: ({ county }) => nameOf('county', county) },
+      nameColumn({ header: app('admin.crop'), kind: 'crop', idOf: ({ crop }) => crop, nameOf }),
+      nameColumn({ header: app('admin.county'), kind: 'county', idOf: ({ county }) => county, nameOf }),
       {
         key: 'updated_on',
         header: t('name.changed'),

@@ -1,6 +1,7 @@
 import type { PartnerKey } from '@udongo/sdk';
 import { formatDate } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { nameColumn } from '../nameColumn.tsx';
 import { PartnerKeyForm } from '../partner-keys/PartnerKeyForm.tsx';
 import { partnerKeyTexts } from '../partner-keys/partnerKeyTexts.ts';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
@@ -16,11 +17,13 @@ export const resource = defineResource({
       ...(role === 'agent'
         ? []
         : [
-            {
+            nameColumn({
               key: 'agent',
               header: app('admin.agrovet'),
-              value: ({ agent }: PartnerKey) => nameOf('agrovet', agent),
-            },
+              kind: 'agrovet',
+              idOf: ({ agent }: PartnerKey) => agent,
+              nameOf,
+            }),
           ]),
       {
         key: 'sites',

@@ -7,6 +7,7 @@ import { LabelsDialog } from '../../../components/LabelsDialog.tsx';
 import { MapLink } from '../../../components/MapLink.tsx';
 import { isStaff, mayCall } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { nameColumn } from '../nameColumn.tsx';
 import { bookingStatusFilter, searchFilter, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
 
 const codeOfBooking = ({ booking_code, booking }: SoilTestSample) =>
@@ -119,12 +120,7 @@ export const resource = defineResource({
             </Link>
           ),
         },
-        {
-          key: 'crop',
-          header: app('admin.crop'),
-          value: ({ main_crop }) => nameOf('crop', main_crop),
-          cell: ({ main_crop }) => <span className="app-late-name">{nameOf('crop', main_crop)}</span>,
-        },
+        nameColumn({ header: app('admin.crop'), kind: 'crop', idOf: ({ main_crop }) => main_crop, nameOf }),
         {
           key: 'soil',
           header: t('sample.soil'),

@@ -2,6 +2,7 @@ import type { Profile } from '@udongo/sdk';
 import { passwordField, type RecordField } from '@udongo/ui';
 import { staffRoles } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { nameColumn } from '../nameColumn.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { contactFields, searchFilter, yesNoFilter } from '../resourceFields.ts';
@@ -76,7 +77,7 @@ export const resource = defineResource({
         { key: 'name', header: t('user.one'), ordering: 'full_name', value: ({ full_name }) => full_name },
         { key: 'email', header: app('admin.email'), ordering: 'email', value: ({ email }) => email },
         phoneColumn(app, ({ phone_number }: Profile) => phone_number),
-        { key: 'county', header: app('admin.county'), value: ({ county }) => nameOf('county', county) },
+        nameColumn({ header: app('admin.county'), kind: 'county', idOf: ({ county }) => county, nameOf }),
         { key: 'role', header: t('user.role'), value: ({ role }) => (role ? app(`role.${role}`) : '') },
         stateColumn({
           key: 'is_active',
