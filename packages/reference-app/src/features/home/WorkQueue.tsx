@@ -74,7 +74,7 @@ function BookingRow({ booking, since }: Extract<Work, { kind: 'booking' }>) {
   const words = useWords();
   const locale = useLocale();
   const samples = t('queue.samples', { count: booking.no_of_samples });
-  const turn = turnOf(booking.status);
+  const turn = turnOf(booking.status, useServices().config.withoutScreens);
   return (
     <QueueRow
       code={codeOf(booking)}
@@ -145,11 +145,17 @@ function QueueRow({ code, booking, whose, about, badges, to, action }: QueueRowP
 type Action = 'collect' | 'receive' | 'measure' | 'verify' | 'report' | 'open';
 
 /** Next step after a status, and the page where it is done. */
-function turnOf(status: BookingStatus | undefined): { action: Action; to: (booking: number) => string } {
+function turnOf(
+  status: BookingStatus | undefined,
+  withoutScreens: readonly string[],
+): { action: Action; to: (booking: number) => string } {
+  const open = { action: 'open', to: (id: number) => `/bookings/${id}` } as const;
+  const isOfBench = status === 'sample_collected' || status === 'received';
+  if (isOfBench && withoutScreens.includes('bench')) return open;
   if (status === 'booked') return { action: 'collect', to: (id) => `/bookings/${id}` };
   if (status === 'sample_collected') return { action: 'receive', to: () => '/bench/receive' };
   if (status === 'received') return { action: 'measure', to: () => '/bench' };
   if (status === 'analysed') return { action: 'verify', to: (id) => `/bookings/${id}/verify` };
   if (status === 'verified') return { action: 'report', to: (id) => `/bookings/${id}/results` };
-  return { action: 'open', to: (id) => `/bookings/${id}` };
+  return open;
 }

@@ -87,7 +87,7 @@ test('a user whom the server answers without flags is not locked by a correction
   });
 });
 
-test('an administrator chooses the role of staff of a user, and takes it away; a new user of a plain service has the flag', async () => {
+test('an administrator chooses the role of staff of a user, and takes it away', async () => {
   const technician: Profile = {
     ...profile,
     role: 'technician',
@@ -122,6 +122,30 @@ test('an administrator chooses the role of staff of a user, and takes it away; a
     staff_role: 'administrator',
     is_superuser: true,
   });
+});
+
+test('a new user of a service without roles of staff is an administrator or not', async () => {
+  const { staff_role: _, ...plain }: Profile = profile;
+  const { user, api } = renderApp({
+    path: '/users',
+    user: administrator,
+    handlers: {
+      'profiles.list': () => pageOf([plain]),
+      'profiles.create': () => plain,
+      'counties.list': () => pageOf([]),
+    },
+  });
+  await screen.findByRole('button', { name: /^Update/ });
+  await user.click(screen.getByRole('button', { name: 'Add New' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Full name/ }), 'Achieng Awuor');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'achieng@udongo.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Maabara-ya-2');
+  expect(screen.queryByRole('combobox', { name: 'Work for the service' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /^Administrator/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.callsOf('profiles.create')).toHaveLength(1));
+  expect(api.callsOf('profiles.create')[0]?.body).toMatchObject({ is_superuser: true });
+  expect(api.callsOf('profiles.create')[0]?.body).not.toHaveProperty('staff_role');
 });
 
 test('an administrator takes the register out once they have said why', async () => {

@@ -59,6 +59,7 @@ test('an administrator promises working days, and asks a second one to let peopl
   await user.click(screen.getByLabelText(/^The microbial test can be booked/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Asked for on .* another administrator/)).toBeVisible();
+  expect(await screen.findByText('Settings saved')).toBeVisible();
   expect(api.callsOf('settings.update')[0]?.body).toMatchObject({
     letterhead_name: 'Mavuno Soil Lab',
     days_to_collect: 0,

@@ -317,12 +317,15 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
         fields={fields}
         mode="update"
         values={settings}
-        save={records.settings.update}
-        savedMessage={t('settings.saved')}
-        onSaved={(stored: Settings) => {
-          support.set(stored);
+        save={async (wanted, options) => {
+          const stored = await records.settings.update(wanted, options);
           setAskedOn(stored.self_verification_asked_on);
+          // The first of two administrators has asked for it: as much as they can do.
+          const isAsked = stored.self_verification_asked_on && wanted.allow_self_verification;
+          return isAsked ? { ...stored, allow_self_verification: true } : stored;
         }}
+        savedMessage={t('settings.saved')}
+        onSaved={(stored: Settings) => support.set(stored)}
       />
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { Profile } from '@udongo/sdk';
+import type { Profile, UdongoApi } from '@udongo/sdk';
 import { passwordField, type RecordField } from '@udongo/ui';
 import { staffRoles } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
@@ -9,6 +9,9 @@ import { contactFields, searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
 
 const roles = [...staffRoles, 'agent', 'farmer'] as const;
+
+/** Services whose users have roles of staff; others have administrators only. */
+const knowingStaffRoles = new WeakSet<UdongoApi>();
 
 export const resource = defineResource({
   texts: {
@@ -97,7 +100,15 @@ export const resource = defineResource({
         { kind: 'county', name: 'county', label: app('admin.county') },
         yesNoFilter(app, 'is_active', t('user.canLogIn')),
       ],
-      service: records.profiles,
+      service: {
+        iterate: records.profiles.iterate,
+        delete: records.profiles.delete,
+        list: async (query, options) => {
+          const page = await records.profiles.list(query, options);
+          if (page.results.some(({ staff_role }) => staff_role !== undefined)) knowingStaffRoles.add(records);
+          return page;
+        },
+      },
       permissions: { remove: ({ user }) => user !== userId },
       formSize: 'large',
       addTitle: t('user.add'),
@@ -128,12 +139,14 @@ export const resource = defineResource({
                 maxLength: 128,
                 autoComplete: 'new-password',
               }),
-              staffRole,
+              knowingStaffRoles.has(records) ? staffRole : administrator,
             ]}
             check={({ password }) => (password.length < 8 ? { password: t('user.passwordShort') } : {})}
             create={(values, options) =>
               records.profiles.create(
-                { ...values, is_superuser: values.staff_role === 'administrator' },
+                'staff_role' in values
+                  ? { ...values, is_superuser: values.staff_role === 'administrator' }
+                  : values,
                 options,
               )
             }
