@@ -3,9 +3,12 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { type Browser, chromium, type Page } from 'playwright';
+import { build, type PreviewServer, preview } from 'vite';
 import { chromiumLaunch } from './lib/chromiumLaunch.ts';
 import { freePorts } from './lib/freePorts.ts';
+import { installExampleWith } from './lib/installExample.ts';
 import { launchProduct } from './lib/launchProduct.ts';
+import { packables } from './lib/packPackage.ts';
 import { fileOf, type Screen, type Shot, screens, type Viewer } from './lib/screens.ts';
 
 /** Time of the pictures: a Tuesday morning in Nairobi. */
@@ -13,6 +16,7 @@ const now = '2026-11-24T10:00:00+03:00';
 const folder = 'docs/images';
 /** Names of screens may be given; without them every picture is taken again. */
 const wanted = process.argv.slice(2);
+const taken = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 const product = await launchProduct({
   CLOCK: now,
@@ -22,9 +26,10 @@ const product = await launchProduct({
 /** A website of another owner: the one that a key of the demo data names. */
 const website = 'http://localhost:4400';
 const [websitePort = 0] = await freePorts(1);
-const websiteServer = createServer(async ({ url }, response) => {
-  const shown = screens.find((screen) => screen.website && screen.path === url);
-  if (!shown?.website) return response.writeHead(404).end();
+const app = taken.some(({ website }) => website === 'examples/skins') && (await serveApp('examples/skins'));
+const websiteServer = createServer(async (request, response) => {
+  const shown = screens.find(({ website, path }) => website?.endsWith('.html') && path === request.url);
+  if (!shown?.website) return app ? app.middlewares(request, response) : response.writeHead(404).end();
   response.writeHead(200, { 'Content-Type': 'text/html' }).end(await readFile(shown.website));
 }).listen(websitePort, '127.0.0.1');
 const hosts = { ...product.hosts, 'localhost:4400': `127.0.0.1:${websitePort}` };
@@ -40,12 +45,13 @@ try {
     for (const file of await readdir(folder)) if (file.endsWith('.webp')) await rm(join(folder, file));
   }
   const ids = await findIds();
-  for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  for (const screen of taken) {
     for (const shot of screen.shots ?? (['wide', 'phone'] as const)) await shoot(screen, shot, ids);
   }
 } finally {
   await browser.close();
   websiteServer.close();
+  if (app) await app.close();
   await product.stop();
 }
 
@@ -62,7 +68,8 @@ async function shoot(screen: Screen, shot: Shot, ids: Record<string, string>): P
   await page.goto(address);
   if (!screen.website) await page.waitForFunction(() => localStorage.getItem('udongo-font'));
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  // A page of frames never counts as idle; its `use` waits for what it fills.
+  if (page.frames().length === 1) await page.waitForLoadState('networkidle');
   if (variant !== 'sw') await page.getByText(screen.ready).filter({ visible: true }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('.udongo-skeleton') === null);
   if (screen.press) {
@@ -83,6 +90,15 @@ async function shoot(screen: Screen, shot: Shot, ids: Record<string, string>): P
   await writeFile(join(folder, name), webp);
   console.log(`${name.padEnd(32)} ${Math.round(webp.length / 1024)} KB`);
   await page.context().close();
+}
+
+/** An example with our packages as a reader gets them, built by Vite. */
+async function serveApp(root: string): Promise<PreviewServer> {
+  await installExampleWith([packables.sdk, packables.ui], root);
+  const input = (await readdir(root)).filter((file) => file.endsWith('.html'));
+  const options = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' } as const;
+  await build({ ...options, build: { rolldownOptions: { input: input.map((file) => join(root, file)) } } });
+  return preview({ ...options, preview: { port: 0 } });
 }
 
 interface View {

@@ -21,7 +21,7 @@ export interface Screen {
   press?: string;
   /** Actions of a person on the page before the picture. */
   use?: (page: Page) => Promise<void>;
-  /** A file with a page of somebody else's website, which has `path` there. */
+  /** A file with a page of somebody else's website, which has `path` there, or a folder with an app of Vite. */
   website?: string;
   /** The height of the window at 1280 px. Default 800. */
   height?: number;
@@ -58,6 +58,10 @@ export const screens: readonly Screen[] = [
   visitor('widget', '/', 'Mavuno Agrovet', {
     ...{ ...wide, height: 1000, use: fillBooking },
     website: 'examples/plain/index.html',
+  }),
+  visitor('own-form', '/side-by-side.html', 'Plain HTML', {
+    ...{ ...wide, height: 720, use: fillSkins },
+    website: 'examples/skins',
   }),
   visitor('prices', '/prices', 'Complete Soil Analysis'),
   visitor('sample-report', '/sample-report', /lime/i),
@@ -124,6 +128,19 @@ async function fillBooking(page: Page): Promise<void> {
   const agrovet = page.getByRole('combobox', { name: 'Agrovet' });
   if (await agrovet.isVisible()) await choose(page, 'Agrovet', 'Mavuno Agrovet');
   await page.getByLabel('Sample location').fill('Lower plot, beside the borehole');
+}
+
+/** Fills the first fields of each form, and leaves it at its top. */
+async function fillSkins(page: Page): Promise<void> {
+  const [, ...skins] = page.frames();
+  for (const skin of skins) {
+    await skin.getByLabel('Full name').fill('Wanjiku Kariuki');
+    await skin.getByLabel('Phone number').fill('0712 345 678');
+    const card = skin.locator('label').filter({ hasText: 'Complete Soil Analysis' });
+    if (await card.isVisible()) await card.click();
+    else await skin.getByLabel('Test type').selectOption({ label: 'Complete Soil Analysis' });
+    await skin.evaluate(() => scrollTo(0, 0));
+  }
 }
 
 async function choose(page: Page, list: string, name: string): Promise<void> {

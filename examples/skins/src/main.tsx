@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 
 const udongo = createUdongo({ baseUrl: 'http://localhost:8080' });
 const skins = {
+  default: () => import('./DefaultBooking.js'),
   plain: () => import('./plain/PlainBooking.js'),
   tailwind: () => import('./tailwind/TailwindBooking.js'),
   mui: () => import('./mui/MuiBooking.js'),
