@@ -7,10 +7,11 @@ export const foundations = {
     sayings: [
       { when: 'An error appears', story: 'Error Summary', says: '2 things to correct' },
       {
-        when: 'A warning, a note or a success is read',
+        when: 'A success appears',
         story: 'Success',
-        reads: { role: 'status', text: 'Booking done successfully' },
+        reads: { role: 'alert', text: 'Booking done successfully' },
       },
+      { when: 'A note is read', story: 'Info', reads: { role: 'status', text: 'You are offline.' } },
     ],
   },
   Badge: {

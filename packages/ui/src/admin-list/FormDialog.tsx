@@ -24,7 +24,7 @@ export function FormDialog({ title, size = 'medium', onClose, children }: FormDi
       onOpenChange={() => (isTyped.current ? setAsks(true) : onClose())}
       {...(asks && {
         footer: (
-          <Alert tone="warning" role="alert">
+          <Alert tone="warning">
             <p className="udongo-admin-list__unsaved">{t('adminList.unsaved')}</p>
             <Button onClick={() => setAsks(false)}>{t('adminList.keepEditing')}</Button>{' '}
             <Button variant="danger" onClick={onClose}>

@@ -44,11 +44,9 @@ export function ListCard({ children }: { children?: ReactNode }) {
           </Button>
         </Alert>
       )}
-      {slow && (
-        <p role="status" className="udongo-admin-list__slow">
-          {t('common.slow')}
-        </p>
-      )}
+      <p role="status" className="udongo-admin-list__slow">
+        {slow && t('common.slow')}
+      </p>
       {(isFilled || isLater || status === 'pending') &&
         slot(
           'list',

@@ -21,7 +21,7 @@ export function ChoosePayment() {
         </Alert>
       )}
       {!online && (
-        <Alert tone="info" title={t('paymentPanel.offlineTitle')}>
+        <Alert tone="info" role="alert" title={t('paymentPanel.offlineTitle')}>
           {t('paymentPanel.offline')}
         </Alert>
       )}

@@ -22,7 +22,6 @@ export function PaidPayment({ onReceipt }: PaidPaymentProps) {
   const readFailure = useReadFailure();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
-  if (view !== 'paid') return null;
   const paid = payment?.paid ? payment : undefined;
   const total = toNumber(payable.amount_paid) || toNumber(paid?.amount) || 0;
   const over = toNumber(payable.amount_overpaid) ?? 0;
@@ -37,12 +36,10 @@ export function PaidPayment({ onReceipt }: PaidPaymentProps) {
     }
     setPending(false);
   };
-  return slot(
+  const isPaid = view === 'paid';
+  const result = slot(
     'paid',
     <div>
-      <span role="status">
-        <PaymentBadge paid canceled={false} />
-      </span>
       <strong className="udongo-payment-panel__total">{formatKes(total)}</strong>
       {paid?.paid_on && (
         <p className="udongo-payment-panel__note">
@@ -65,5 +62,13 @@ export function PaidPayment({ onReceipt }: PaidPaymentProps) {
       )}
       {failure && <Alert tone="error">{failure}</Alert>}
     </div>,
+  );
+  return (
+    <>
+      <span role="status" className="udongo-payment-panel__state">
+        {isPaid && <PaymentBadge paid canceled={false} />}
+      </span>
+      {isPaid && result}
+    </>
   );
 }

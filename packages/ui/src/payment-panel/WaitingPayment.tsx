@@ -31,7 +31,7 @@ export function WaitingPayment() {
             {t(isCard ? 'paymentPanel.cardWaiting' : 'paymentPanel.waiting')}
           </p>
           {!online && (
-            <Alert tone="info" title={t('paymentPanel.offlineTitle')}>
+            <Alert tone="info" role="alert" title={t('paymentPanel.offlineTitle')}>
               {t('paymentPanel.offlineWaiting')}
             </Alert>
           )}

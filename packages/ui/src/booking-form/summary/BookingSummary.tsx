@@ -78,27 +78,19 @@ function DraftLine() {
   const root = useBookingRoot();
   const { draft, clear, undoClear, pathId } = root;
   const t = useMessages(bookingTexts);
-  if (undoClear) {
-    return (
-      <>
-        <span role="status">
-          {t(isUpdate(root) ? 'bookingSignedIn.changesUndone' : 'bookingSummary.cleared')}
-        </span>
-        <Button id={pathId('undoClear')} size="small" variant="quiet" onClick={undoClear}>
-          {t('bookingSummary.undoClear')}
-        </Button>
-      </>
-    );
-  }
-  if (!draft.isSaved) return null;
+  const state = undoClear
+    ? t(isUpdate(root) ? 'bookingSignedIn.changesUndone' : 'bookingSummary.cleared')
+    : draft.isSaved && t(isUpdate(root) ? 'bookingSignedIn.changesKept' : 'bookingSummary.draftSaved');
   return (
     <>
-      <span role="status">
-        {t(isUpdate(root) ? 'bookingSignedIn.changesKept' : 'bookingSummary.draftSaved')}
-      </span>
-      <Button size="small" variant="quiet" onClick={clear}>
-        {t(isUpdate(root) ? 'bookingSignedIn.undoChanges' : 'bookingSummary.clearDraft')}
-      </Button>
+      <span role="status">{state}</span>
+      {state && (
+        <Button id={pathId('undoClear')} size="small" variant="quiet" onClick={undoClear ?? clear}>
+          {undoClear
+            ? t('bookingSummary.undoClear')
+            : t(isUpdate(root) ? 'bookingSignedIn.undoChanges' : 'bookingSummary.clearDraft')}
+        </Button>
+      )}
     </>
   );
 }
@@ -113,16 +105,12 @@ function SubmitButton({ children }: SubmitButtonProps) {
   const root = useBookingRoot();
   const t = useMessages(bookingTexts);
   const isPending = root.status === 'pending';
-  const press = isUpdate(root)
-    ? isPending
-      ? 'bookingSignedIn.updating'
-      : 'bookingSignedIn.update'
-    : isPending
-      ? 'bookingSummary.booking'
-      : 'bookingSummary.book';
+  const press = isPending
+    ? t(isUpdate(root) ? 'bookingSignedIn.updating' : 'bookingSummary.booking')
+    : t(isUpdate(root) ? 'bookingSignedIn.update' : 'bookingSummary.book');
   return (
     <Button type="submit" variant="primary" pending={isPending}>
-      {children ?? t(press)}
+      {children ?? press}
     </Button>
   );
 }
@@ -139,7 +127,7 @@ function Notice() {
     slot(
       'notice',
       <div>
-        <Alert tone={notice.tone} title={notice.title}>
+        <Alert tone={notice.tone} role="alert" title={notice.title}>
           {notice.text}
           {notice.tone === 'error' && <SupportLine />}
         </Alert>

@@ -8,7 +8,7 @@ import { useDiscountHint } from './useDiscountHint.ts';
 export function DiscountCodeField(own: FieldOptions) {
   const { form, discount } = useBookingRoot();
   const hint = useDiscountHint(form, discount);
-  return <TextField path="discount_code" hint={hint && <span role="status">{hint}</span>} {...own} />;
+  return <TextField path="discount_code" hint={<span role="status">{hint}</span>} {...own} />;
 }
 
 /** The state of the report, for administrators while updating. */

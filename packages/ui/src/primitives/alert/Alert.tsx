@@ -21,8 +21,9 @@ export interface AlertProps extends SlotProps<AlertSlots, AlertState> {
   /** The main line; also the name of a `group`. */
   title?: ReactNode;
   /**
-   * Screen readers announce an 'alert' at once when it appears, a 'status' in turn, and a 'group', by its
-   * title, only when the focus enters (an error summary). Default: 'alert' for errors, 'status' otherwise.
+   * Screen readers announce an 'alert' at once when it appears, and a 'group', by its title, only when the focus enters (an
+   * error summary). Not every screen reader announces a 'status' that appears: choose it for a notice that is there from the
+   * start. Default: 'status' for 'info', 'alert' otherwise.
    */
   role?: 'alert' | 'status' | 'group';
   /** Makes it focusable by script: for an error summary. */
@@ -49,7 +50,7 @@ export function Alert(props: AlertProps) {
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group takes a name; the role is told at runtime
     <div
       ref={ref}
-      role={role ?? (tone === 'error' ? 'alert' : 'status')}
+      role={role ?? (tone === 'info' ? 'status' : 'alert')}
       aria-labelledby={role === 'group' && title ? titleId : undefined}
       tabIndex={tabIndex}
     >
