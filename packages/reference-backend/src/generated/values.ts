@@ -35,6 +35,9 @@ export const bookingStatuses = ['booked', 'sample_collected', 'received', 'analy
 
 export const unusualReasonKinds = ['warning_limit', 'other_unit', 'error_value', 'all_equal', 'swapped', 'far_from_booking', 'far_from_county'] as const;
 
+/** Where a change of the sharing came from: the farmer, the agent who booked for them, an administrator, or the status page. */
+export const sharingSources = ['farmer', 'agent', 'administrator', 'status_page'] as const;
+
 /** What made a booking take a step. `person`: somebody chose it. `samples_received`: its last awaited sample was received, rejected or removed. `readings_saved`: its last open sample was measured, rejected or removed. `sent_back`: samples are measured again, for the reason in the note. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
 export const statusCauses = ['person', 'samples_received', 'readings_saved', 'sent_back', 'readings_changed', 'details_changed', 'self_verified', 'report_generated', 'imported'] as const;
 

@@ -19,6 +19,13 @@ import { listStatusChanges } from '../services/bookings/listStatusChanges.ts';
 import { getBooking, getPublicBooking, listPublicBookings } from '../services/bookings/readBookings.ts';
 import type { Referral } from '../services/bookings/resolveBooking.ts';
 import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
+import {
+  getSharing,
+  publicSharingFields,
+  setPublicSharing,
+  setSharing,
+  sharingFields,
+} from '../services/bookings/sharing.ts';
 import { getBookingResults } from '../services/laboratory/results/readResults.ts';
 import { checkVerification } from '../services/laboratory/verification/checkVerification.ts';
 import { listUnusual } from '../services/laboratory/verification/listUnusual.ts';
@@ -80,6 +87,12 @@ export function bookingRoutes(dependencies: Dependencies) {
     ),
     'bookings.getByUuid': query([readUuid], (transaction, _, uuid, now) =>
       getPublicBooking(transaction, uuid, now),
+    ),
+    'bookings.getSharing': query([readId], getSharing),
+    'bookings.setSharing': command([readId, sharingFields], setSharing),
+    'bookings.setSharingByUuid': command(
+      [readUuid, publicSharingFields],
+      (transaction, _, uuid, reading, now) => setPublicSharing(transaction, uuid, reading, now),
     ),
     'bookings.find': async (context) =>
       context.json(await findBooking(dependencies, await readValues(context, bookingSearchFields))),

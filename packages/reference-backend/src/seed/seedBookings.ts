@@ -123,6 +123,7 @@ function toRow(booking: DemoBooking, index: number, now: Date) {
     canceled: booking.canceled ?? false,
     created_on: made,
     last_sample_number: samples,
+    shared_with: agent === null ? [] : [agentUserId(agent)],
   };
 }
 

@@ -1602,6 +1602,42 @@ export const examples: Examples = {
       "is_late": false
     }
   },
+  "bookings.getSharing": {
+    "status": 200,
+    "body": {
+      "share_results": true,
+      "shares_with": [
+        "Mavuno Agrovet"
+      ],
+      "may_share": true,
+      "changes": [
+        {
+          "share_results": true,
+          "said_by": "farmer",
+          "changed_by_name": "Wanjiku Kariuki",
+          "changed_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "bookings.setSharing": {
+    "status": 200,
+    "body": {
+      "share_results": true,
+      "shares_with": [
+        "Mavuno Agrovet"
+      ],
+      "may_share": true,
+      "changes": [
+        {
+          "share_results": true,
+          "said_by": "farmer",
+          "changed_by_name": "Wanjiku Kariuki",
+          "changed_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
   "bookings.listByUuid": {
     "status": 200,
     "body": {
@@ -1647,6 +1683,25 @@ export const examples: Examples = {
       "due_on": "2027-01-15",
       "new_due_on": null,
       "rejected_samples": []
+    }
+  },
+  "bookings.setSharingByUuid": {
+    "status": 200,
+    "body": {
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "code": "UD-1026",
+      "status": "booked",
+      "soil_test_date": "2027-01-15",
+      "test_type": "complete-soil-analysis",
+      "county": 22,
+      "county_name": "Kiambu",
+      "no_of_samples": 1,
+      "paid": false,
+      "canceled": false,
+      "share_results": true,
+      "shares_with": [
+        "Mavuno Agrovet"
+      ]
     }
   },
   "bookings.find": {

@@ -117,6 +117,7 @@ import type {
   ProfileRequest,
   PublicBooking,
   PublicReport,
+  PublicSharingRequest,
   ReadingsOverTime,
   ReceivedSampleList,
   Reconciliation,
@@ -132,6 +133,7 @@ import type {
   Report,
   ReportMessageList,
   ReportRequest,
+  ResultSharing,
   Review,
   ReviewAverage,
   ReviewRequest,
@@ -149,6 +151,7 @@ import type {
   SendBackRequest,
   Settings,
   SettingsRequest,
+  SharingRequest,
   Sms,
   SmsList,
   SmsRequest,
@@ -256,8 +259,11 @@ export interface Operations {
   'bookings.listUnusual': { body: undefined; answer: UnusualReadingList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.verify': { body: VerificationRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.sendBack': { body: SendBackRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.getSharing': { body: undefined; answer: ResultSharing; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'bookings.setSharing': { body: SharingRequest; answer: ResultSharing; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.listByUuid': { body: undefined; answer: Page<PublicBooking>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'bookings.getByUuid': { body: undefined; answer: PublicBooking; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'bookings.setSharingByUuid': { body: PublicSharingRequest; answer: PublicBooking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.find': { body: BookingSearch; answer: PublicBooking; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.checkDiscount': { body: DiscountCheck; answer: CheckedDiscount; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'samples.list': { body: undefined; answer: Page<SoilTestSample>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -3068,14 +3074,15 @@ export interface BookingsApi {
    * Read the results of a booking.
    *
    * Ratings and actions for each sample, from the readings, ranges and prices of the moment. Farmers and agents see results only once an
-   * administrator has verified the booking; before that the answer is 409.
+   * administrator has verified the booking; before that the answer is 409. An agent sees them only while the farmer shares
+   * them (`bookings.setSharing`); otherwise the answer is 403.
    *
    * `GET /agric/soil-test-bookings/{id}/results`. For administrators and agronomists; for farmers and agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: This role may not do this.
+   * - 403 `ErrorBody`: The farmer does not share the results with this agent, or the role sees none.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: The booking is not verified yet.
    *
@@ -3208,6 +3215,47 @@ export interface BookingsApi {
    */
   sendBack(id: number, body: SendBackRequest, options?: CallOptions): ApiPromise<Booking>;
   /**
+   * Read with whom the results of a booking are shared.
+   *
+   * The agents who take part in a booking, whether the farmer lets them see its results, and who said so.
+   *
+   * `GET /agric/soil-test-bookings/{id}/sharing`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `changes[].changed_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const resultSharing = await udongo.bookings.getSharing(7);
+   */
+  getSharing(id: number, options?: CallOptions): ApiPromise<ResultSharing>;
+  /**
+   * Share the results of a booking, or stop sharing them.
+   *
+   * Takes effect with the next read. A farmer shares with all agents of the booking. An agent who booked for a farmer
+   * shares only with themselves, and says that the farmer agreed (`farmer_agreed`); what the farmer stopped, only the
+   * farmer shares again (409). Administrators only stop it, for a farmer who calls. Each change is kept.
+   *
+   * `POST /agric/soil-test-bookings/{id}/sharing`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: The asker does not decide this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The farmer stopped sharing, or the booking has no agent.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const resultSharing = await udongo.bookings.setSharing(7, { share_results: true });
+   */
+  setSharing(id: number, body: SharingRequest, options?: CallOptions): ApiPromise<ResultSharing>;
+  /**
    * List the public states of bookings.
    *
    * For whoever holds their links, such as the phone that booked them. Without `uuid` the list is empty; unknown
@@ -3259,6 +3307,27 @@ export interface BookingsApi {
    * const publicBooking = await udongo.bookings.getByUuid('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11');
    */
   getByUuid(uuid: string, options?: CallOptions): ApiPromise<PublicBooking>;
+  /**
+   * Share the results of a visitor's booking, or stop sharing them.
+   *
+   * Whoever holds the link stops it. Only the device that booked starts it: it sends the `sharing_key` of the answer to its
+   * booking. A booking that belongs to an account is shared from there (403).
+   *
+   * `POST /agric/soil-test-bookings-uuid/{uuid}/sharing`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: The asker holds only the link.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The booking has no agent.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const publicBooking = await udongo.bookings.setSharingByUuid('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11', { share_results: true, sharing_key: '6a1f0c9be27d4853a90c11d2f7b86e4503c9d8aa17e25b40' });
+   */
+  setSharingByUuid(uuid: string, body: PublicSharingRequest, options?: CallOptions): ApiPromise<PublicBooking>;
   /**
    * Find the public state of a booking by code and phone number.
    *
@@ -3624,14 +3693,15 @@ export interface SamplesApi {
    * Read the results of a sample.
    *
    * Ratings and actions for one sample, from the readings, ranges and prices of the moment. Farmers and agents see results only once an
-   * administrator has verified the booking; before that the answer is 409.
+   * administrator has verified the booking; before that the answer is 409. An agent sees them only while the
+   * farmer shares them (`bookings.setSharing`); otherwise the answer is 403.
    *
    * `GET /agric/soil-test-samples/{id}/results`. For administrators and agronomists; for farmers and agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: This role may not do this.
+   * - 403 `ErrorBody`: The farmer does not share the results with this agent, or the role sees none.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: The booking is not verified yet.
    *
@@ -3888,7 +3958,7 @@ export interface ReportsApi {
   /**
    * Read a report.
    *
-   * A report that the asker may not see is a 404. Its results stay as they were when it was made.
+   * A report that the asker may not see is a 404, as one is for an agent with whom the farmer does not share the results. Its results stay as they were when it was made.
    *
    * `GET /agric/report-generation/{id}`. For administrators and agronomists; for farmers and agents, what concerns them.
    *
@@ -4126,7 +4196,7 @@ export interface ReportsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking has no report yet.
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: This role may not do this.
+   * - 403 `ErrorBody`: The farmer does not share the results with this agent, or the role sees none.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * @example
    * const file = await udongo.reports.downloadPdf({ booking: 7 });

@@ -816,6 +816,42 @@ export type UnusualReason = {
     kind: "warning_limit" | "other_unit" | "error_value" | "all_equal" | "swapped" | "far_from_booking" | "far_from_county";
 };
 
+/** Whether the agents of a booking see its results. An extension. Sent with `bookings.setSharing`. */
+export type SharingRequest = {
+    /** An agent who shares says with it that the farmer agreed; otherwise ignored. */
+    farmer_agreed?: boolean | undefined;
+    share_results: boolean;
+};
+
+/** The same, from a status page. An extension. Sent with `bookings.setSharingByUuid`. */
+export type PublicSharingRequest = {
+    share_results: boolean;
+    /** The key of the answer to the booking; needed to share. */
+    sharing_key?: string | undefined;
+};
+
+/** With whom the results of a booking are shared. An extension. Answered by `bookings.getSharing`, `bookings.setSharing`. */
+export type ResultSharing = {
+    /** Each change, the first one first. */
+    changes: {
+        /** Empty for somebody without an account. */
+        changed_by_name: string;
+        /** Format: date-time */
+        changed_on: string;
+        said_by: SharingSource;
+        share_results: boolean;
+    }[];
+    /** Whether the asker can share them now. Whoever can or is an administrator also stops it. */
+    may_share: boolean;
+    /** Whether all agents of `shares_with` see the results, or for an agent whether they see them. */
+    share_results: boolean;
+    /** Names of the agrovets and agents who take part in the booking; empty for none, and then there is nothing to share. */
+    shares_with: string[];
+};
+
+/** Where a change of the sharing came from: the farmer, the agent who booked for them, an administrator, or the status page. An extension. Part of `ResultSharing`. */
+export type SharingSource = "farmer" | "agent" | "administrator" | "status_page";
+
 /** Which samples are measured again, and why. An extension. Sent with `bookings.sendBack`. */
 export type SendBackRequest = {
     /** The reason; the person who measures reads it. */
@@ -891,6 +927,10 @@ export type Booking = {
     /** Whether `referrer_agent` is certain: from a login, a farmer's record, or a partner key sent from one of its sites. What a visitor only claims is false; commissions are paid on true. */
     readonly referrer_verified?: boolean;
     samples: Sample[];
+    /** Whether the farmer lets agents of the booking see its results; for an agent, whether they are one of these. */
+    readonly share_results?: boolean;
+    /** Only in the answer to a visitor who books: the key with which `bookings.setSharingByUuid` shares the results. */
+    readonly sharing_key?: string;
     /** Format: date */
     soil_test_date: string;
     status?: BookingStatus;
@@ -1002,7 +1042,7 @@ export type BookingStatusChange = {
 /** What made a booking take a step. `person`: somebody chose it. `samples_received`: its last awaited sample was received, rejected or removed. `readings_saved`: its last open sample was measured, rejected or removed. `sent_back`: samples are measured again, for the reason in the note. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
 export type StatusCause = "person" | "samples_received" | "readings_saved" | "sent_back" | "readings_changed" | "details_changed" | "self_verified" | "report_generated" | "imported";
 
-/** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.find`. */
+/** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.setSharingByUuid`, `bookings.find`. */
 export type PublicBooking = {
     /** KES still to be paid, in whole shillings. */
     balance_due?: DecimalText;
@@ -1034,6 +1074,10 @@ export type PublicBooking = {
         code: string;
         reason: RejectedReason;
     }[];
+    /** Whether all agents of `shares_with` see the results. */
+    share_results?: boolean;
+    /** Names of the agrovets who take part in the booking, of other agents in part; empty for none and once it is canceled. */
+    shares_with?: string[];
     /** Format: date */
     soil_test_date: string;
     status?: BookingStatus;
@@ -1512,7 +1556,7 @@ export type Report = {
     letterhead?: Letterhead;
     /**
      * Format: uuid
-     * Names its public page; null once it is revoked.
+     * Names its public page; null once it is revoked, and for agents: a link would outlive the sharing.
      */
     link?: string | null;
     /**

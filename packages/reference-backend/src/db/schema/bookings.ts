@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bookingStatuses, farmingTypes, languages, statusCauses, testTypes } from '../../values.ts';
+import {
+  bookingStatuses,
+  farmingTypes,
+  languages,
+  sharingSources,
+  statusCauses,
+  testTypes,
+} from '../../values.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 import { crops } from './crops.ts';
 import { agents, counties, farmers, users } from './people.ts';
@@ -68,6 +75,8 @@ export const bookings = pgTable('bookings', {
   due_on: date({ mode: 'string' }).notNull().default('infinity'),
   results_changed_on: maybeInstant(),
   language: text({ enum: languages }),
+  shared_with: integer().array().notNull().default([]),
+  sharing_key: text(),
 });
 
 export const bookingStatusChanges = pgTable('booking_status_changes', {
@@ -78,6 +87,15 @@ export const bookingStatusChanges = pgTable('booking_status_changes', {
   note: text().notNull().default(''),
   cause: text({ enum: statusCauses }).notNull(),
   is_skipped: boolean().notNull().default(false),
+  changed_on: instant(),
+  changed_by_id: integer(),
+});
+
+export const sharingChanges = pgTable('sharing_changes', {
+  id: id(),
+  booking_id: integer().notNull(),
+  share_results: boolean().notNull(),
+  said_by: text({ enum: sharingSources }).notNull(),
   changed_on: instant(),
   changed_by_id: integer(),
 });

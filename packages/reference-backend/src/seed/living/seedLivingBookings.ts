@@ -143,6 +143,9 @@ function toRow({ farmer, contact, shop, madeBy, ...plan }: PlannedBooking, id: n
     due_on: promised.due_on,
     results_changed_on: null,
     language: plan.language,
+    // Two of three farmers who book for themselves share.
+    shared_with: shop !== null && (madeBy === 'agent' || id % 3 > 0) ? [shopUserId(shop)] : [],
+    sharing_key: null,
   };
 }
 

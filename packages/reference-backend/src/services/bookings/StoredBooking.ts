@@ -7,6 +7,7 @@ import { bookingCrops, bookings, farmers, sampleOtherCrops, samples } from '../.
 import { forbidden } from '../../errors.ts';
 import { mayCall } from '../../mayCall.ts';
 import { balanceDue } from '../money/balanceDue.ts';
+import { isShared } from '../people/sharedWith.ts';
 import { countRows } from '../platform/countRows.ts';
 import type { WantedFields } from '../platform/list.ts';
 import { queueDays } from '../platform/queueDays.ts';
@@ -203,6 +204,7 @@ export function toBooking(booking: StoredBooking, { actor, now }: Caller): Booki
     may_change: mayCall(actor, 'bookings.update') && !isServed && !isUnderWay(actor, booking),
     due_on: toDueOn(row.due_on),
     is_late: row.due_on < todayInNairobi(now),
+    share_results: actor.role === 'agent' ? isShared(actor, row) : row.shared_with.length > 0,
   };
 }
 

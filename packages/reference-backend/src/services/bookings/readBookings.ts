@@ -8,7 +8,9 @@ import { notFound } from '../../errors.ts';
 import { balanceDue } from '../money/balanceDue.ts';
 import { readPublicRefunds } from '../money/refunds/readRefunds.ts';
 import { bookingsOf } from '../people/bookingsOf.ts';
+import { maskName } from '../people/maskName.ts';
 import { cutPage, type Listed, type ListQuery, type WantedFields } from '../platform/list.ts';
+import { isSharedWithAll, readAgentsOf } from './agentsOf.ts';
 import { readPromisedDays, renewPromise, toDueOn } from './promises.ts';
 import { groupBy, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
 
@@ -57,9 +59,14 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
   const samplesOf = groupByBooking(await selectSampleStates(db, ids));
   const stepsOf = groupByBooking(await selectSteps(db, ids));
   const refundsOf = groupByBooking(await readPublicRefunds(db, ids));
+  const agentsOf = await readAgentsOf(
+    db,
+    rows.flatMap(({ booking }) => (booking.canceled ? [] : booking)),
+  );
   const days = await readPromisedDays(db);
   const today = todayInNairobi(now);
   return rows.map(({ booking, county }) => {
+    const agents = agentsOf.get(booking.id) ?? [];
     const ownSamples = samplesOf.get(booking.id) ?? [];
     return {
       uuid: booking.uuid,
@@ -73,6 +80,8 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
       paid: booking.paid,
       balance_due: balanceDue(booking, ownSamples.length).toFixed(2),
       canceled: booking.canceled,
+      share_results: isSharedWithAll(booking, agents),
+      shares_with: agents.map(({ name, isShop }) => (isShop ? name : maskName(name))),
       status_changes: (stepsOf.get(booking.id) ?? []).map(({ status, changed_on }) => ({
         status,
         changed_on: todayInNairobi(changed_on),

@@ -30,7 +30,9 @@ type ServersOwn =
   | 'promised_from'
   | 'due_on'
   | 'results_changed_on'
-  | 'language';
+  | 'language'
+  | 'shared_with'
+  | 'sharing_key';
 
 /** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */
 export interface ResolvedBooking {

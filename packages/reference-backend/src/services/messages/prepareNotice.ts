@@ -1,8 +1,8 @@
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { hasId } from '../../db/hasId.ts';
-import { bookings, reports, users } from '../../db/schema.ts';
+import { agents, bookings, farmers, reports, users } from '../../db/schema.ts';
 import { isChosen } from './notifications/listPeople.ts';
 import { type Notice, notices } from './notifications/notices.ts';
 import { writeNotice } from './notifications/noticeTexts.ts';
@@ -33,10 +33,11 @@ export async function prepareNotice(
   const skipped = booking && outdated(notice, booking, { reportLink, now: task.now });
   if (skipped) return { skipped };
   const language = user?.language ?? task.language;
+  const isForAgent = await isAgent(db, task.user_id, booking);
   const text = writeNotice(language, booking?.code ?? '', notice);
   const told = {
     name: user?.full_name ?? task.name,
-    link: `${task.appUrl}${toPath(notice, booking, reportLink)}`,
+    link: `${task.appUrl}${toPath(notice, booking, reportLink, isForAgent)}`,
     optOut: row.class === 'promotional',
     support: task.support,
   };
@@ -88,15 +89,30 @@ async function readReportLink(db: Db, bookingId: number): Promise<string | undef
   return report?.link;
 }
 
-/** Gives the page that shows the subject without a login, where there is one; a shop logs in to see whom it serves. */
+/** Whether a notice goes to an agent of the booking, and not to its farmer. */
+async function isAgent(db: Db, userId: number | null, booking: Booking | undefined): Promise<boolean> {
+  const farmer = db
+    .select({ id: farmers.user_id })
+    .from(farmers)
+    .where(hasId(farmers.id, booking?.farmer_id));
+  return (
+    (await db.$count(agents, and(hasId(agents.user_id, userId), notInArray(agents.user_id, farmer)))) > 0
+  );
+}
+
+/**
+ * Gives the page that shows the subject without a login, where there is one. An agent gets the page behind their login: whoever has
+ * the others sees what the farmer may not share.
+ */
 export function toPath(
   { notice }: Notice,
   booking: Pick<Booking, 'id' | 'uuid'> | undefined,
   reportLink: string | undefined,
+  isForAgent = false,
 ): string {
   if (!booking) return '/earnings';
   if (notice === 'retest') return '/book';
-  if (notice === 'to_collect') return `/bookings/${booking.id}`;
+  if (isForAgent) return `/bookings/${booking.id}`;
   const isOfReport = notice === 'report_ready' || notice === 'report_corrected' || notice === 'lime';
   return isOfReport ? `/r/${reportLink}` : `/status/${booking.uuid}`;
 }

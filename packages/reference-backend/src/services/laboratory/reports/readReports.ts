@@ -12,6 +12,7 @@ import { seesAll } from '../../../mayCall.ts';
 import { invalid } from '../../../validation/issues.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
 import { maskName } from '../../people/maskName.ts';
+import { isShared, whereShared } from '../../people/sharedWith.ts';
 import { countRows } from '../../platform/countRows.ts';
 import {
   cutPage,
@@ -21,7 +22,7 @@ import {
   toCondition,
 } from '../../platform/list.ts';
 import { toInstant } from '../../platform/toInstant.ts';
-import { getBookingResults } from '../results/readResults.ts';
+import { getBookingResults, notShared } from '../results/readResults.ts';
 import { isSameResults } from './isSameResults.ts';
 import { isToCorrect } from './withdrawnReports.ts';
 
@@ -61,7 +62,8 @@ export async function listReports(
       .where(where),
   );
   return cutPage(query, total.count, async (limit, offset) => {
-    const rows = await selectReports(db, { where, order: orderBy(query.ordering, orderings), limit, offset });
+    const order = orderBy(query.ordering, orderings);
+    const rows = hideLinks(actor, await selectReports(db, { where, order, limit, offset }));
     return query.booking === undefined ? rows : judgeReports(db, actor, query.booking, rows);
   });
 }
@@ -70,8 +72,13 @@ export async function listReports(
 export async function getReport(db: Db, actor: Actor, id: number): Promise<Report> {
   const [report] = await selectReports(db, { where: and(eq(reports.id, id), reportsOf(db, actor)) });
   if (!report) throw notFound();
-  const [judged = report] = await judgeReports(db, actor, report.booking, [report]);
+  const [judged = report] = await judgeReports(db, actor, report.booking, hideLinks(actor, [report]));
   return judged;
+}
+
+/** A link would show an agent the report after the farmer stopped sharing it. */
+function hideLinks<Row extends Report>(actor: Actor, rows: Row[]): Row[] {
+  return actor.role === 'agent' ? rows.map((row) => ({ ...row, link: null })) : rows;
 }
 
 /** Tells staff whether the results of a booking are still those of its reports. */
@@ -87,7 +94,8 @@ async function judgeReports(
 }
 
 /**
- * A report of a booking, the latest one where none is named. Errors: throws 404 for a booking out of the caller's reach, 400 under
+ * A report of a booking, the latest one where none is named. Errors: throws 404 for a booking out of the caller's reach, 403 for one that
+ * the farmer does not share, 400 under
  * `booking` where it has no report that they see.
  */
 export async function getBookingReport(
@@ -97,10 +105,11 @@ export async function getBookingReport(
 ): Promise<Report & PublicReport> {
   if (booking === undefined) throw refuse('This field is required.');
   const [reached] = await db
-    .select({ id: bookings.id })
+    .select({ farmer_id: bookings.farmer_id, shared_with: bookings.shared_with })
     .from(bookings)
     .where(and(eq(bookings.id, booking), bookingsOf(db, actor)));
   if (!reached) throw notFound();
+  if (!isShared(actor, reached)) throw notShared();
   const where = and(
     eq(reports.booking_id, booking),
     report === undefined ? undefined : eq(reports.id, report),
@@ -130,10 +139,10 @@ export async function getPublicReport(db: Db, link: string): Promise<PublicRepor
   return { ...report, facts: { ...facts, name: maskName(facts.name) } };
 }
 
-/** Farmers and agents see what was given to the farmer: nothing that staff still look at, or never sent. */
+/** Farmers, and agents with whom they share it, see what was given to the farmer: nothing that staff still look at, or never sent. */
 function reportsOf(db: Db, actor: Actor): SQL | undefined {
   if (seesAll(actor, 'reports.list')) return undefined;
-  return and(bookingsOf(db, actor), isNotNull(reports.given_on));
+  return and(bookingsOf(db, actor), whereShared(actor), isNotNull(reports.given_on));
 }
 
 interface Selection {

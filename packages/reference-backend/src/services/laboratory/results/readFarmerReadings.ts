@@ -7,6 +7,7 @@ import { sampleCode } from '../../bookings/StoredBooking.ts';
 import { verifiedStatuses } from '../../bookings/statusRules.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
 import { getFarmer } from '../../people/farmers.ts';
+import { whereShared } from '../../people/sharedWith.ts';
 import { rateCrop } from './rateSample.ts';
 
 const most = 200;
@@ -23,6 +24,7 @@ export async function readFarmerReadings(db: Db, actor: Actor, id: number): Prom
       and(
         eq(bookings.farmer_id, id),
         bookingsOf(db, actor),
+        whereShared(actor),
         inArray(bookings.status, verifiedStatuses),
         isNotNull(samples.pH),
         isNull(samples.rejected_reason),

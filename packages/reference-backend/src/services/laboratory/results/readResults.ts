@@ -3,13 +3,14 @@ import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, crops, sampleReadingsHistory, samples } from '../../../db/schema.ts';
-import { conflict, notFound } from '../../../errors.ts';
+import { conflict, forbidden, notFound } from '../../../errors.ts';
 import { keys } from '../../../validation/fields.ts';
 import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { invalidKey } from '../../../validation/storable.ts';
 import { sampleCode, withOtherCrops } from '../../bookings/StoredBooking.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
+import { isShared } from '../../people/sharedWith.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 import { samplesOf, seesReadings } from '../samples/listSamples.ts';
 import { readPrices } from './inputPrices.ts';
@@ -40,7 +41,7 @@ export async function generateResults(
   return toResults(db, asked, now);
 }
 
-/** Errors: throws 404 out of the caller's reach, and 409 before the booking is verified for everybody but administrators. */
+/** Errors: throws 404 out of the caller's reach, 403 for what the farmer does not share, and 409 before the booking is verified for everybody but administrators. */
 export async function getSampleResults(db: Db, actor: Actor, id: number, now: Date): Promise<SampleResult> {
   const sources = await selectSources(db, and(eq(samples.id, id), samplesOf(db, actor)));
   const [result] = await toResults(db, seen(actor, sources), now);
@@ -67,20 +68,24 @@ export async function readAllResults(db: Db, ids: readonly number[], now: Date):
 
 interface Source {
   row: typeof samples.$inferSelect;
-  booking: Pick<typeof bookings.$inferSelect, 'code' | 'status'>;
+  booking: Pick<typeof bookings.$inferSelect, 'code' | 'status' | 'farmer_id' | 'shared_with'>;
 }
+
+const { code, status, farmer_id, shared_with } = bookings;
+const pick = { code, status, farmer_id, shared_with };
 
 async function selectSources(db: Db, where: SQL | undefined): Promise<Source[]> {
   return db
-    .select({ row: samples, booking: { code: bookings.code, status: bookings.status } })
+    .select({ row: samples, booking: pick })
     .from(samples)
     .innerJoin(bookings, eq(bookings.id, samples.booking_id))
     .where(where)
     .orderBy(asc(samples.booking_id), asc(samples.position));
 }
 
-/** Only administrators see results that nobody has verified. */
+/** Agents see what the farmer shares, and only administrators see results that nobody has verified. */
 function seen(actor: Actor, sources: Source[]): Source[] {
+  if (!sources.every(({ booking }) => isShared(actor, booking))) throw notShared();
   if (!sources.every(({ booking }) => seesReadings(actor, booking.status))) {
     throw conflict('The results of this booking are not verified yet.');
   }
@@ -133,6 +138,11 @@ async function selectSavedOn(db: Db, sources: readonly Source[]): Promise<Map<nu
     .where(inArray(sampleReadingsHistory.sample_id, ids))
     .groupBy(sampleReadingsHistory.sample_id);
   return new Map(rows.flatMap(({ id, saved_on }) => (saved_on ? [[id, saved_on] as const] : [])));
+}
+
+/** The refusal for an agent with whom the farmer does not share the results. */
+export function notShared() {
+  return forbidden('The farmer has not shared these results with you.');
 }
 
 function codeOf({ row, booking }: Source): string {

@@ -13,6 +13,7 @@ import { isVerified } from '../../bookings/statusRules.ts';
 import type { BookingFilters } from '../../money/inBookings.ts';
 import { inBookings } from '../../money/inBookings.ts';
 import { bookingIdsOf } from '../../people/bookingsOf.ts';
+import { isShared } from '../../people/sharedWith.ts';
 import {
   type FilterConditions,
   inOrder,
@@ -155,9 +156,11 @@ function searchSamples(db: Db, search: string): SQL | undefined {
   return inArray(samples.id, found.union(ofBookings));
 }
 
+const { code, status, due_on, farmer_id, shared_with } = bookings;
+
 async function selectSamples(db: Db, actor: Actor, where: SQL | undefined): Promise<SoilTestSample[]> {
   const rows = await db
-    .select({ row: samples, code: bookings.code, status: bookings.status, due_on: bookings.due_on })
+    .select({ row: samples, code, status, due_on, farmer_id, shared_with })
     .from(samples)
     .innerJoin(bookings, eq(bookings.id, samples.booking_id))
     .where(where)
@@ -168,8 +171,13 @@ async function selectSamples(db: Db, actor: Actor, where: SQL | undefined): Prom
   );
   return stored.flatMap((sample, index) => {
     const booking = rows[index];
-    return booking ? toSoilTestSample(sample, booking, seesReadings(actor, booking.status)) : [];
+    return booking ? toSoilTestSample(sample, booking, sees(actor, booking)) : [];
   });
+}
+
+/** Agents see readings that the farmer shares. */
+function sees(actor: Actor, booking: Parameters<typeof isShared>[1] & { status: BookingStatus }): boolean {
+  return seesReadings(actor, booking.status) && isShared(actor, booking);
 }
 
 /** Farmers and agents see readings from the day on which they are verified. */

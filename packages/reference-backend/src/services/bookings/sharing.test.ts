@@ -1,0 +1,230 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { allowSelfVerification } from '../../../test/allowSelfVerification.ts';
+import { bookingBody, sampleBody } from '../../../test/bookingBody.ts';
+import { soilSampleBody } from '../../../test/recordBodies.ts';
+import { useBackend, type Who } from '../../../test/testBackend.ts';
+
+const backend = useBackend();
+const notShared = [403, { detail: 'The farmer has not shared these results with you.' }];
+
+beforeAll(() => allowSelfVerification(backend));
+
+type Answer = Awaited<ReturnType<typeof backend.call>>['body'];
+
+async function call(method: string, path: string, as: Who, body?: object): Promise<[number, Answer]> {
+  const answer = await backend.call(method, path, { as, ...(body && { body }) });
+  return [answer.status, answer.body];
+}
+
+/** Books with an agrovet, or for a farmer. */
+async function book(as: Who, changes: object = {}) {
+  const [status, body] = await call(
+    'POST',
+    '/agric/soil-test-bookings/',
+    as,
+    bookingBody({ samples: [sampleBody()], ...changes }),
+  );
+  expect([status, body]).toMatchObject([201, {}]);
+  return body as {
+    id: number;
+    uuid: string;
+    sharing_key?: string;
+    share_results: boolean;
+    samples: { id: number }[];
+  };
+}
+
+const measure = (id: number, sample: number) =>
+  call('PUT', `/agric/soil-test-samples/${sample}/`, 'administrator', soilSampleBody({ booking: id }));
+const verify = (id: number) =>
+  call('POST', `/agric/soil-test-bookings/${id}/verify/`, 'administrator', { comments: [] });
+const results = (id: number, as: Who) => call('GET', `/agric/soil-test-bookings/${id}/results`, as);
+const read = (id: number, as: Who) => call('GET', `/agric/soil-test-bookings/${id}/sharing`, as);
+const set = (id: number, as: Who, share_results: boolean, farmer_agreed?: boolean) =>
+  call('POST', `/agric/soil-test-bookings/${id}/sharing/`, as, {
+    share_results,
+    ...(farmer_agreed !== undefined && { farmer_agreed }),
+  });
+const setByLink = (uuid: string, body: object, as: Who = 'anonymous') =>
+  call('POST', `/agric/soil-test-bookings-uuid/${uuid}/sharing/`, as, body);
+
+/** A verified booking with a report, of the farmer and with the shop of the agent. */
+async function reported(): Promise<{ id: number; sample: number; report: number }> {
+  const { id } = await book('farmer', { farmer: null, agent: 1 });
+  const [, { samples }] = await call('GET', `/agric/soil-test-bookings/${id}`, 'administrator');
+  const sample = samples[0].id;
+  await measure(id, sample);
+  await verify(id);
+  const [, report] = await call('POST', '/agric/report-generation/', 'administrator', {
+    booking: id,
+    send: true,
+  });
+  return { id, sample, report: report.id };
+}
+
+/** Everything from which an agent could learn what the readings say. */
+async function seen(as: Who, { id, sample, report }: Awaited<ReturnType<typeof reported>>) {
+  const [, { sensor_data }] = await call('GET', `/agric/soil-test-samples/${sample}`, as);
+  const [, listed] = await call('GET', `/agric/report-generation?booking=${id}`, as);
+  return {
+    results: (await results(id, as))[0],
+    sample: (await call('GET', `/agric/soil-test-samples/${sample}/results`, as))[0],
+    readings: sensor_data !== null,
+    reports: listed.count,
+    report: (await call('GET', `/agric/report-generation/${report}`, as))[0],
+    pdf: (await call('GET', `/agric/report-pdf-generation?booking=${id}`, as))[0],
+  };
+}
+const nothing = { results: 403, sample: 403, readings: false, reports: 0, report: 404, pdf: 403 };
+const everything = { results: 200, sample: 200, readings: true, reports: 1, report: 200, pdf: 200 };
+
+let shop: Awaited<ReturnType<typeof reported>>;
+beforeEach(async () => {
+  shop = await reported();
+});
+
+test('a shop sees results, readings and report only while the farmer shares them, from one read to the next', async () => {
+  expect(await seen('agent', shop)).toEqual(nothing);
+  expect(await results(shop.id, 'agent')).toEqual(notShared);
+  expect(await set(shop.id, 'farmer', true)).toMatchObject([200, { share_results: true, may_share: true }]);
+  expect(await seen('agent', shop)).toEqual(everything);
+  const [, report] = await call('GET', `/agric/report-generation/${shop.report}`, 'agent');
+  expect(report.link).toBeNull();
+  expect(await set(shop.id, 'farmer', false)).toMatchObject([200, { share_results: false }]);
+  expect(await seen('agent', shop)).toEqual(nothing);
+  expect(await seen('farmer', shop)).toEqual(everything);
+  const [, { changes }] = await read(shop.id, 'agent');
+  expect(changes).toMatchObject([
+    { share_results: true, said_by: 'farmer' },
+    { share_results: false, said_by: 'farmer' },
+  ]);
+  expect(changes[0].changed_by_name).not.toBe('');
+});
+
+test('another agent neither sees nor decides anything, shared or not', async () => {
+  await set(shop.id, 'farmer', true);
+  expect((await read(shop.id, 'otherAgent'))[0]).toBe(404);
+  expect((await set(shop.id, 'otherAgent', true, true))[0]).toBe(404);
+  expect((await results(shop.id, 'otherAgent'))[0]).toBe(404);
+  expect((await set(shop.id, 'otherFarmer', false))[0]).toBe(404);
+  expect((await set(shop.id, 'anonymous', false))[0]).toBe(401);
+});
+
+test('sharing shows nothing that is not verified', async () => {
+  const { id } = await book('farmer', { farmer: null, agent: 1 });
+  await set(id, 'farmer', true);
+  const [, { samples }] = await call('GET', `/agric/soil-test-bookings/${id}`, 'farmer');
+  await measure(id, samples[0].id);
+  expect((await results(id, 'agent'))[0]).toBe(409);
+  const [, { sensor_data }] = await call('GET', `/agric/soil-test-samples/${samples[0].id}`, 'agent');
+  expect(sensor_data).toBeNull();
+});
+
+test('a shop that takes the place of another one sees nothing of what was shared before', async () => {
+  const { id } = await book('farmer', { farmer: null, agent: 1 });
+  await set(id, 'farmer', true);
+  const [, stored] = await call('GET', `/agric/soil-test-bookings/${id}`, 'administrator');
+  const [, changed] = await call('PUT', `/agric/soil-test-bookings/${id}/`, 'administrator', {
+    ...stored,
+    agent: 2,
+  });
+  expect(changed.agent).toBe(2);
+  expect((await read(id, 'farmer'))[1].share_results).toBe(false);
+  expect((await read(id, 'otherAgent'))[1]).toMatchObject({ share_results: false });
+  expect((await results(id, 'otherAgent'))[0]).toBe(403);
+});
+
+test('an agent who only serves a booking cannot share it, and an administrator can only stop it', async () => {
+  expect(await set(shop.id, 'agent', true, true)).toEqual([
+    403,
+    { detail: 'Only the farmer can share the results of this booking.' },
+  ]);
+  expect((await set(shop.id, 'administrator', true))[0]).toBe(403);
+  await set(shop.id, 'farmer', true);
+  expect(await set(shop.id, 'administrator', false)).toMatchObject([200, { share_results: false }]);
+  expect((await seen('agent', shop)).results).toBe(403);
+});
+
+test('an agent who booked says that the farmer agreed, which is written down; what the farmer stops stays stopped', async () => {
+  const { id } = await book('agent', { farmer: 1 });
+  expect(await set(id, 'agent', true)).toEqual([
+    400,
+    { farmer_agreed: ['Ask the farmer first. Share the results only if the farmer agreed.'] },
+  ]);
+  const [, shared] = await set(id, 'agent', true, true);
+  expect(shared).toMatchObject({ share_results: true, changes: [{ said_by: 'agent', share_results: true }] });
+  expect((await call('GET', `/agric/soil-test-bookings/${id}`, 'agent'))[1].share_results).toBe(true);
+  expect(await set(id, 'farmer', false)).toMatchObject([200, { share_results: false }]);
+  expect(await set(id, 'agent', true, true)).toEqual([
+    409,
+    { detail: 'The farmer stopped sharing these results. Only the farmer can share them again.' },
+  ]);
+  expect((await read(id, 'agent'))[1].may_share).toBe(false);
+});
+
+test('a booking without an agent is shared with nobody', async () => {
+  const { id, uuid, sharing_key } = await book('anonymous', { farmer: null, agent: null });
+  expect((await read(id, 'administrator'))[1]).toMatchObject({ shares_with: [], may_share: false });
+  expect(await setByLink(uuid, { share_results: true, sharing_key })).toEqual([
+    409,
+    { detail: 'No agent takes part in this booking.' },
+  ]);
+});
+
+test('a visitor shares with the key of the device that booked, and stops with the link', async () => {
+  const visitor = await book('anonymous', { farmer: null, agent: 1 });
+  const { uuid, sharing_key } = visitor;
+  expect(sharing_key).toMatch(/^[0-9a-f]{48}$/);
+  expect(await call('GET', `/agric/soil-test-bookings-uuid/${uuid}`, 'anonymous')).toMatchObject([
+    200,
+    { share_results: false, shares_with: [expect.any(String)] },
+  ]);
+  const refused = [403, { detail: 'Share the results on the device that booked, or from your account.' }];
+  expect(await setByLink(uuid, { share_results: true })).toEqual(refused);
+  expect(await setByLink(uuid, { share_results: true, sharing_key: 'a'.repeat(48) }, 'agent')).toEqual(
+    refused,
+  );
+  expect(await setByLink(uuid, { share_results: true, sharing_key })).toMatchObject([
+    200,
+    { share_results: true },
+  ]);
+  expect((await call('GET', `/agric/soil-test-bookings/${visitor.id}`, 'agent'))[1]).toMatchObject({
+    share_results: true,
+  });
+  expect(JSON.stringify(await call('GET', `/agric/soil-test-bookings/${visitor.id}`, 'agent'))).not.toContain(
+    sharing_key,
+  );
+  expect(await setByLink(uuid, { share_results: false })).toMatchObject([200, { share_results: false }]);
+  expect((await call('GET', `/agric/soil-test-bookings/${visitor.id}`, 'agent'))[1].share_results).toBe(
+    false,
+  );
+  expect((await read(visitor.id, 'administrator'))[1].changes).toMatchObject([
+    { said_by: 'status_page', changed_by_name: '' },
+    { said_by: 'status_page', share_results: false },
+  ]);
+});
+
+test('the same booking, sent again, answers the same key', async () => {
+  const body = bookingBody({
+    samples: [sampleBody()],
+    uuid: '5ec0d000-0000-4000-8000-000000000053',
+    agent: 1,
+  });
+  const [, first] = await call('POST', '/agric/soil-test-bookings/', 'anonymous', body);
+  const [, again] = await call('POST', '/agric/soil-test-bookings/', 'anonymous', body);
+  expect(again.sharing_key).toBe(first.sharing_key);
+});
+
+test('readings over time leave out what the farmer does not share', async () => {
+  const { id } = await book('agent', { farmer: 1 });
+  const [, { samples }] = await call('GET', `/agric/soil-test-bookings/${id}`, 'administrator');
+  await measure(id, samples[0].id);
+  await verify(id);
+  const ofBooking = async () => {
+    const [, all] = await call('GET', '/agric/farmers/1/readings', 'agent');
+    return all.filter(({ booking }: { booking: number }) => booking === id).length;
+  };
+  expect(await ofBooking()).toBe(0);
+  await set(id, 'agent', true, true);
+  expect(await ofBooking()).toBe(1);
+});
