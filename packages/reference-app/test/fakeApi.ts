@@ -44,6 +44,7 @@ import type {
   Refund,
   Report,
   ReportMessage,
+  ResultSharing,
   Review,
   ReviewAverage,
   RowCheck,
@@ -219,6 +220,9 @@ interface Answers {
   'samples.receive': ReceivedSample[];
   'samples.listEvents': SampleEvent[];
   'bookings.sendBack': Booking;
+  'bookings.getSharing': ResultSharing;
+  'bookings.setSharing': ResultSharing;
+  'bookings.setSharingByUuid': PublicBooking;
   'samples.reject': SoilTestSample;
   'samples.undoReject': SoilTestSample;
   'profiles.list': Page<Profile>;
@@ -383,6 +387,9 @@ const routes: Record<OperationId, string> = {
   'samples.receive': 'POST /agric/soil-test-samples/receive/',
   'samples.listEvents': 'GET /agric/soil-test-samples/*/events',
   'bookings.sendBack': 'POST /agric/soil-test-bookings/*/send-back/',
+  'bookings.getSharing': 'GET /agric/soil-test-bookings/*/sharing',
+  'bookings.setSharing': 'POST /agric/soil-test-bookings/*/sharing/',
+  'bookings.setSharingByUuid': 'POST /agric/soil-test-bookings-uuid/*/sharing/',
   'samples.reject': 'POST /agric/soil-test-samples/*/reject/',
   'samples.undoReject': 'POST /agric/soil-test-samples/*/undo-reject/',
   'profiles.list': 'GET /users/account/profiles',

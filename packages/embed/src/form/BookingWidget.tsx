@@ -75,7 +75,9 @@ export function BookingWidget(props: BookingWidgetProps) {
       queue={waiting?.queue}
       testTypes={testTypes}
       onBooked={onBooked}
-      payHref={statusPage ? ({ uuid }) => `${statusPage}/${uuid}#pay` : undefined}
+      payHref={
+        statusPage ? ({ uuid, sharing_key: key }) => `${statusPage}/${uuid}#pay${key ? `&${key}` : ''}` : undefined
+      }
     />
   );
   return (

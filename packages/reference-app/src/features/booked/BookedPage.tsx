@@ -5,6 +5,8 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { KeepInAccount } from '../../components/KeepInAccount.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
+import { BookingSharing } from '../../components/sharing/BookingSharing.tsx';
+import { PublicSharing } from '../../components/sharing/PublicSharing.tsx';
 import { type BookedState, readBooked } from '../../lib/bookedState.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useText } from '../../messages/translator.ts';
@@ -70,14 +72,27 @@ function Booked({ booked }: { booked: BookedState }) {
             ),
           }}
         />
+        {user && (
+          <div className="app-booked__keep">
+            <BookingSharing booking={{ id: booked.id, ...(name && { name }) }} />
+          </div>
+        )}
         {!user && booked.uuid && (
           <div className="app-booked__keep">
+            <VisitorSharing uuid={booked.uuid} sharingKey={booked.sharing_key} />
             <KeepInAccount uuid={booked.uuid} />
           </div>
         )}
       </div>
     </div>
   );
+}
+
+/** Asks a visitor of an agrovet's booking. */
+function VisitorSharing({ uuid, sharingKey }: { uuid: string; sharingKey: string | undefined }) {
+  const { visitor } = useServices();
+  const { data, reload } = useLoaded(visitor.bookings.getByUuid, uuid);
+  return data ? <PublicSharing booking={data} sharingKey={sharingKey} onChanged={reload} /> : null;
 }
 
 /** Loads the farmer's name, because the browser's history has no names: it outlives a logout. */

@@ -20,6 +20,7 @@ import { RecordPayment } from '../../components/payment/RecordPayment.tsx';
 import { AskRefund } from '../../components/refunds/AskRefund.tsx';
 import { BookingRefunds, mayHaveRefunds } from '../../components/refunds/BookingRefunds.tsx';
 import { OwnReview } from '../../components/reviews/OwnReview.tsx';
+import { BookingSharing } from '../../components/sharing/BookingSharing.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
 import { amountsOf, lockedKeyOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { isStaff, mayCall } from '../../lib/mayCall.ts';
@@ -31,6 +32,7 @@ import { useRecordNames } from '../../services/useRecordNames.ts';
 import { BookingAmount } from './BookingAmount.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
+import { OwnCommission } from './OwnCommission.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import { StatusLink } from './StatusLink.tsx';
 import { blank, useAgrovetName } from './useAgrovetName.ts';
@@ -69,6 +71,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   const code = codeOf(booking);
   const isToPay = !booking.paid && !booking.canceled;
   const seesResults = !isStaff(role) || mayCall(role, 'bookings.getResults');
+  const isKept = role === 'agent' && booking.share_results === false;
   const seesMoney = !isStaff(role) || mayCall(role, 'payments.list');
   const yesOrNo = (is: boolean) => ui(is ? 'common.yes' : 'common.no');
 
@@ -105,14 +108,16 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
         intro={<Dates booking={booking} />}
         actions={
           <>
-            {seesResults && (booking.status === 'verified' || booking.status === 'report_ready') && (
-              <ButtonLink
-                to={`/bookings/${booking.id}/results`}
-                variant={mayChange(booking, role) ? 'secondary' : 'primary'}
-              >
-                {t('booking.results')}
-              </ButtonLink>
-            )}
+            {seesResults &&
+              !isKept &&
+              (booking.status === 'verified' || booking.status === 'report_ready') && (
+                <ButtonLink
+                  to={`/bookings/${booking.id}/results`}
+                  variant={mayChange(booking, role) ? 'secondary' : 'primary'}
+                >
+                  {t('booking.results')}
+                </ButtonLink>
+              )}
             {(role === 'agent' || mayCall(role, 'samples.downloadLabels')) && (
               <PrintLabels booking={booking} />
             )}
@@ -158,6 +163,10 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
               </StatusActions>
             </Card>
           )}
+          {(!isStaff(role) || mayCall(role, 'bookings.setSharing')) && (
+            <BookingSharing key={`sharing ${booking.status}`} booking={booking} onChanged={onChanged} />
+          )}
+          {role === 'agent' && <OwnCommission key={`commission ${booking.paid}`} booking={booking.id} />}
           {seesMoney && mayHaveRefunds(booking) && (
             <BookingRefunds key={`refunds ${booking.status} ${booking.updated_on}`} booking={booking} />
           )}

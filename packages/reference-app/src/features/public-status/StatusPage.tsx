@@ -12,10 +12,12 @@ import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { Rejection } from '../../components/Rejection.tsx';
 import { RefundStates } from '../../components/refunds/RefundStates.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
+import { PublicSharing } from '../../components/sharing/PublicSharing.tsx';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
+import { useSharingKey } from './useSharingKey.ts';
 
 /** The status of a booking for anybody who has its link. Asked without a login, so that it shows nothing personal. */
 export function StatusPage() {
@@ -83,6 +85,7 @@ function PublicState({ booking, uuid, onPaid }: PublicStateProps) {
       )}
       <RefundStates refunds={booking.refunds ?? []} />
       <BookingPay of={{ uuid }} uuid={uuid} code={booking.code ?? ''} onPaid={onPaid} />
+      <PublicSharing booking={booking} sharingKey={useSharingKey(uuid)} onChanged={onPaid} />
       <KeepInAccount uuid={uuid} />
       {booking.rejected_samples?.map(({ code, reason }) => (
         <Rejection key={code} code={code} reason={reason} />

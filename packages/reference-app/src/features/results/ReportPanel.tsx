@@ -189,7 +189,7 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
           )}
         </>
       ) : (
-        link === null && <p className="app-results__facts">{t('results.noLink')}</p>
+        link === null && role !== 'agent' && <p className="app-results__facts">{t('results.noLink')}</p>
       )}
       {isRevoking && (
         <ActionDialog

@@ -1,4 +1,4 @@
-import { Button, codeOf, SampleResults, speakResult, useLocale } from '@udongo/ui';
+import { Button, Card, codeOf, SampleResults, speakResult, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { AskAbout } from '../../components/AskAbout.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -11,6 +11,7 @@ import { useUser } from '../../services/ServicesContext.ts';
 import { ReportPanel } from './ReportPanel.tsx';
 import { ResultsNotYet } from './ResultsNotYet.tsx';
 import { useResultsText } from './resultsTexts.ts';
+import { ShoppingTable } from './ShoppingTable.tsx';
 import { type BookingResults, useResults } from './useResults.ts';
 import './results.css';
 
@@ -56,6 +57,14 @@ function Results({ booking, results }: BookingResults) {
       {results ? (
         <div className="app-results">
           <div className="app-results__main">
+            {role === 'agent' && (
+              <div className="app-results__to-sell">
+                <Card title={t('results.toSell')}>
+                  <p className="app-quiet">{t('results.toSellIntro')}</p>
+                  <ShoppingTable results={results} withPlots />
+                </Card>
+              </div>
+            )}
             <SampleResults results={results} />
           </div>
           <aside className="app-results__side">
@@ -68,7 +77,7 @@ function Results({ booking, results }: BookingResults) {
           )}
         </div>
       ) : (
-        <ResultsNotYet booking={booking.id} />
+        <ResultsNotYet booking={booking} />
       )}
       {!results && role && <ReportPanel booking={booking} role={role} isVerified={false} />}
     </div>

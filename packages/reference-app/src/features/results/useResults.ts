@@ -7,7 +7,7 @@ import { useLoaded } from '../../services/useLoaded.ts';
 
 export interface BookingResults {
   booking: Booking;
-  /** Null while they are not verified. */
+  /** Null while they are not verified, and for an agent with whom the farmer does not share them. */
   results: SampleResult[] | null;
 }
 
@@ -22,7 +22,7 @@ export function useResults() {
     async (wanted: number, options: CallOptions): Promise<BookingResults | null> => {
       const asked = [
         udongo.bookings.get(wanted, undefined, options).catch(nullAt(404)),
-        udongo.bookings.getResults(wanted, options).catch(nullAt(409)),
+        udongo.bookings.getResults(wanted, options).catch(nullAt(409, 403)),
       ] as const;
       const [found] = await Promise.allSettled(asked);
       if (found.status === 'fulfilled' && !found.value) return null;
@@ -34,9 +34,9 @@ export function useResults() {
   return useLoaded(ask, id);
 }
 
-function nullAt(status: number) {
+function nullAt(...statuses: number[]) {
   return (error: unknown) => {
-    if (error instanceof ApiError && error.status === status) return null;
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
     throw error;
   };
 }

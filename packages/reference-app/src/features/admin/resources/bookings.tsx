@@ -36,12 +36,16 @@ const fields = [
   'due_on',
   'is_late',
   'may_change',
+  'share_results',
 ] as const satisfies (keyof Booking)[];
 
 /** In a column; a card leaves it out. */
 const none = <span className="app-bookings__none">-</span>;
 
 type BookingRow = Pick<Booking, (typeof fields)[number]>;
+
+/** Columns that only an agent has. */
+const agentsOnly: readonly string[] = ['results'];
 
 const payments = ['paid', 'canceled', 'unpaid'] as const;
 
@@ -171,6 +175,21 @@ export const resource = defineResource({
           </span>
         ),
       },
+      {
+        key: 'results',
+        header: t('booking.results'),
+        value: ({ share_results }) =>
+          share_results === undefined ? '' : t(share_results ? 'booking.shared' : 'booking.notShared'),
+        cell: ({ id, share_results, status }) => {
+          if (share_results === undefined) return none;
+          const isReady = share_results && (status === 'verified' || status === 'report_ready');
+          return isReady ? (
+            <Link to={`/bookings/${id}/results`}>{t('booking.seeResults')}</Link>
+          ) : (
+            t(share_results ? 'booking.shared' : 'booking.notShared')
+          );
+        },
+      },
     ];
     const filters: ListFilter[] = [
       {
@@ -205,7 +224,9 @@ export const resource = defineResource({
       classNames: { root: 'app-bookings' },
       query: { fields: fields.join(',') },
       defaultOrdering: '-id',
-      columns: columns.filter(({ key }) => !pointless[role]?.includes(key)),
+      columns: columns.filter(
+        ({ key }) => !pointless[role]?.includes(key) && (role === 'agent' || !agentsOnly.includes(key)),
+      ),
       filters: filters.filter(({ name }) => !pointless[role]?.includes(name)),
       service: records.bookings,
       formLink: (booking, props) => (

@@ -1,0 +1,72 @@
+import { Button, Card } from '@udongo/ui';
+import { type ReactNode, useState } from 'react';
+import { useServices } from '../../services/ServicesContext.ts';
+
+export interface SharingWords {
+  title: string;
+  /** How it is now. */
+  state: string;
+  /** The question in place of the state, while nothing was answered. */
+  ask?: { question: string; hint: string; yes: string; no?: string } | undefined;
+  /** Label of the button that shares, after a no. Default: none. */
+  share?: string | undefined;
+  /** Label of the button that stops it. Default: none. */
+  stop?: string | undefined;
+  /** Said after a change. */
+  done: { on: string; off: string };
+}
+
+interface SharingCardProps {
+  words: SharingWords;
+  /** Stores the answer. A failure is reported. */
+  onSet: (shares: boolean) => Promise<void>;
+  children?: ReactNode;
+}
+
+/** Asks whether results are shared, says how it is, and takes it back. */
+export function SharingCard({ words, onSet, children }: SharingCardProps) {
+  const { failures, toaster } = useServices();
+  const [pending, setPending] = useState(false);
+  const [isDeclined, setIsDeclined] = useState(false);
+  const { title, state, ask, share, stop, done } = words;
+  const set = async (shares: boolean) => {
+    setPending(true);
+    try {
+      await onSet(shares);
+      toaster.show({ tone: 'success', message: shares ? done.on : done.off });
+    } catch (error) {
+      failures.report(error);
+    }
+    setPending(false);
+  };
+  if (ask && !isDeclined) {
+    return (
+      <Card title={title}>
+        <p>
+          <b>{ask.question}</b>
+        </p>
+        <p className="app-quiet">{ask.hint}</p>
+        <div className="app-actions">
+          <Button pending={pending} onClick={() => void set(true)}>
+            {ask.yes}
+          </Button>
+          {ask.no && <Button onClick={() => setIsDeclined(true)}>{ask.no}</Button>}
+        </div>
+        {children}
+      </Card>
+    );
+  }
+  return (
+    <Card title={title}>
+      <p>{state}</p>
+      {(stop || share) && (
+        <div className="app-actions">
+          <Button pending={pending} onClick={() => void set(!stop)}>
+            {stop ?? share}
+          </Button>
+        </div>
+      )}
+      {children}
+    </Card>
+  );
+}
