@@ -13,6 +13,7 @@ export const callers: Partial<Record<OperationId, Who>> = {
   'auth.logout': 'otherFarmer',
   // Not who saved the readings.
   'bookings.verify': 'agronomist',
+  'bookings.setSharing': 'farmer',
   'commissions.collect': 'agent',
   'reviews.create': 'farmer',
 };
@@ -81,6 +82,9 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
     repeated as (update samples set repeat_asked_on = null where booking_id = 26 and ph is not null)
     update bookings set status = 'analysed' where id = 26`,
   'bookings.sendBack': sql`update bookings set status = 'analysed' where id = 26`,
+  // Booked by a visitor.
+  'bookings.setSharingByUuid': sql`update bookings set farmer_id = null, sharing_key = '6a1f0c9be27d4853a90c11d2f7b86e4503c9d8aa17e25b40'
+    where id = 26`,
   'payments.decideRefund': sql`insert into refunds (booking_id, cause, amount, created_on) values (26, 'part', 6500, now())`,
   'payments.unlink': sql`update payments set amount_refunded = 0 where id = 70`,
   'messages.sendAgain': sql`update messages set status = 'failed' where id = 1`,
@@ -119,6 +123,7 @@ const after: readonly OperationId[] = [
   'payments.recordRefund',
   'payments.unlink',
   'sandbox.answerPrompt',
+  'bookings.setSharingByUuid',
 ];
 const methods = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
 

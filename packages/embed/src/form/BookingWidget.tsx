@@ -76,7 +76,9 @@ export function BookingWidget(props: BookingWidgetProps) {
       testTypes={testTypes}
       onBooked={onBooked}
       payHref={
-        statusPage ? ({ uuid, sharing_key: key }) => `${statusPage}/${uuid}#pay${key ? `&${key}` : ''}` : undefined
+        statusPage
+          ? ({ uuid, sharing_key: key }) => `${statusPage}/${uuid}#pay${key ? `&${key}` : ''}`
+          : undefined
       }
     />
   );

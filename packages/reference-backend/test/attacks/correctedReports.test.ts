@@ -199,6 +199,7 @@ test.each(['farmer', 'agent'] as const)('a %s corrects nothing and sends nothing
 });
 
 test.each(['farmer', 'agent'] as const)('a %s reads no report before it was sent', async (who) => {
+  await call('POST', `${bookings}/${booking}/sharing/`, { share_results: true }, 'farmer');
   const { id, link } = await make();
   const ids = async () => {
     const { body } = await call('GET', `${reports}?booking=${booking}`, undefined, who);

@@ -69,6 +69,7 @@ test('a farmer books for themselves; who they are comes from their account', asy
     next_statuses: [{ status: 'canceled', needs_reason: true }],
     due_on: '2026-12-01',
     is_late: false,
+    share_results: false,
     may_change: true,
   });
   expect((await backend.call('GET', '/agric/soil-test-bookings/26', { as: 'farmer' })).body).toEqual(body);

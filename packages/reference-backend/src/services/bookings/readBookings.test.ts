@@ -68,6 +68,8 @@ test('whoever holds the link reads the state of a booking, and nothing about the
     balance_due: '6500.00',
     paid: false,
     canceled: false,
+    share_results: false,
+    shares_with: ['Mavuno Agrovet'],
     status_changes: [{ status: 'booked', changed_on: '2026-11-20' }],
     due_on: '2026-12-01',
     new_due_on: null,

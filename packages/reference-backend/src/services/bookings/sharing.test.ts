@@ -73,10 +73,11 @@ async function seen(as: Who, { id, sample, report }: Awaited<ReturnType<typeof r
     reports: listed.count,
     report: (await call('GET', `/agric/report-generation/${report}`, as))[0],
     pdf: (await call('GET', `/agric/report-pdf-generation?booking=${id}`, as))[0],
+    ph: (await call('POST', '/agric/samples/adjust-ph/', as, { sample }))[0],
   };
 }
-const nothing = { results: 403, sample: 403, readings: false, reports: 0, report: 404, pdf: 403 };
-const everything = { results: 200, sample: 200, readings: true, reports: 1, report: 200, pdf: 200 };
+const nothing = { results: 403, sample: 403, readings: false, reports: 0, report: 404, pdf: 403, ph: 403 };
+const everything = { results: 200, sample: 200, readings: true, reports: 1, report: 200, pdf: 200, ph: 200 };
 
 let shop: Awaited<ReturnType<typeof reported>>;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import type { PhAdvice } from '@udongo/sdk';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
-import { crops } from '../../../db/schema.ts';
+import { bookings, crops } from '../../../db/schema.ts';
 import { RefusedError } from '../../../errors.ts';
 import { seesAll } from '../../../mayCall.ts';
 import { choice, key } from '../../../validation/fields.ts';
@@ -11,8 +11,10 @@ import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { invalidKey } from '../../../validation/storable.ts';
 import { languages } from '../../../values.ts';
 import { sizeOfLand } from '../../bookings/soilFields.ts';
+import { isShared } from '../../people/sharedWith.ts';
 import { getSample } from '../samples/listSamples.ts';
 import { advisePh } from './phAdvice.ts';
+import { notShared } from './readResults.ts';
 
 export const adjustPhFields = {
   sample: key(),
@@ -23,7 +25,8 @@ export const adjustPhFields = {
 
 /**
  * Advice for a sample within the caller's reach, for its main crop or another one. Nothing is stored.
- * Errors: throws 400 for an unknown sample or crop and for a sample without readings.
+ * Errors: throws 400 for an unknown sample or crop and for a sample without readings, 403 for readings that the farmer
+ * does not share.
  */
 export async function adjustPh(
   db: Db,
@@ -35,6 +38,7 @@ export async function adjustPh(
   if (!sample) throw refuse({ path: ['sample'], message: invalidKey(asked.sample) });
   const ph = sample.sensor_data?.pH;
   if (ph === undefined) {
+    await checkShared(db, actor, sample.booking);
     const message = sample.has_readings
       ? 'The readings of this sample are not verified yet.'
       : 'This sample has no pH reading.';
@@ -74,6 +78,11 @@ export async function adjustPh(
       asked.language,
     ),
   };
+}
+
+async function checkShared(db: Db, actor: Actor, booking: number): Promise<void> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, booking));
+  if (row && !isShared(actor, row)) throw notShared();
 }
 
 async function findSample(db: Db, actor: Actor, id: number) {
