@@ -25,7 +25,8 @@ export const privacyTexts: Record<'en' | 'sw', PageText> = {
         title: 'Who sees it',
         items: [
           'You, with your login or with the link of your booking. Anyone who has the link can see its status.',
-          'The agent or agrovet that serves your booking.',
+          'The agent or agrovet that serves your booking: your name, phone number and place, and the state of the booking.',
+          'Your results, readings and report only if you share them with that agent. We ask you when you book; you can stop it at any time in your booking or on its status page, and from then on they see nothing more. What they printed or wrote down stays with them.',
           'Our staff.',
           'The services that carry payments and messages see only what they need for that.',
         ],
@@ -68,7 +69,8 @@ export const privacyTexts: Record<'en' | 'sw', PageText> = {
         title: 'Wanaoziona',
         items: [
           'Wewe, kwa kuingia kwenye akaunti au kwa kiungo cha miadi yako. Yeyote aliye na kiungo anaweza kuona hali yake.',
-          'Wakala au agrovet (duka la pembejeo) inayohudumia miadi yako.',
+          'Wakala au agrovet (duka la pembejeo) inayohudumia miadi yako: jina, nambari ya simu na mahali pako, na hali ya miadi.',
+          'Matokeo, vipimo na ripoti yako ukikubali tu kushiriki na wakala huyo. Tunakuuliza unapoweka miadi; unaweza kusitisha wakati wowote kwenye miadi yako au kwenye ukurasa wake wa hali, na tangu hapo hataona chochote zaidi. Alichochapisha au kuandika kinabaki kwake.',
           'Wafanyakazi wetu.',
           'Huduma zinazobeba malipo na ujumbe huona tu kile zinachohitaji kwa kazi hiyo.',
         ],
