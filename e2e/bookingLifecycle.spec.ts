@@ -152,7 +152,10 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
   });
 
-  await test.step('the agent explains the report', async () => {
+  await test.step('the agent explains the report that the farmer shares', async () => {
+    await farmer.goto(`/bookings/${id}`);
+    await farmer.getByRole('button', { name: 'Yes, share them' }).click();
+    await expect(farmer.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
     await agent.goto('/reports?is_explained=false');
     await agent
       .getByRole('link', { name: `Results of ${code}` })

@@ -6,7 +6,6 @@ import { useLoaded } from '../../services/useLoaded.ts';
 import { joinNames } from './joinNames.ts';
 import { SharingCard, type SharingWords } from './SharingCard.tsx';
 import { useSharingText } from './sharingTexts.ts';
-import './sharing.css';
 
 interface BookingSharingProps {
   booking: Pick<Booking, 'id'> & Partial<Pick<Booking, 'name'>>;

@@ -1,6 +1,7 @@
 import { Button, Card } from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
+import './sharing.css';
 
 export interface SharingWords {
   title: string;
@@ -58,7 +59,7 @@ export function SharingCard({ words, onSet, children }: SharingCardProps) {
   }
   return (
     <Card title={title}>
-      <p>{state}</p>
+      <p className="app-sharing__state">{state}</p>
       {(stop || share) && (
         <div className="app-actions">
           <Button pending={pending} onClick={() => void set(!stop)}>

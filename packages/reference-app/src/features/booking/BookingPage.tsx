@@ -163,10 +163,6 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
               </StatusActions>
             </Card>
           )}
-          {(!isStaff(role) || mayCall(role, 'bookings.setSharing')) && (
-            <BookingSharing key={`sharing ${booking.status}`} booking={booking} onChanged={onChanged} />
-          )}
-          {role === 'agent' && <OwnCommission key={`commission ${booking.paid}`} booking={booking.id} />}
           {seesMoney && mayHaveRefunds(booking) && (
             <BookingRefunds key={`refunds ${booking.status} ${booking.updated_on}`} booking={booking} />
           )}
@@ -186,6 +182,10 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
               }}
             />
           )}
+          {(!isStaff(role) || mayCall(role, 'bookings.setSharing')) && (
+            <BookingSharing key={`sharing ${booking.status}`} booking={booking} onChanged={onChanged} />
+          )}
+          {role === 'agent' && <OwnCommission key={`commission ${booking.paid}`} booking={booking.id} />}
           <FoldedCard
             title={t(isToPay ? 'booking.amountDue' : 'booking.price')}
             short={formatKes(amountsOf(booking).net)}

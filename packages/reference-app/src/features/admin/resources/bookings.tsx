@@ -180,8 +180,8 @@ export const resource = defineResource({
         header: t('booking.results'),
         value: ({ share_results }) =>
           share_results === undefined ? '' : t(share_results ? 'booking.shared' : 'booking.notShared'),
-        cell: ({ id, share_results, status }) => {
-          if (share_results === undefined) return none;
+        cell: ({ id, share_results, status, canceled }) => {
+          if (share_results === undefined || canceled) return none;
           const isReady = share_results && (status === 'verified' || status === 'report_ready');
           return isReady ? (
             <Link to={`/bookings/${id}/results`}>{t('booking.seeResults')}</Link>
