@@ -1,5 +1,5 @@
 import { Button, Card } from '@udongo/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
 import './sharing.css';
 
@@ -29,6 +29,7 @@ export function SharingCard({ words, onSet, children }: SharingCardProps) {
   const { failures, toaster } = useServices();
   const [pending, setPending] = useState(false);
   const [isDeclined, setIsDeclined] = useState(false);
+  const mainButton = useRef<HTMLButtonElement>(null);
   const { title, state, ask, share, stop, done } = words;
   const set = async (shares: boolean) => {
     setPending(true);
@@ -40,31 +41,31 @@ export function SharingCard({ words, onSet, children }: SharingCardProps) {
     }
     setPending(false);
   };
-  if (ask && !isDeclined) {
-    return (
-      <Card title={title}>
-        <p>
-          <b>{ask.question}</b>
-        </p>
-        <p className="app-quiet">{ask.hint}</p>
-        <div className="app-actions">
-          <Button pending={pending} onClick={() => void set(true)}>
-            {ask.yes}
-          </Button>
-          {ask.no && <Button onClick={() => setIsDeclined(true)}>{ask.no}</Button>}
-        </div>
-        {children}
-      </Card>
-    );
-  }
+  const decline = () => {
+    setIsDeclined(true);
+    mainButton.current?.focus();
+  };
+  const asked = isDeclined ? undefined : ask;
+  const main = asked?.yes ?? stop ?? share;
   return (
     <Card title={title}>
-      <p className="app-sharing__state">{state}</p>
-      {(stop || share) && (
+      {asked ? (
+        <>
+          <p>
+            <b>{asked.question}</b>
+          </p>
+          <p className="app-quiet">{asked.hint}</p>
+        </>
+      ) : (
+        <p className="app-sharing__state">{state}</p>
+      )}
+      {main && (
         <div className="app-actions">
-          <Button pending={pending} onClick={() => void set(!stop)}>
-            {stop ?? share}
+          {/* The same button before and after, so that the focus stays. */}
+          <Button ref={mainButton} pending={pending} onClick={() => void set(asked !== undefined || !stop)}>
+            {main}
           </Button>
+          {asked?.no && <Button onClick={decline}>{asked.no}</Button>}
         </div>
       )}
       {children}

@@ -36,7 +36,9 @@ test('a farmer lets the agrovet see the results, reads who and what, and takes i
   expect(await screen.findByText('Let Mavuno Agrovet see your results and advise you?')).toBeTruthy();
   expect(screen.getByText(/the readings, the report and what to buy.*stop this at any time/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Yes, share them' }));
-  await user.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+  const stop = await screen.findByRole('button', { name: 'Stop sharing' });
+  expect(document.activeElement).toBe(stop);
+  await user.click(stop);
   expect(await screen.findByRole('button', { name: 'Share my results' })).toBeTruthy();
   expect(api.callsOf('bookings.setSharing').map(({ body }) => body)).toEqual([
     { share_results: true },
@@ -50,6 +52,7 @@ test('a farmer says no, and is told that nobody sees the results', async () => {
   const { user, api } = renderApp({ path: '/bookings/26', user: farmer, handlers: withSharing() });
   await user.click(await screen.findByRole('button', { name: 'No' }));
   expect(screen.getByText('Mavuno Agrovet cannot see your results.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share my results' }));
   expect(api.callsOf('bookings.setSharing')).toEqual([]);
 });
 

@@ -46,7 +46,15 @@ export function ShoppingTable({ results, withPlots = false }: ShoppingTableProps
             <tr key={line.product}>
               <th scope="row">{words.products[line.product]}</th>
               <td>
-                <KeepCodes>{line.samples.map(nameSample).join(withPlots ? '; ' : ', ')}</KeepCodes>
+                {withPlots ? (
+                  line.samples.map((code) => (
+                    <div key={code}>
+                      <KeepCodes>{namePlot(code)}</KeepCodes>
+                    </div>
+                  ))
+                ) : (
+                  <KeepCodes>{line.samples.join(', ')}</KeepCodes>
+                )}
               </td>
               <td className="app-results__number">{range(line.bagsLow, line.bagsHigh)}</td>
               <td className="app-results__number">
@@ -79,12 +87,12 @@ export function ShoppingTable({ results, withPlots = false }: ShoppingTableProps
     </>
   );
 
-  function nameSample(code: string) {
+  function namePlot(code: string) {
     const result = results.find(
       ({ sample, sample_code }) => codeOf({ id: sample, code: sample_code }) === code,
     );
     const crop = result?.crops.map(({ crop_name }) => crop_name).join(' + ');
-    if (!withPlots || !crop) return code;
+    if (!crop) return code;
     return t('results.plot', { code, crop, acres: formatNumber(Number(result?.size_of_land)) });
   }
 
