@@ -97,6 +97,10 @@ bookings.listStatusChanges          401        own     own    all
 bookings.setStatus                  401        own     own    all
 bookings.listUnusual                401        403     403    all
 bookings.verify                     401        403     403    all
+bookings.askMove                    401        own     403    all
+bookings.move                       401        403     own    all
+bookings.declineMove                401        403     own    all
+bookings.assignCollector            401        403     403    all
 bookings.sendBack                   401        403     403    all
 bookings.getSharing                 401        own     own    all
 bookings.setSharing                 401        own     own    all

@@ -81,6 +81,10 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'bookings.verify': sql`with measured as (delete from samples where booking_id = 26 and ph is null),
     repeated as (update samples set repeat_asked_on = null where booking_id = 26 and ph is not null)
     update bookings set status = 'analysed' where id = 26`,
+  'bookings.askMove': sql`update bookings set status = 'booked' where id = 26`,
+  'bookings.move': askedMove(),
+  'bookings.declineMove': askedMove(),
+  'bookings.assignCollector': sql`update bookings set status = 'booked', collector_id = null where id = 26`,
   'bookings.sendBack': sql`update bookings set status = 'analysed' where id = 26`,
   // Booked by a visitor.
   'bookings.setSharingByUuid': sql`update bookings set farmer_id = null, sharing_key = '6a1f0c9be27d4853a90c11d2f7b86e4503c9d8aa17e25b40'
@@ -91,6 +95,14 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'subscribers.confirm': subscriberToken('confirm', '9c3e4d52b8a76f1d0b7a'),
   'subscribers.unsubscribe': subscriberToken('leave', 'b8a76f1d0b7a9c3e4d52'),
 };
+
+function askedMove(): SQL {
+  return sql`with booked as (update bookings set status = 'booked', soil_test_date = '2027-01-15' where id = 26),
+    kept as (delete from booking_moves where id <> 1)
+    insert into booking_moves (id, booking_id, status, from_date, asked_date, created_on)
+    values (1, 26, 'asked', '2027-01-15', '2027-01-20', now())
+    on conflict (id) do update set booking_id = 26, status = 'asked', new_date = null`;
+}
 
 function isNew(email: string): SQL {
   return sql`update users set username = 'person-' || id, email = '', email_verified_on = null, phone_number = '' where email = ${email}`;

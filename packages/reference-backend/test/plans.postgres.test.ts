@@ -108,6 +108,8 @@ const lists = {
       is_report_sent: false,
       is_late: { is: true, today: '2021-01-31' },
       payment: 'unpaid',
+      to_collect: { is: true, userId: 1000, agentId: 1 },
+      has_move_request: true,
     } satisfies Record<keyof typeof bookingFilters, unknown>,
   },
   samples: {

@@ -8,6 +8,7 @@ import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } fro
 import { readId, readListQuery, readWantedFields } from '../http/list.ts';
 import { readBody, readValues } from '../http/readBody.ts';
 import { readJson } from '../http/readJson.ts';
+import { assignCollector, collectorFields } from '../services/bookings/assignCollector.ts';
 import { type BookingReading, readBooking } from '../services/bookings/bookingFields.ts';
 import { deleteBooking, updateBooking } from '../services/bookings/changeBooking.ts';
 import { checkDiscount, discountCheckFields } from '../services/bookings/checkDiscount.ts';
@@ -16,6 +17,14 @@ import { createBooking } from '../services/bookings/createBooking.ts';
 import { bookingSearchFields, findBooking } from '../services/bookings/findBooking.ts';
 import { listBookings } from '../services/bookings/listBookings.ts';
 import { listStatusChanges } from '../services/bookings/listStatusChanges.ts';
+import {
+  askMove,
+  declineMove,
+  moveAnswerFields,
+  moveRefusalFields,
+  moveRequestFields,
+  moveToDay,
+} from '../services/bookings/moves.ts';
 import { getBooking, getPublicBooking, listPublicBookings } from '../services/bookings/readBookings.ts';
 import type { Referral } from '../services/bookings/resolveBooking.ts';
 import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
@@ -79,6 +88,10 @@ export function bookingRoutes(dependencies: Dependencies) {
     'bookings.setStatus': command([readId, statusFields], (transaction, actor, id, reading, now) =>
       setStatus(transaction, actor, id, reading, { now, checkVerification }),
     ),
+    'bookings.askMove': command([readId, moveRequestFields], askMove),
+    'bookings.move': command([readId, moveAnswerFields], moveToDay),
+    'bookings.declineMove': command([readId, moveRefusalFields], declineMove),
+    'bookings.assignCollector': command([readId, collectorFields], assignCollector),
     'bookings.listUnusual': query([readId], listUnusual),
     'bookings.sendBack': command([readId, sendBackFields], sendBack),
     'bookings.verify': command([readId, verificationFields], verifyBooking),
@@ -152,6 +165,8 @@ async function readPageReferral(
 
 function readFilters(context: AppContext, now: Date): BookingFilters {
   const isLate = readBooleanFilter(context, 'is_late');
+  const toCollect = readBooleanFilter(context, 'to_collect');
+  const { userId, agentId } = context.get('actor');
   return {
     soil_test_date_after: readDayFilter(context, 'soil_test_date_after'),
     soil_test_date_before: readDayFilter(context, 'soil_test_date_before'),
@@ -164,5 +179,7 @@ function readFilters(context: AppContext, now: Date): BookingFilters {
     is_report_sent: readBooleanFilter(context, 'is_report_sent'),
     is_late: isLate === undefined ? undefined : { is: isLate, today: todayInNairobi(now) },
     payment: readChoiceFilter(context, 'payment', paymentStates),
+    to_collect: toCollect === undefined ? undefined : { is: toCollect, userId, agentId },
+    has_move_request: readBooleanFilter(context, 'has_move_request'),
   };
 }

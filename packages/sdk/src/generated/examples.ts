@@ -1052,7 +1052,10 @@ export const examples: Examples = {
         }
       ],
       "due_on": "2027-01-15",
-      "is_late": false
+      "is_late": false,
+      "collector": null,
+      "collector_name": "",
+      "moves": []
     }
   },
   "bookings.get": {
@@ -1118,7 +1121,10 @@ export const examples: Examples = {
         }
       ],
       "due_on": "2027-01-15",
-      "is_late": false
+      "is_late": false,
+      "collector": null,
+      "collector_name": "",
+      "moves": []
     }
   },
   "bookings.update": {
@@ -1184,7 +1190,10 @@ export const examples: Examples = {
         }
       ],
       "due_on": "2027-01-15",
-      "is_late": false
+      "is_late": false,
+      "collector": null,
+      "collector_name": "",
+      "moves": []
     }
   },
   "bookings.delete": {
@@ -1443,7 +1452,10 @@ export const examples: Examples = {
         }
       ],
       "due_on": "2027-01-15",
-      "is_late": false
+      "is_late": false,
+      "collector": null,
+      "collector_name": "",
+      "moves": []
     }
   },
   "bookings.listUnusual": {
@@ -1533,7 +1545,286 @@ export const examples: Examples = {
         }
       ],
       "due_on": "2027-01-15",
-      "is_late": false
+      "is_late": false,
+      "collector": null,
+      "collector_name": "",
+      "moves": []
+    }
+  },
+  "bookings.askMove": {
+    "status": 200,
+    "body": {
+      "id": 26,
+      "created_by": 8,
+      "farmer": 1,
+      "name": "Wanjiku Kariuki",
+      "email": "farmer@udongo.test",
+      "phone_no": "+254712345678",
+      "soil_test_date": "2027-01-15",
+      "no_of_samples": 1,
+      "test_type": "complete-soil-analysis",
+      "county": 22,
+      "address": "P.O. Box 301 Kiambu",
+      "crops": [
+        1,
+        2
+      ],
+      "notes": "",
+      "referrer_agent": 2,
+      "agent": 1,
+      "farming_type": "mixed",
+      "discount": "0.00",
+      "discount_code": "",
+      "is_report_sent": false,
+      "samples": [
+        {
+          "id": 50,
+          "sample_location": "Lower plot, beside the borehole",
+          "sample_notes": "Depth 20 cm",
+          "soil_type": "loam",
+          "size_of_land": "1.50",
+          "main_crop": 1,
+          "other_crops": [
+            2
+          ],
+          "has_readings": false,
+          "code": "UD-1026-1",
+          "rejected_reason": null,
+          "rejected_on": null
+        }
+      ],
+      "referrer_verified": true,
+      "paid": false,
+      "amount_paid": "0.00",
+      "balance_due": "6500.00",
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303045+03:00",
+      "code": "UD-1026",
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "status": "booked",
+      "next_statuses": [
+        {
+          "status": "sample_collected",
+          "needs_reason": false
+        },
+        {
+          "status": "canceled",
+          "needs_reason": true
+        }
+      ],
+      "due_on": "2027-01-15",
+      "is_late": false,
+      "collector": null,
+      "collector_name": "",
+      "moves": []
+    }
+  },
+  "bookings.move": {
+    "status": 200,
+    "body": {
+      "id": 26,
+      "created_by": 8,
+      "farmer": 1,
+      "name": "Wanjiku Kariuki",
+      "email": "farmer@udongo.test",
+      "phone_no": "+254712345678",
+      "soil_test_date": "2027-01-15",
+      "no_of_samples": 1,
+      "test_type": "complete-soil-analysis",
+      "county": 22,
+      "address": "P.O. Box 301 Kiambu",
+      "crops": [
+        1,
+        2
+      ],
+      "notes": "",
+      "referrer_agent": 2,
+      "agent": 1,
+      "farming_type": "mixed",
+      "discount": "0.00",
+      "discount_code": "",
+      "is_report_sent": false,
+      "samples": [
+        {
+          "id": 50,
+          "sample_location": "Lower plot, beside the borehole",
+          "sample_notes": "Depth 20 cm",
+          "soil_type": "loam",
+          "size_of_land": "1.50",
+          "main_crop": 1,
+          "other_crops": [
+            2
+          ],
+          "has_readings": false,
+          "code": "UD-1026-1",
+          "rejected_reason": null,
+          "rejected_on": null
+        }
+      ],
+      "referrer_verified": true,
+      "paid": false,
+      "amount_paid": "0.00",
+      "balance_due": "6500.00",
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303045+03:00",
+      "code": "UD-1026",
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "status": "booked",
+      "next_statuses": [
+        {
+          "status": "sample_collected",
+          "needs_reason": false
+        },
+        {
+          "status": "canceled",
+          "needs_reason": true
+        }
+      ],
+      "due_on": "2027-01-15",
+      "is_late": false,
+      "collector": null,
+      "collector_name": "",
+      "moves": []
+    }
+  },
+  "bookings.declineMove": {
+    "status": 200,
+    "body": {
+      "id": 26,
+      "created_by": 8,
+      "farmer": 1,
+      "name": "Wanjiku Kariuki",
+      "email": "farmer@udongo.test",
+      "phone_no": "+254712345678",
+      "soil_test_date": "2027-01-15",
+      "no_of_samples": 1,
+      "test_type": "complete-soil-analysis",
+      "county": 22,
+      "address": "P.O. Box 301 Kiambu",
+      "crops": [
+        1,
+        2
+      ],
+      "notes": "",
+      "referrer_agent": 2,
+      "agent": 1,
+      "farming_type": "mixed",
+      "discount": "0.00",
+      "discount_code": "",
+      "is_report_sent": false,
+      "samples": [
+        {
+          "id": 50,
+          "sample_location": "Lower plot, beside the borehole",
+          "sample_notes": "Depth 20 cm",
+          "soil_type": "loam",
+          "size_of_land": "1.50",
+          "main_crop": 1,
+          "other_crops": [
+            2
+          ],
+          "has_readings": false,
+          "code": "UD-1026-1",
+          "rejected_reason": null,
+          "rejected_on": null
+        }
+      ],
+      "referrer_verified": true,
+      "paid": false,
+      "amount_paid": "0.00",
+      "balance_due": "6500.00",
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303045+03:00",
+      "code": "UD-1026",
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "status": "booked",
+      "next_statuses": [
+        {
+          "status": "sample_collected",
+          "needs_reason": false
+        },
+        {
+          "status": "canceled",
+          "needs_reason": true
+        }
+      ],
+      "due_on": "2027-01-15",
+      "is_late": false,
+      "collector": null,
+      "collector_name": "",
+      "moves": []
+    }
+  },
+  "bookings.assignCollector": {
+    "status": 200,
+    "body": {
+      "id": 26,
+      "created_by": 8,
+      "farmer": 1,
+      "name": "Wanjiku Kariuki",
+      "email": "farmer@udongo.test",
+      "phone_no": "+254712345678",
+      "soil_test_date": "2027-01-15",
+      "no_of_samples": 1,
+      "test_type": "complete-soil-analysis",
+      "county": 22,
+      "address": "P.O. Box 301 Kiambu",
+      "crops": [
+        1,
+        2
+      ],
+      "notes": "",
+      "referrer_agent": 2,
+      "agent": 1,
+      "farming_type": "mixed",
+      "discount": "0.00",
+      "discount_code": "",
+      "is_report_sent": false,
+      "samples": [
+        {
+          "id": 50,
+          "sample_location": "Lower plot, beside the borehole",
+          "sample_notes": "Depth 20 cm",
+          "soil_type": "loam",
+          "size_of_land": "1.50",
+          "main_crop": 1,
+          "other_crops": [
+            2
+          ],
+          "has_readings": false,
+          "code": "UD-1026-1",
+          "rejected_reason": null,
+          "rejected_on": null
+        }
+      ],
+      "referrer_verified": true,
+      "paid": false,
+      "amount_paid": "0.00",
+      "balance_due": "6500.00",
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303045+03:00",
+      "code": "UD-1026",
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "status": "booked",
+      "next_statuses": [
+        {
+          "status": "sample_collected",
+          "needs_reason": false
+        },
+        {
+          "status": "canceled",
+          "needs_reason": true
+        }
+      ],
+      "due_on": "2027-01-15",
+      "is_late": false,
+      "collector": null,
+      "collector_name": "",
+      "moves": []
     }
   },
   "bookings.sendBack": {
@@ -1599,7 +1890,10 @@ export const examples: Examples = {
         }
       ],
       "due_on": "2027-01-15",
-      "is_late": false
+      "is_late": false,
+      "collector": null,
+      "collector_name": "",
+      "moves": []
     }
   },
   "bookings.getSharing": {

@@ -31,6 +31,7 @@ import type {
   CheckedDiscount,
   ClaimBookingsRequest,
   CollectCommissionRequest,
+  CollectorChoice,
   Commission,
   CommissionBalance,
   CommissionBatch,
@@ -88,6 +89,9 @@ import type {
   Message,
   MessageChannel,
   MessageStatus,
+  MoveAnswer,
+  MoveRefusal,
+  MoveRequest,
   Notification,
   NotificationRequest,
   OtherCropName,
@@ -258,6 +262,10 @@ export interface Operations {
   'bookings.setStatus': { body: BookingStatusRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.listUnusual': { body: undefined; answer: UnusualReadingList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.verify': { body: VerificationRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.askMove': { body: MoveRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.move': { body: MoveAnswer; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.declineMove': { body: MoveRefusal; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.assignCollector': { body: CollectorChoice; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.sendBack': { body: SendBackRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.getSharing': { body: undefined; answer: ResultSharing; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.setSharing': { body: SharingRequest; answer: ResultSharing; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -658,6 +666,8 @@ export type BookingsListQuery<Fields extends string = FieldNames<Booking>> = {
   fields?: FieldsOf<Booking, Fields> | undefined;
   /** Only records that have, or have no, county. */
   has_county?: boolean | undefined;
+  /** Only bookings whose farmer waits for an answer about another day, or only the others. */
+  has_move_request?: boolean | undefined;
   /**
    * The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
    * on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
@@ -690,6 +700,8 @@ export type BookingsListQuery<Fields extends string = FieldNames<Booking>> = {
   status?: BookingStatus | undefined;
   /** Only bookings of this package. */
   test_type?: TestType | undefined;
+  /** Only bookings whose soil the asker collects, or only the others: those with the status `booked` that are assigned to them (`collector`) or, with nobody assigned, served by their shop (`agent`). */
+  to_collect?: boolean | undefined;
 };
 /** What `bookings.get` may be asked. */
 export type BookingsGetQuery<Fields extends string = FieldNames<Booking>> = {
@@ -2879,7 +2891,8 @@ export interface BookingsApi {
    * List bookings.
    *
    * A farmer sees their own, an administrator all; an agent those that they made, those of the farmers they referred, those
-   * credited to them (`referrer_agent`) and those that their shop serves (`agent`). The search reads code, name, phone number, email and address. Orders by `id`, `code`, `name`,
+   * credited to them (`referrer_agent`), those that their shop serves (`agent`), and until the laboratory has the soil those that
+   * are assigned to them (`collector`). The search reads code, name, phone number, email and address. Orders by `id`, `code`, `name`,
    * `soil_test_date`, `test_type`, `status`, `created_on`, `due_on`; nothing promised comes last by `due_on`.
    *
    * `GET /agric/soil-test-bookings`. For administrators, finance, agronomists and technicians; for farmers and agents, what concerns them.
@@ -2892,12 +2905,12 @@ export interface BookingsApi {
    *
    * Units and formats:
    * - `created_by`: The user who booked; null for an anonymous visitor.
-   * - `soil_test_date`, `due_on`: a day, `yyyy-mm-dd`
+   * - `soil_test_date`, `due_on`, `moves[].from_date`, `moves[].asked_date`, `moves[].new_date`: a day, `yyyy-mm-dd`
    * - `no_of_samples`: How many samples it has.
    * - `agent`: Id of the agrovet that serves the booking.
    * - `discount`: KES.
    * - `samples[].size_of_land`: Acres.
-   * - `samples[].rejected_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * - `samples[].rejected_on`, `created_on`, `updated_on`, `moves[].created_on`, `moves[].decided_on`: an instant, ISO 8601 with its offset
    * - `amount_paid`: KES that were paid so far.
    * - `balance_due`: KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance.
    * - `amount_overpaid`: KES that came in above the price.
@@ -2980,12 +2993,12 @@ export interface BookingsApi {
    *
    * Units and formats:
    * - `created_by`: The user who booked; null for an anonymous visitor.
-   * - `soil_test_date`, `due_on`: a day, `yyyy-mm-dd`
+   * - `soil_test_date`, `due_on`, `moves[].from_date`, `moves[].asked_date`, `moves[].new_date`: a day, `yyyy-mm-dd`
    * - `no_of_samples`: How many samples it has.
    * - `agent`: Id of the agrovet that serves the booking.
    * - `discount`: KES.
    * - `samples[].size_of_land`: Acres.
-   * - `samples[].rejected_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * - `samples[].rejected_on`, `created_on`, `updated_on`, `moves[].created_on`, `moves[].decided_on`: an instant, ISO 8601 with its offset
    * - `amount_paid`: KES that were paid so far.
    * - `balance_due`: KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance.
    * - `amount_overpaid`: KES that came in above the price.
@@ -3003,6 +3016,8 @@ export interface BookingsApi {
    * can't change. An unchanged date in the past stays valid. Optional fields that are absent keep their stored value.
    * Farmers and agents can change a booking until work on it has begun: while its status is `booked` and no sample has
    * readings; an agent whose shop only serves a booking (`agent`) can't: they collect its soil or cancel it (403). Nobody removes a sample with readings this way: it is sent with its `id`.
+   * Once a shop serves the booking or a collector is assigned, its farmer asks for another day with `bookings.askMove`: a changed
+   * `soil_test_date` of theirs is a 400.
    *
    * `PUT /agric/soil-test-bookings/{id}`. For administrators; for farmers and agents, what concerns them.
    *
@@ -3194,6 +3209,100 @@ export interface BookingsApi {
    * });
    */
   verify(id: number, body: VerificationRequest, options?: CallOptions): ApiPromise<Booking>;
+  /**
+   * Ask for another day.
+   *
+   * For the farmer of a booking, while it is `booked`; administrators note a wish that came by phone. Asked again, the request names the newer day. The agents who can see the
+   * booking and administrators answer it with `bookings.move` or `bookings.declineMove`.
+   *
+   * `POST /agric/soil-test-bookings/{id}/ask-move`. For administrators; for farmers, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The soil was collected already, the booking is canceled, or the request was answered.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * @example
+   * const booking = await udongo.bookings.askMove(7, { soil_test_date: '2027-01-20', reason: 'The road is under water.' });
+   */
+  askMove(id: number, body: MoveRequest, options?: CallOptions): ApiPromise<Booking>;
+  /**
+   * Move a booking to another day.
+   *
+   * While the booking is `booked`; its farmer and the people who collect the soil are told. An open request is agreed to, with
+   * whichever day. `request` is the one that the asker saw: answered otherwise in the meantime, it is a 409; answered the same
+   * way, nothing changes.
+   *
+   * `POST /agric/soil-test-bookings/{id}/move`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The soil was collected already, the booking is canceled, or the request was answered.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * - `request`: Id of the request that is answered; absent for a move that nobody asked for.
+   * @example
+   * const booking = await udongo.bookings.move(7, { soil_test_date: '2027-01-20', request: 1 });
+   */
+  move(id: number, body: MoveAnswer, options?: CallOptions): ApiPromise<Booking>;
+  /**
+   * Decline a request for another day.
+   *
+   * The booking keeps its day, and its farmer is told why. The same answer, sent again, changes nothing.
+   *
+   * `POST /agric/soil-test-bookings/{id}/decline-move`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The soil was collected already, the booking is canceled, or the request was answered.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `request`: Id of the request.
+   * @example
+   * const booking = await udongo.bookings.declineMove(7, { request: 1, note: 'The collector is in Kiambu only on that day.' });
+   */
+  declineMove(id: number, body: MoveRefusal, options?: CallOptions): ApiPromise<Booking>;
+  /**
+   * Assign the collector of a booking.
+   *
+   * For administrators, while the booking is `booked`: an agent, a technician or an administrator, who is told and has it in their
+   * list (`to_collect`). Null assigns nobody.
+   *
+   * `POST /agric/soil-test-bookings/{id}/collector`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: This person collects no soil.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The soil was collected already, the booking is canceled, or the request was answered.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const booking = await udongo.bookings.assignCollector(7, { collector: 2 });
+   */
+  assignCollector(id: number, body: CollectorChoice, options?: CallOptions): ApiPromise<Booking>;
   /**
    * Send samples of a booking back to measuring.
    *

@@ -886,6 +886,10 @@ export type Booking = {
     readonly canceled?: boolean;
     /** For people, such as "UD-1026". */
     readonly code?: string;
+    /** User id of the person who is assigned to collect the soil; null for nobody. */
+    readonly collector?: number | null;
+    /** "" for nobody. */
+    readonly collector_name?: string;
     /** A county's id. */
     county: number | null;
     /** The user who booked; null for an anonymous visitor. */
@@ -913,6 +917,8 @@ export type Booking = {
     is_report_sent: boolean;
     /** Whether the asker may change it now. False for an agent who sees it only because their shop serves it (`agent`); they may still set `next_statuses`. */
     readonly may_change?: boolean;
+    /** Days that were asked for or changed, the oldest first; at most the last has the status `asked`. */
+    readonly moves?: BookingMove[];
     name: string;
     /** What the asker may set now, the normal next step first. */
     readonly next_statuses?: NextStatus[];
@@ -942,6 +948,80 @@ export type Booking = {
      * Names the public status page.
      */
     uuid?: string;
+};
+
+/** How far a move is: `asked` by the farmer, `agreed`, which is a move that nobody asked for, too, `declined`, or `lapsed`: nobody had answered when the soil was collected or the booking canceled. An extension. Part of `BookingMove`. */
+export type MoveStatus = "asked" | "agreed" | "declined" | "lapsed";
+
+/** A move of a booking to another day. An extension. Part of `Booking`. */
+export type BookingMove = {
+    /**
+     * Format: date
+     * The day that was asked for.
+     */
+    asked_date: string;
+    /** "" for a deleted account. */
+    created_by_name: string;
+    /** Format: date-time */
+    created_on: string;
+    /** "" for a deleted account and before the answer. */
+    decided_by_name: string;
+    /** Format: date-time */
+    decided_on: string | null;
+    /**
+     * Format: date
+     * The day before.
+     */
+    from_date: string;
+    id: number;
+    /**
+     * Format: date
+     * The day that was agreed to; null for none.
+     */
+    new_date: string | null;
+    /** What was said in the answer; "" for nothing. */
+    note: string;
+    /** Why it was asked for; "" for nothing. */
+    reason: string;
+    status: MoveStatus;
+};
+
+/** A farmer's wish for another day. An extension. Sent with `bookings.askMove`. */
+export type MoveRequest = {
+    /** The people who answer read it. */
+    reason: string;
+    /**
+     * Format: date
+     * Today or later in Africa/Nairobi.
+     */
+    soil_test_date: string;
+};
+
+/** The new day of a booking. An extension. Sent with `bookings.move`. */
+export type MoveAnswer = {
+    /** The farmer reads it. */
+    note?: string;
+    /** Id of the request that is answered; absent for a move that nobody asked for. */
+    request?: number;
+    /**
+     * Format: date
+     * Today or later in Africa/Nairobi.
+     */
+    soil_test_date: string;
+};
+
+/** Why a booking keeps its day. An extension. Sent with `bookings.declineMove`. */
+export type MoveRefusal = {
+    /** The farmer reads it. */
+    note: string;
+    /** Id of the request. */
+    request: number;
+};
+
+/** The person who collects the soil of a booking. An extension. Sent with `bookings.assignCollector`. */
+export type CollectorChoice = {
+    /** A user's id; null for nobody. */
+    collector: number | null;
 };
 
 /** A status that the asker may set. An extension. Part of `Booking`. */
@@ -2567,7 +2647,7 @@ export type MediaInUse = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "payment_asked" | "paid" | "payment_failed" | "refunded" | "commission_paid_out" | "payout_undone" | "retest" | "lime" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "assigned" | "move_asked" | "moved" | "move_declined" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "payment_asked" | "paid" | "payment_failed" | "refunded" | "commission_paid_out" | "payout_undone" | "retest" | "lime" | "written";
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `ContactAnswer`, `Message`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";

@@ -4,6 +4,7 @@ import {
   bookingStatuses,
   farmingTypes,
   languages,
+  moveStatuses,
   sharingSources,
   statusCauses,
   testTypes,
@@ -77,6 +78,22 @@ export const bookings = pgTable('bookings', {
   language: text({ enum: languages }),
   shared_with: integer().array().notNull().default([]),
   sharing_key: text(),
+  collector_id: integer().references(() => users.id),
+});
+
+export const bookingMoves = pgTable('booking_moves', {
+  id: id(),
+  booking_id: integer().notNull(),
+  status: text({ enum: moveStatuses }).notNull(),
+  from_date: date({ mode: 'string' }).notNull(),
+  asked_date: date({ mode: 'string' }).notNull(),
+  new_date: date({ mode: 'string' }),
+  reason: text().notNull().default(''),
+  note: text().notNull().default(''),
+  created_on: instant(),
+  created_by_id: integer(),
+  decided_on: maybeInstant(),
+  decided_by_id: integer(),
 });
 
 export const bookingStatusChanges = pgTable('booking_status_changes', {

@@ -146,6 +146,7 @@ function toRow({ farmer, contact, shop, madeBy, ...plan }: PlannedBooking, id: n
     // Two of three farmers who book for themselves share.
     shared_with: shop !== null && (madeBy === 'agent' || id % 3 > 0) ? [shopUserId(shop)] : [],
     sharing_key: null,
+    collector_id: null,
   };
 }
 

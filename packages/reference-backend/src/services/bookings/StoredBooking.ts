@@ -1,9 +1,9 @@
-import type { Booking, Sample } from '@udongo/sdk';
+import type { Booking, BookingMove, Sample } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { asc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { bookingCrops, bookings, farmers, sampleOtherCrops, samples } from '../../db/schema.ts';
+import { bookingCrops, bookings, farmers, sampleOtherCrops, samples, users } from '../../db/schema.ts';
 import { forbidden } from '../../errors.ts';
 import { mayCall } from '../../mayCall.ts';
 import { balanceDue } from '../money/balanceDue.ts';
@@ -13,6 +13,7 @@ import type { WantedFields } from '../platform/list.ts';
 import { queueDays } from '../platform/queueDays.ts';
 import { toInstant } from '../platform/toInstant.ts';
 import { toDueOn } from './promises.ts';
+import { selectMoves } from './selectMoves.ts';
 import { listNextStatuses } from './statusRules.ts';
 
 export interface StoredSample {
@@ -30,6 +31,9 @@ export interface StoredBooking {
   sampleCount: number;
   /** User id of the agent who referred its farmer. */
   farmerReferrerId: number | null;
+  collectorName: string | null;
+  /** To another day, the oldest first. */
+  moves: BookingMove[];
 }
 
 interface Selection {
@@ -43,11 +47,15 @@ interface Selection {
   fields?: WantedFields | undefined;
 }
 
-/** Reads bookings with their crops and samples, in four queries however many they are. */
+/** Reads bookings with their crops and samples, in five queries however many they are. */
 export async function selectBookings(db: Db, selection: Selection): Promise<StoredBooking[]> {
   const { where, order = [asc(bookings.id)], limit = 200, offset = 0, lock = false } = selection;
   const query = db
-    .select({ ...getTableColumns(bookings), farmer_referrer_id: farmerReferrer })
+    .select({
+      ...getTableColumns(bookings),
+      farmer_referrer_id: farmerReferrer,
+      collector_name: collectorName,
+    })
     .from(bookings)
     .where(where)
     .orderBy(...order)
@@ -66,7 +74,14 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
   const stored = readsSamples ? await selectSamples(db, ids) : new Map<number, StoredSample[]>();
   const counts =
     !readsSamples && shows(...countedFields) ? await countSamples(db, ids) : new Map<number, number>();
-  return rows.map(({ farmer_referrer_id, ...row }) => {
+  const moves = shows('moves')
+    ? groupBy(
+        await selectMoves(db, ids),
+        ({ booking }) => booking,
+        ({ move }) => move,
+      )
+    : new Map<number, BookingMove[]>();
+  return rows.map(({ farmer_referrer_id, collector_name, ...row }) => {
     const own = stored.get(row.id) ?? [];
     return {
       row,
@@ -74,6 +89,8 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
       samples: own,
       sampleCount: counts.get(row.id) ?? own.length,
       farmerReferrerId: farmer_referrer_id,
+      collectorName: collector_name,
+      moves: moves.get(row.id) ?? [],
     };
   });
 }
@@ -82,6 +99,10 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
 const farmerReferrer = sql<
   number | null
 >`(select ${farmers.referrer_id} from ${farmers} where ${farmers.id} = ${bookings.farmer_id})`;
+
+const collectorName = sql<
+  string | null
+>`(select ${users.full_name} from ${users} where ${users.id} = ${bookings.collector_id})`;
 
 /** Fields that depend on the number of samples. */
 const countedFields = ['no_of_samples', 'balance_due'];
@@ -205,6 +226,9 @@ export function toBooking(booking: StoredBooking, { actor, now }: Caller): Booki
     due_on: toDueOn(row.due_on),
     is_late: row.due_on < todayInNairobi(now),
     share_results: actor.role === 'agent' ? isShared(actor, row) : row.shared_with.length > 0,
+    collector: row.collector_id,
+    collector_name: booking.collectorName ?? '',
+    moves: booking.moves,
   };
 }
 

@@ -13,6 +13,7 @@ import { checkTextSize } from './checkTextSize.ts';
 import { findReported } from './findReported.ts';
 import { followPrice } from './followPrice.ts';
 import { followSamples } from './followSamples.ts';
+import { keepMove } from './keepMove.ts';
 import { listChanges } from './listChanges.ts';
 import { lockBooking } from './lockBooking.ts';
 import { type ResolvedBooking, resolveBooking } from './resolveBooking.ts';
@@ -64,6 +65,8 @@ export async function updateBooking(
   if (details !== '' || stored.samples.some((sample) => !kept.has(sample.row.id))) {
     await followSamples(db, actor, id, { changesResults: details !== '', details }, now);
   }
+  const { soil_test_date: from } = stored.row;
+  await keepMove(db, { ...stored.row, ...resolved.row }, { from, by: actor.userId, now });
   const [changed] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!changed) throw notFound();
   const { agent_id, status, soil_test_date: day } = changed.row;

@@ -1,7 +1,7 @@
 import type { BookingStatus, StatusCause } from '@udongo/sdk';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
-import { bookingStatusChanges, bookings } from '../../db/schema.ts';
+import { bookingMoves, bookingStatusChanges, bookings } from '../../db/schema.ts';
 import type { Notice } from '../messages/notifications/notices.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import { moveSamples } from './moveSamples.ts';
@@ -47,6 +47,12 @@ export async function moveBooking(
     })
     .where(eq(bookings.id, booking.id));
   if (cause === 'person') await moveSamples(db, booking.id, to, { by, now });
+  if (booking.status === 'booked') {
+    await db
+      .update(bookingMoves)
+      .set({ status: 'lapsed', decided_on: now })
+      .where(and(eq(bookingMoves.booking_id, booking.id), eq(bookingMoves.status, 'asked')));
+  }
   const notice = toNotice(booking.status, to, note);
   if (notice) await notify(db, booking, notice, { by, now });
 }

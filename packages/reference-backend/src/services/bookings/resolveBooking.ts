@@ -32,7 +32,8 @@ type ServersOwn =
   | 'results_changed_on'
   | 'language'
   | 'shared_with'
-  | 'sharing_key';
+  | 'sharing_key'
+  | 'collector_id';
 
 /** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */
 export interface ResolvedBooking {
@@ -89,7 +90,7 @@ export async function resolveBooking(
     ...unknown,
     ...nobody,
     ...money,
-    ...dateIssues(reading, stored, today),
+    ...dateIssues(actor, reading, stored, today),
     ...(await testTypeIssues(db, reading, stored)),
     ...reportIssues(actor, reading, stored),
     ...sampleIdIssues(reading, stored),
@@ -177,9 +178,21 @@ function resolveSample(sample: SampleValues, stored: StoredBooking | null): Reso
   };
 }
 
-function dateIssues({ values }: BookingReading, stored: StoredBooking | null, today: string): Issue[] {
+function dateIssues(
+  actor: Actor,
+  { values }: BookingReading,
+  stored: StoredBooking | null,
+  today: string,
+): Issue[] {
   const date = values.soil_test_date;
-  if (date === undefined || date === stored?.row.soil_test_date || date >= today) return [];
+  if (date === undefined || date === stored?.row.soil_test_date) return [];
+  // A shop or a collector plans to come on the day.
+  const isPlanned = stored && (stored.row.agent_id !== null || stored.row.collector_id !== null);
+  if (isPlanned && actor.role === 'farmer') {
+    const message = 'Somebody plans to come on this day. Ask for another day on the page of the booking.';
+    return [{ path: ['soil_test_date'], message }];
+  }
+  if (date >= today) return [];
   return [{ path: ['soil_test_date'], message: 'Soil test date cannot be in the past.' }];
 }
 

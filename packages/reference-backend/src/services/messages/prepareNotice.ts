@@ -30,7 +30,7 @@ export async function prepareNotice(
   const [booking] = await db.select().from(bookings).where(hasId(bookings.id, task.booking_id));
   if (!booking && row.topic !== 'commissions') return { skipped: 'The booking is gone.' };
   const reportLink = linkToGive ?? (booking ? await readReportLink(db, booking.id) : undefined);
-  const skipped = booking && outdated(notice, booking, { reportLink, now: task.now });
+  const skipped = booking && outdated(notice, booking, { reportLink, now: task.now, userId: task.user_id });
   if (skipped) return { skipped };
   const language = user?.language ?? task.language;
   const isForAgent = await isAgent(db, task.user_id, booking);
@@ -53,13 +53,23 @@ const afterwards: ReadonlySet<Notice['notice']> = new Set(['canceled', 'paid', '
 function outdated(
   notice: Notice,
   booking: Booking,
-  { reportLink, now }: { reportLink: string | undefined; now: Date },
+  { reportLink, now, userId }: { reportLink: string | undefined; now: Date; userId: number | null },
 ): string | undefined {
   if (booking.canceled && !afterwards.has(notice.notice)) return 'The booking is canceled.';
   switch (notice.notice) {
     case 'booked':
     case 'to_collect':
+    case 'moved':
+    case 'move_declined':
       return booking.soil_test_date === notice.day ? undefined : 'The booking has another day now.';
+    case 'assigned':
+      return booking.collector_id === userId && booking.soil_test_date === notice.day
+        ? undefined
+        : 'Somebody else collects the soil, or on another day.';
+    case 'move_asked':
+      return booking.status === 'booked' && booking.soil_test_date !== notice.day
+        ? undefined
+        : 'The request was answered.';
     case 'day_before': {
       const tomorrow = todayInNairobi(new Date(now.getTime() + 86_400_000));
       const isTrue = booking.status === 'booked' && booking.soil_test_date === notice.day;
@@ -112,7 +122,8 @@ export function toPath(
 ): string {
   if (!booking) return '/earnings';
   if (notice === 'retest') return '/book';
-  if (isForAgent) return `/bookings/${booking.id}`;
+  const isForStaff = notice === 'to_collect' || notice === 'assigned' || notice === 'move_asked';
+  if (isForAgent || isForStaff) return `/bookings/${booking.id}`;
   const isOfReport = notice === 'report_ready' || notice === 'report_corrected' || notice === 'lime';
   return isOfReport ? `/r/${reportLink}` : `/status/${booking.uuid}`;
 }

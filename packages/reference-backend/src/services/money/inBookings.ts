@@ -1,6 +1,7 @@
 import type { BookingStatus, PaymentState, TestType } from '@udongo/sdk';
-import { type AnyColumn, and, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { bookings } from '../../db/schema.ts';
+import { type AnyColumn, and, eq, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { hasId } from '../../db/hasId.ts';
+import { bookingMoves, bookings } from '../../db/schema.ts';
 import { type FilterConditions, toCondition } from '../platform/list.ts';
 
 export interface BookingFilters {
@@ -19,6 +20,9 @@ export interface BookingFilters {
   is_late?: { is: boolean; today: string } | undefined;
   /** As it is shown: paid before canceled before unpaid. */
   payment?: PaymentState | undefined;
+  /** Whether this person collects the soil: assigned, or by their shop where nobody is. */
+  to_collect?: { is: boolean; userId: number | null; agentId: number | null } | undefined;
+  has_move_request?: boolean | undefined;
 }
 
 /** Conditions of the filters of bookings. */
@@ -37,6 +41,15 @@ export const bookingFilters: FilterConditions<BookingFilters> = {
     state === 'paid'
       ? eq(bookings.paid, true)
       : and(eq(bookings.paid, false), eq(bookings.canceled, state === 'canceled')),
+  to_collect: ({ is, userId, agentId }) => {
+    const byShop = and(isNull(bookings.collector_id), hasId(bookings.agent_id, agentId));
+    const theirs = and(eq(bookings.status, 'booked'), or(hasId(bookings.collector_id, userId), byShop));
+    return is ? theirs : sql`(${theirs}) is not true`;
+  },
+  has_move_request: (has) => {
+    const asked = sql`(select ${bookingMoves.booking_id} from ${bookingMoves} where ${eq(bookingMoves.status, 'asked')})`;
+    return has ? sql`${bookings.id} in ${asked}` : sql`${bookings.id} not in ${asked}`;
+  },
 };
 
 /** Filters of bookings that the lists of what belongs to a booking have, too. */

@@ -7,7 +7,7 @@ import { seesAll } from '../../mayCall.ts';
 
 /**
  * The bookings that a person may reach: a farmer their own; an agent those they made, those of the farmers they referred, those
- * credited to them and those that their shop serves; staff whose role may read every booking all (no condition), everybody else none.
+ * credited to them, those that their shop serves, and those assigned to them until the laboratory has the soil; staff whose role may read every booking all (no condition), everybody else none.
  */
 export function bookingsOf(db: Db, actor: Actor): SQL | undefined {
   const ids = bookingIdsOf(db, actor);
@@ -35,6 +35,7 @@ export function bookingIdsOf(db: Db, actor: Actor): SQL | undefined {
         inArray(bookings.farmer_id, referred),
         eq(bookings.referrer_agent_id, actor.userId),
         hasId(bookings.agent_id, actor.agentId),
+        sql`${bookings.collector_id} = ${actor.userId} and ${inArray(bookings.status, ['booked', 'sample_collected'])}`,
       ]);
     }
     case 'farmer':

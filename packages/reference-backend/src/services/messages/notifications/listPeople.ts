@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { hasId } from '../../../db/hasId.ts';
 import { agents, type bookings, farmers, users } from '../../../db/schema.ts';
-import { type Notice, type NoticeTopic, notices, type Recipient } from './notices.ts';
+import { type Notice, type NoticeName, type NoticeTopic, notices, type Recipient } from './notices.ts';
 
 type User = Pick<
   typeof users.$inferSelect,
@@ -39,6 +39,7 @@ type Booking = Pick<
   | 'farmer_id'
   | 'created_by_id'
   | 'agent_id'
+  | 'collector_id'
   | 'referrer_agent_id'
   | 'name'
   | 'phone_no'
@@ -48,7 +49,7 @@ type Booking = Pick<
 
 /**
  * Lists the people who are told of a booking, each once: its farmer; the agents who referred the farmer, are credited with it or
- * whose shop serves it; and the person who booked it, if they are none of these.
+ * whose shop serves it; the person who collects its soil; and the person who booked it, if they are none of these.
  */
 export async function listPeople(db: Db, booking: Booking, notice: Notice): Promise<Person[]> {
   const [farmer] = await db
@@ -59,16 +60,24 @@ export async function listPeople(db: Db, booking: Booking, notice: Notice): Prom
     .select({ user: agents.user_id })
     .from(agents)
     .where(hasId(agents.id, booking.agent_id));
-  const { created_by_id, referrer_agent_id } = booking;
-  const ids = [farmer?.user, farmer?.referrer, created_by_id, referrer_agent_id, shop?.user].flatMap(
-    (id) => id ?? [],
-  );
+  const { created_by_id, referrer_agent_id, collector_id } = booking;
+  const ids = [
+    farmer?.user,
+    farmer?.referrer,
+    created_by_id,
+    referrer_agent_id,
+    shop?.user,
+    collector_id,
+  ].flatMap((id) => id ?? []);
   const found = await db
     .select()
     .from(users)
     .where(and(inArray(users.id, [0, ...ids]), eq(users.is_active, true)));
   return pickPeople(booking, notice, { farmer, shop: shop?.user, found });
 }
+
+/** Notices for the person who collects the soil, who has nothing to do with the booking afterwards. */
+const ofCollection: ReadonlySet<NoticeName> = new Set(['move_asked', 'moved', 'collected', 'canceled']);
 
 /** Picks the people to notify among active users; the farmer is that of the booking, the shop the user id of its agent. */
 export function pickPeople(
@@ -88,8 +97,10 @@ export function pickPeople(
   const own = found.filter(({ id }) => id === farmer?.user);
   const isHelper = ({ id, staff_role }: UserRow) => {
     if (notice === 'to_collect') return id === shop;
+    if (notice === 'assigned') return id === booking.collector_id;
     // The shop reads of a new booking what it has to do instead.
     if (id === shop) return notice !== 'booked';
+    if (id === booking.collector_id && ofCollection.has(notice)) return true;
     if (id === farmer?.referrer || id === booking.referrer_agent_id) return true;
     // Staff book for others all day long; they see everything anyway.
     return id === booking.created_by_id && staff_role === null;

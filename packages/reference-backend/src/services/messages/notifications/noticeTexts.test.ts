@@ -18,6 +18,10 @@ const uuid = '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11';
 const longest: Record<NoticeName, Notice[]> = {
   booked: [{ notice: 'booked', day }],
   to_collect: [{ notice: 'to_collect', day }],
+  assigned: [{ notice: 'assigned', day }],
+  move_asked: [{ notice: 'move_asked', day }],
+  moved: [{ notice: 'moved', day }],
+  move_declined: [{ notice: 'move_declined', day, reason: 'x'.repeat(500) }],
   day_before: [{ notice: 'day_before', day }],
   collected: [{ notice: 'collected' }],
   canceled: [{ notice: 'canceled', reason: 'x'.repeat(500) }],

@@ -13,6 +13,26 @@ export const noticeTextsEn: NoticeTexts = {
     message: `Your shop serves ${code}. Collect the soil on ${writeDay('en', day)}. The booking says whom to call and where the field is.`,
     sms: `your shop serves ${code}. Collect the soil on ${writeShortDay('en', day)}:`,
   }),
+  assigned: (code, { day }) => ({
+    title: 'Soil to collect',
+    message: `You collect the soil of ${code} on ${writeDay('en', day)}. To collect says whom to call and where the field is.`,
+    sms: `you collect the soil of ${code} on ${writeShortDay('en', day)}:`,
+  }),
+  move_asked: (code, { day }) => ({
+    title: 'The farmer asks for another day',
+    message: `${code}: the farmer asks for ${writeDay('en', day)}. Agree, choose another day or decline.`,
+    sms: `${code}: the farmer asks for ${writeShortDay('en', day)}. Please answer:`,
+  }),
+  moved: (code, { day }) => ({
+    title: 'Another day',
+    message: `${code} has another day: ${writeDay('en', day)}. The soil is collected then.`,
+    sms: `${code} has another day: ${writeShortDay('en', day)}.`,
+  }),
+  move_declined: (code, { day, reason }) => ({
+    title: 'The day stays',
+    message: `${code} stays on ${writeDay('en', day)}: ${reason}`,
+    sms: `${code} can't be moved. The day stays ${writeShortDay('en', day)}.`,
+  }),
   day_before: (code, { day }) => ({
     title: "We'll collect your soil tomorrow",
     message: `We'll collect the soil of ${code} on ${writeDay('en', day)}. Please be at the field.`,

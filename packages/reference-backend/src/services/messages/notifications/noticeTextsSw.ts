@@ -14,6 +14,26 @@ export const noticeTextsSw: NoticeTexts = {
     message: `Duka lako linahudumia ${code}. Kusanya udongo ${writeDay('sw', day)}. Miadi inaonyesha mtu wa kupigia simu na mahali pa shamba.`,
     sms: `duka lako linahudumia ${code}. Kusanya udongo ${writeShortDay('sw', day)}:`,
   }),
+  assigned: (code, { day }) => ({
+    title: 'Udongo wa kukusanya',
+    message: `Utakusanya udongo wa ${code} ${writeDay('sw', day)}. Ukurasa wa Za kukusanya unaonyesha mtu wa kupigia simu na mahali pa shamba.`,
+    sms: `utakusanya udongo wa ${code} ${writeShortDay('sw', day)}:`,
+  }),
+  move_asked: (code, { day }) => ({
+    title: 'Mkulima anaomba siku nyingine',
+    message: `${code}: mkulima anaomba ${writeDay('sw', day)}. Kubali, chagua siku nyingine au kataa.`,
+    sms: `${code}: mkulima anaomba ${writeShortDay('sw', day)}. Tafadhali jibu:`,
+  }),
+  moved: (code, { day }) => ({
+    title: 'Siku imebadilishwa',
+    message: `${code} ina siku nyingine: ${writeDay('sw', day)}. Udongo utakusanywa siku hiyo.`,
+    sms: `${code} ina siku nyingine: ${writeShortDay('sw', day)}.`,
+  }),
+  move_declined: (code, { day, reason }) => ({
+    title: 'Siku haikubadilishwa',
+    message: `${code} inabaki ${writeDay('sw', day)}: ${reason}`,
+    sms: `siku ya ${code} haikubadilishwa. Inabaki ${writeShortDay('sw', day)}.`,
+  }),
   day_before: (code, { day }) => ({
     title: 'Kesho tutakusanya sampuli',
     message: `Tutakusanya sampuli za ${code} ${writeDay('sw', day)}. Tafadhali uwepo shambani.`,

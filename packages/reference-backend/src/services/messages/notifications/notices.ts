@@ -11,6 +11,12 @@ import type {
 export type Notice =
   | { notice: 'booked'; day: string }
   | { notice: 'to_collect'; day: string }
+  | { notice: 'assigned'; day: string }
+  /** The day that the farmer asks for. */
+  | { notice: 'move_asked'; day: string }
+  | { notice: 'moved'; day: string }
+  /** The day that the booking keeps. */
+  | { notice: 'move_declined'; day: string; reason: string }
   | { notice: 'day_before'; day: string }
   | { notice: 'collected' }
   | { notice: 'canceled'; reason: string }
@@ -63,6 +69,34 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
     to: { agent: everyWay },
     topic: 'bookings',
     kind: 'booking_created',
+    ...transactional,
+  },
+  assigned: {
+    when: 'Somebody is assigned to collect the soil: to that person',
+    to: { agent: everyWay },
+    topic: 'bookings',
+    kind: 'booking_changed',
+    ...transactional,
+  },
+  move_asked: {
+    when: 'A farmer asks for another day: to the agents and the collector, too',
+    to: { agent: ['app', 'sms'] },
+    topic: 'bookings',
+    kind: 'booking_changed',
+    ...transactional,
+  },
+  moved: {
+    when: 'A booking gets another day',
+    to: { farmer: everyWay, agent: ['app', 'sms'] },
+    topic: 'bookings',
+    kind: 'booking_changed',
+    ...transactional,
+  },
+  move_declined: {
+    when: 'A request for another day is declined',
+    to: { farmer: everyWay },
+    topic: 'bookings',
+    kind: 'booking_changed',
     ...transactional,
   },
   day_before: {

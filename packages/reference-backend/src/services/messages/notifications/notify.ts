@@ -15,6 +15,7 @@ export type NotifiedBooking = Pick<
   | 'farmer_id'
   | 'created_by_id'
   | 'agent_id'
+  | 'collector_id'
   | 'referrer_agent_id'
   | 'name'
   | 'phone_no'
