@@ -223,6 +223,10 @@ interface Answers {
   'bookings.getSharing': ResultSharing;
   'bookings.setSharing': ResultSharing;
   'bookings.setSharingByUuid': PublicBooking;
+  'bookings.askMove': Booking;
+  'bookings.move': Booking;
+  'bookings.declineMove': Booking;
+  'bookings.assignCollector': Booking;
   'samples.reject': SoilTestSample;
   'samples.undoReject': SoilTestSample;
   'profiles.list': Page<Profile>;
@@ -390,6 +394,10 @@ const routes: Record<OperationId, string> = {
   'bookings.getSharing': 'GET /agric/soil-test-bookings/*/sharing',
   'bookings.setSharing': 'POST /agric/soil-test-bookings/*/sharing/',
   'bookings.setSharingByUuid': 'POST /agric/soil-test-bookings-uuid/*/sharing/',
+  'bookings.askMove': 'POST /agric/soil-test-bookings/*/ask-move/',
+  'bookings.move': 'POST /agric/soil-test-bookings/*/move/',
+  'bookings.declineMove': 'POST /agric/soil-test-bookings/*/decline-move/',
+  'bookings.assignCollector': 'POST /agric/soil-test-bookings/*/collector/',
   'samples.reject': 'POST /agric/soil-test-samples/*/reject/',
   'samples.undoReject': 'POST /agric/soil-test-samples/*/undo-reject/',
   'profiles.list': 'GET /users/account/profiles',

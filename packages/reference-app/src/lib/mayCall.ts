@@ -18,6 +18,11 @@ export function isStaff(role: Role | undefined): boolean {
   return staffRoles.some((staff) => staff === role);
 }
 
+/** Whether somebody can be assigned to collect soil. */
+export function mayCollect(role: Role | undefined): boolean {
+  return role === 'agent' || role === 'technician' || role === 'administrator';
+}
+
 /** Whether somebody books: for themselves, for the farmers they serve, or as a visitor. */
 export function mayBook(role: Role | undefined): boolean {
   return !isStaff(role) || mayCall(role, 'bookings.create');

@@ -22,6 +22,7 @@ export const en = {
     book: 'Book a test',
     earnings: 'Earnings',
     bench: 'Bench',
+    toCollect: 'To collect',
     logIn: 'Log in',
     logOut: 'Log out',
     account: 'Account of {name}',

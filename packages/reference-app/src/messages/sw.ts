@@ -24,6 +24,7 @@ export const sw: TranslationOf<typeof en> = {
     book: 'Weka miadi',
     earnings: 'Mapato',
     bench: 'Meza ya kupimia',
+    toCollect: 'Za kukusanya',
     logIn: 'Ingia',
     logOut: 'Toka kwenye akaunti',
     account: 'Akaunti ya {name}',

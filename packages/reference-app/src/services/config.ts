@@ -4,6 +4,7 @@ import { orUndefined } from '../lib/orUndefined.ts';
 export const optionalScreens = [
   'samples',
   'bench',
+  'to-collect',
   'reports',
   'farmers',
   'agents',

@@ -1,7 +1,7 @@
 import { Icon, useLocale } from '@udongo/ui';
 import { NavLink, useLocation } from 'react-router';
 import { type Section, sectionsOf, titleOf } from '../features/admin/registry.ts';
-import { mayBook, mayCall } from '../lib/mayCall.ts';
+import { mayBook, mayCall, mayCollect } from '../lib/mayCall.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
 import { Popover } from './Popover.tsx';
@@ -38,6 +38,13 @@ export function Navigation({ inRow = false }: NavigationProps) {
           <li>
             <NavLink to="/earnings" className="app-navigation__link">
               {t('shell.earnings')}
+            </NavLink>
+          </li>
+        )}
+        {mayCollect(role) && !config.withoutScreens.includes('to-collect') && (
+          <li>
+            <NavLink to="/to-collect" className="app-navigation__link">
+              {t('shell.toCollect')}
             </NavLink>
           </li>
         )}

@@ -51,6 +51,7 @@ const pages: RouteObject[] = [
       pageAt('earnings', 'earnings/EarningsPage'),
       pageAt('numbers/soil', 'numbers/SoilPage'),
       pageAt('numbers', 'numbers/NumbersPage'),
+      pageAt('to-collect', 'to-collect/ToCollectPage'),
       pageAt('bench', 'bench/BenchPage'),
       pageAt('bench/receive', 'bench/ReceivePage'),
       ...sections.flatMap(({ entries }) => entries).map(resourceRoute),

@@ -14,6 +14,7 @@ export interface Screen {
 export const screens = [
   { path: 'samples', title: 'Samples', needs: 'samples.list' },
   { path: 'bench', title: 'Bench', needs: 'samples.list' },
+  { path: 'to-collect', title: 'To collect', needs: 'bookings.assignCollector' },
   { path: 'farmers', title: 'Farmers', needs: 'farmers.list' },
   { path: 'import', title: 'Import', needs: 'farmers.bulkCreate' },
   { path: 'agents', title: 'Agents', needs: 'agents.create' },

@@ -48,6 +48,8 @@ export interface ResourceTools<Texts extends Catalogue> {
   role: Role;
   /** Their user id. */
   userId: number;
+  /** Screens that the installation leaves out, by their address. */
+  withoutScreens: readonly string[];
   /** Stores the list's state in the address. */
   url: ListUrl;
   /** The API without the cache of lists: for the managed list and its changes. */
@@ -108,7 +110,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
   };
 
   function List({ title }: { title: string }) {
-    const { records, udongo } = useServices();
+    const { records, udongo, config } = useServices();
     const user = useUser();
     const role = user?.role ?? 'farmer';
     const userId = user?.id ?? 0;
@@ -127,6 +129,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
             locale,
             role,
             userId,
+            withoutScreens: config.withoutScreens,
             url,
             records,
             udongo,
@@ -134,7 +137,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
           }),
           settle,
         ),
-      [words, locale, role, userId, url, records, udongo, nameOf, settle],
+      [words, locale, role, userId, config, url, records, udongo, nameOf, settle],
     );
     const { filters = [] } = props;
     const render = useMemo(

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { AskAbout } from '../../components/AskAbout.tsx';
 import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CollectionCard } from '../../components/collection/CollectionCard.tsx';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { FoldedCard } from '../../components/FoldedCard.tsx';
@@ -163,6 +164,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
               </StatusActions>
             </Card>
           )}
+          <CollectionCard booking={booking} onChanged={onChanged} />
           {seesMoney && mayHaveRefunds(booking) && (
             <BookingRefunds key={`refunds ${booking.status} ${booking.updated_on}`} booking={booking} />
           )}

@@ -2,6 +2,7 @@ import { ApiError, type CallOptions, type Farmer } from '@udongo/sdk';
 import { Card } from '@udongo/ui';
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
+import { AddressLink } from '../../components/AddressLink.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
@@ -18,7 +19,6 @@ import { useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useRecordNames } from '../../services/useRecordNames.ts';
-import { AddressLink } from './AddressLink.tsx';
 import { FarmerBookings } from './FarmerBookings.tsx';
 import { useFarmerText } from './farmerTexts.ts';
 import '../../components/booking.css';
@@ -70,7 +70,14 @@ function FarmerDetails({ farmer }: { farmer: Farmer }) {
       farmer.user.email && <a href={`mailto:${farmer.user.email}`}>{farmer.user.email}</a>,
     ],
     [app('booking.county'), nameOf('county', county)],
-    [app('booking.address'), address && <AddressLink address={address} place={place} />],
+    [
+      app('booking.address'),
+      address && (
+        <AddressLink address={address} place={place}>
+          {t('farmer.map')}
+        </AddressLink>
+      ),
+    ],
   ];
   const referrer = isAdministrator && nameOf('referrer', farmer.referrer);
   if (referrer) facts.push([t('farmer.referrer'), referrer]);

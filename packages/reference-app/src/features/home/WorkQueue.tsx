@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
+import { mayCollect } from '../../lib/mayCall.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
@@ -27,7 +28,7 @@ interface WorkQueueProps {
 export function WorkQueue({ role, onSettled }: WorkQueueProps) {
   const t = useHomeText();
   const app = useText();
-  const { udongo } = useServices();
+  const { udongo, config } = useServices();
   const ask = useCallback(
     (wanted: Role, options: { signal: AbortSignal }) => askQueue(udongo, wanted, options),
     [udongo],
@@ -43,11 +44,18 @@ export function WorkQueue({ role, onSettled }: WorkQueueProps) {
     <Card
       title={t('queue.title')}
       actions={
-        role !== 'finance' && (
-          <Link className="udongo-button" data-variant="quiet" to="/bookings">
-            {app('home.allBookings')}
-          </Link>
-        )
+        <>
+          {mayCollect(role) && !config.withoutScreens.includes('to-collect') && (
+            <Link className="udongo-button" data-variant="quiet" to="/to-collect">
+              {app('shell.toCollect')}
+            </Link>
+          )}
+          {role !== 'finance' && (
+            <Link className="udongo-button" data-variant="quiet" to="/bookings">
+              {app('home.allBookings')}
+            </Link>
+          )}
+        </>
       }
     >
       {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
@@ -59,6 +67,8 @@ export function WorkQueue({ role, onSettled }: WorkQueueProps) {
           {data.map((work) =>
             work.kind === 'refund' ? (
               <RefundRow key={`refund ${work.refund.id}`} {...work} />
+            ) : work.kind === 'move' ? (
+              <MoveRow key={`move ${work.booking.id}`} {...work} />
             ) : (
               <BookingRow key={work.booking.id} {...work} />
             ),
@@ -107,6 +117,24 @@ function RefundRow({ refund, since }: Extract<Work, { kind: 'refund' }>) {
       badges={<Badge>{t('queue.asked', { date: formatDate(locale, since) })}</Badge>}
       to="/refunds?status=requested"
       action={t('queue.decide')}
+    />
+  );
+}
+
+function MoveRow({ booking, move, since }: Extract<Work, { kind: 'move' }>) {
+  const t = useHomeText();
+  const locale = useLocale();
+  const { from_date, asked_date, reason } = move;
+  const [from = '', to = ''] = [from_date, asked_date].map((day) => formatDate(locale, day));
+  return (
+    <QueueRow
+      code={codeOf(booking)}
+      booking={booking.id}
+      whose={booking.name}
+      about={`${t('queue.move', { from, to })}: ${reason}`}
+      badges={<Badge tone="warning">{t('queue.asked', { date: formatDate(locale, since) })}</Badge>}
+      to={`/bookings/${booking.id}`}
+      action={t('queue.answer')}
     />
   );
 }

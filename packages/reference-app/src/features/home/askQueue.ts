@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus, CallOptions, Refund, Role } from '@udongo/sdk';
+import type { Booking, BookingMove, BookingStatus, CallOptions, Refund, Role } from '@udongo/sdk';
 import { isNotTheirs } from '../../lib/isNotOffered.ts';
 import { mayCall } from '../../lib/mayCall.ts';
 import type { Services } from '../../services/createServices.ts';
@@ -22,7 +22,8 @@ type QueuedBooking = Pick<
 /** Work that waits for a role. `since` is a day or an instant. */
 export type Work =
   | { kind: 'booking'; since: string; booking: QueuedBooking }
-  | { kind: 'refund'; since: string; refund: Refund };
+  | { kind: 'refund'; since: string; refund: Refund }
+  | { kind: 'move'; since: string; booking: QueuedBooking; move: BookingMove };
 
 /** Statuses after which it is this role's turn; undefined: after all that are due. */
 const turns: Partial<Record<Role, readonly (BookingStatus | undefined)[]>> = {
@@ -40,7 +41,10 @@ export async function askQueue(
   role: Role,
   options: CallOptions,
 ): Promise<Work[] | null> {
-  const [refunds, ...lists] = await Promise.all([
+  const [moves, refunds, ...lists] = await Promise.all([
+    role === 'agent' || mayCall(role, 'bookings.move')
+      ? bookings.list({ has_move_request: true, limit: shown, fields: `${fields},moves` }, options)
+      : { results: [] },
     mayCall(role, 'payments.decideRefund')
       ? payments.listRefunds({ status: 'requested', limit: shown }, options).catch((error: unknown) => {
           if (isNotTheirs(error)) return { results: [] };
@@ -61,8 +65,17 @@ export async function askQueue(
     since: refund.created_on,
     refund,
   }));
+  const isAsked = new Set<number>();
+  for (const booking of moves.results) {
+    // A service that knows no moves answers every booking.
+    const move = booking.moves?.find(({ status }) => status === 'asked');
+    if (!move) continue;
+    isAsked.add(booking.id);
+    work.push({ kind: 'move', since: move.created_on, booking, move });
+  }
   for (const booking of found) {
-    if (booking.due_on) work.push({ kind: 'booking', since: booking.due_on, booking });
+    if (booking.due_on && !isAsked.has(booking.id))
+      work.push({ kind: 'booking', since: booking.due_on, booking });
   }
   return work.sort((one, other) => one.since.localeCompare(other.since)).slice(0, shown);
 }

@@ -70,6 +70,9 @@ test('a farmer books for themselves; who they are comes from their account', asy
     due_on: '2026-12-01',
     is_late: false,
     share_results: false,
+    collector: null,
+    collector_name: '',
+    moves: [],
     may_change: true,
   });
   expect((await backend.call('GET', '/agric/soil-test-bookings/26', { as: 'farmer' })).body).toEqual(body);

@@ -1,9 +1,17 @@
 import type { Booking, Role } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
-import { type AdminListColumn, Badge, codeOf, formatDate, type ListFilter } from '@udongo/ui';
+import {
+  type AdminListBulkProps,
+  type AdminListColumn,
+  Badge,
+  codeOf,
+  formatDate,
+  type ListFilter,
+} from '@udongo/ui';
 import { Link } from 'react-router';
 import { BookingPayment } from '../../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { BulkCollectorDialog } from '../../../components/collection/BulkCollectorDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { BulkStatusDialog } from '../../../components/status-change/BulkStatusDialog.tsx';
@@ -62,7 +70,7 @@ const pointless: Partial<Record<Role, readonly string[]>> = {
 export const resource = defineResource({
   texts: bookingsTexts,
   names: ['county', 'agrovet'],
-  list: ({ t, app, locale, role, records, nameOf }): ResourceList<BookingRow> => {
+  list: ({ t, app, locale, role, withoutScreens, records, nameOf }): ResourceList<BookingRow> => {
     const statusOf = ({ status }: BookingRow) => (status ? app(statusKeyOf(status)) : '');
     /** Of a service that does not tell them apart, nothing is said. */
     const creditOf = ({ referrer_agent, referrer_verified }: BookingRow) =>
@@ -248,6 +256,15 @@ export const resource = defineResource({
                 label: t('booking.changeStatus'),
                 dialog: (bulk) => <BulkStatusDialog {...bulk} role={role} />,
               },
+              ...(mayCall(role, 'bookings.assignCollector') && !withoutScreens.includes('to-collect')
+                ? [
+                    {
+                      key: 'collector',
+                      label: t('booking.assignCollector'),
+                      dialog: (bulk: AdminListBulkProps<BookingRow>) => <BulkCollectorDialog {...bulk} />,
+                    },
+                  ]
+                : []),
             ],
       empty: (
         <EmptyState

@@ -1,0 +1,67 @@
+import { Badge, codeOf, formatDate, useLocale } from '@udongo/ui';
+import { AddressLink } from '../../components/AddressLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { MapLink } from '../../components/MapLink.tsx';
+import { PhoneLinks } from '../../components/PhoneLinks.tsx';
+import { readPlace } from '../../lib/readPlace.ts';
+import { useWords } from '../../lib/useWords.ts';
+import type { BookingToCollect } from './askToCollect.ts';
+import { useToCollectText } from './toCollectTexts.ts';
+
+interface CollectRowProps {
+  booking: BookingToCollect;
+  /** Name of the county; '' for none. */
+  county: string;
+  withDay: boolean;
+}
+
+/** One booking to collect: whom to call, where to go and how many samples to take. */
+export function CollectRow({ booking, county, withDay }: CollectRowProps) {
+  const t = useToCollectText();
+  const words = useWords();
+  const locale = useLocale();
+  const { address, samples, moves = [] } = booking;
+  const asked = moves.find(({ status }) => status === 'asked');
+  const code = codeOf(booking);
+  return (
+    <li>
+      <div className="app-collect__who">
+        <strong>{booking.name}</strong>
+        <span>{code}</span>
+        {withDay && <span>{formatDate(locale, booking.soil_test_date, 'long')}</span>}
+        {asked && (
+          <Badge tone="warning">{t('toCollect.asks', { date: formatDate(locale, asked.asked_date) })}</Badge>
+        )}
+      </div>
+      <PhoneLinks phone={booking.phone_no} />
+      <p>
+        {t('toCollect.samples', { count: booking.no_of_samples })}, {words.testType(booking.test_type)}
+      </p>
+      {address && (
+        <p>
+          <AddressLink address={address} place={[address, county].filter(Boolean).join(', ')}>
+            {t('toCollect.map')}
+          </AddressLink>
+        </p>
+      )}
+      <ol className="app-collect__places">
+        {samples.map((sample, index) => {
+          const { name, point } = readPlace(sample.sample_location);
+          return (
+            <li key={sample.id}>
+              {name}{' '}
+              {point && <MapLink {...point} place={name || t('toCollect.place', { number: index + 1 })} />}
+              {sample.sample_notes && <small>{sample.sample_notes}</small>}
+            </li>
+          );
+        })}
+      </ol>
+      {booking.notes && <p className="app-lines">{booking.notes}</p>}
+      <div>
+        <ButtonLink to={`/bookings/${booking.id}`} aria-label={`${t('toCollect.collect')}: ${code}`}>
+          {t('toCollect.collect')}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

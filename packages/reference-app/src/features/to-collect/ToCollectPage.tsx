@@ -1,0 +1,94 @@
+import type { CallOptions } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { Card } from '@udongo/ui';
+import { useCallback } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { mayCollect } from '../../lib/mayCall.ts';
+import { useText } from '../../messages/translator.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
+import { useRecordNames } from '../../services/useRecordNames.ts';
+import { askToCollect, type BookingToCollect, sectionOf } from './askToCollect.ts';
+import { CollectRow } from './CollectRow.tsx';
+import { useToCollectText } from './toCollectTexts.ts';
+import './toCollect.css';
+
+const counties = ['county'] as const;
+const sections = ['late', 'today', 'week', 'later'] as const;
+
+/** The soil that a person collects, by day, county and place. The list is kept on the device, to be read without a network. */
+export function ToCollectPage() {
+  const t = useToCollectText();
+  const role = useUser()?.role;
+  return mayCollect(role) ? <ToCollect /> : <ForbiddenPage title={t('toCollect.title')} />;
+}
+
+function ToCollect() {
+  const t = useToCollectText();
+  const { udongo } = useServices();
+  const ask = useCallback((_: null, options: CallOptions) => askToCollect(udongo, options), [udongo]);
+  const { data, ...waiting } = useLoaded(ask, null);
+  const bookings = data?.results ?? [];
+  // A service that does not know the filter answers every booking.
+  const isOffered = bookings.every(({ collector }) => collector !== undefined);
+  return (
+    <div className="app-page">
+      <PageTitle intro={t('toCollect.intro')}>{t('toCollect.title')}</PageTitle>
+      {!data && <Waiting {...waiting} />}
+      {data && !isOffered && <EmptyState title={t('toCollect.notOffered')} action={<ToBookings />} />}
+      {data && bookings.length === 0 && (
+        <EmptyState title={t('toCollect.noneTitle')}>{t('toCollect.none')}</EmptyState>
+      )}
+      {isOffered && <Sections bookings={bookings} />}
+      {isOffered && data && data.count > bookings.length && (
+        <p className="app-quiet">{t('toCollect.more', { count: data.count - bookings.length })}</p>
+      )}
+    </div>
+  );
+}
+
+function ToBookings() {
+  return <ButtonLink to="/bookings">{useText()('home.allBookings')}</ButtonLink>;
+}
+
+function Sections({ bookings }: { bookings: readonly BookingToCollect[] }) {
+  const t = useToCollectText();
+  const { nameOf } = useRecordNames(counties);
+  const today = todayInNairobi();
+  return sections.map((section) => {
+    const own = bookings.filter(({ soil_test_date }) => sectionOf(soil_test_date, today) === section);
+    if (own.length === 0) return null;
+    return (
+      <Card key={section} title={t(`toCollect.${section}`)}>
+        {[...groupByCounty(own)].map(([county, group]) => (
+          <section key={county} className="app-collect__county">
+            <h3>{county === null ? t('toCollect.noCounty') : nameOf('county', county) || `#${county}`}</h3>
+            <ul className="app-collect">
+              {group.map((booking) => (
+                <CollectRow
+                  key={booking.id}
+                  booking={booking}
+                  county={nameOf('county', booking.county)}
+                  withDay={section !== 'today'}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Card>
+    );
+  });
+}
+
+/** Bookings of a place are beside each other, the next day first. */
+function groupByCounty(bookings: readonly BookingToCollect[]): Map<number | null, BookingToCollect[]> {
+  const groups = new Map<number | null, BookingToCollect[]>();
+  for (const booking of bookings)
+    groups.set(booking.county, [...(groups.get(booking.county) ?? []), booking]);
+  for (const group of groups.values()) group.sort((one, other) => one.address.localeCompare(other.address));
+  return groups;
+}
