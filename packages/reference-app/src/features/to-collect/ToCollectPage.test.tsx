@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import type { Booking, BookingMove } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { expect, test, vi } from 'vitest';
+import { type Handlers, pageOf } from '../../../test/fakeApi.ts';
+import { agent, booking, farmer } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { sectionOf } from './askToCollect.ts';
+
+const day = (days: number) =>
+  new Date(Date.parse(`${todayInNairobi()}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const toCollect = (id: number, days: number, changes: Partial<Booking> = {}): Booking => ({
+  ...booking,
+  id,
+  code: `UD-${id}`,
+  name: `Farmer ${id}`,
+  soil_test_date: day(days),
+  status: 'booked',
+  collector: 2,
+  collector_name: 'Otieno Odhiambo',
+  moves: [],
+  ...changes,
+});
+const counties = [
+  { id: 22, name: 'Kiambu' },
+  { id: 42, name: 'Kisumu' },
+];
+const withBookings = (...bookings: Booking[]): Handlers => ({
+  'bookings.list': () => pageOf(bookings),
+  'counties.list': () => pageOf(counties),
+});
+
+test('a collector sees late soil first, then today, the week and later, by county and place', async () => {
+  const asked = { id: 7, status: 'asked', asked_date: '2027-01-20' } as BookingMove;
+  const { api } = renderApp({
+    path: '/to-collect',
+    user: agent,
+    handlers: withBookings(
+      toCollect(30, -1),
+      toCollect(31, 0, { address: 'Ruiru', county: 22 }),
+      toCollect(32, 0, { address: 'Limuru', county: 22 }),
+      toCollect(33, 0, { address: 'Ahero', county: 42 }),
+      toCollect(34, 5, { moves: [asked] }),
+      toCollect(35, 20, { county: null, address: '' }),
+    ),
+  });
+  const rows = async (name: string) =>
+    within(await screen.findByRole('region', { name }))
+      .getAllByRole('link', { name: /^Collect/ })
+      .map((link) => link.getAttribute('href'));
+  expect(await rows('Late')).toEqual(['/bookings/30']);
+  expect(await rows('Today')).toEqual(['/bookings/32', '/bookings/31', '/bookings/33']);
+  expect(await rows('In the next 7 days')).toEqual(['/bookings/34']);
+  expect(await rows('Later')).toEqual(['/bookings/35']);
+  const today = within(screen.getByRole('region', { name: 'Today' }));
+  expect(today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Kiambu',
+    'Kisumu',
+  ]);
+  expect(screen.getByText('Asks for 20 Jan 2027')).toBeTruthy();
+  expect(today.getAllByRole('link', { name: '0712 345678' })[0]?.getAttribute('href')).toBe(
+    'tel:+254712345678',
+  );
+  expect(today.getAllByRole('link', { name: 'Show on a map' })[0]?.getAttribute('href')).toContain(
+    'query=Limuru%2C+Kiambu%2C+Kenya',
+  );
+  expect(api.callsOf('bookings.list')[0]?.query.get('to_collect')).toBe('true');
+});
+
+test('coordinates of a sample open a map at the point', async () => {
+  const sample = { ...booking.samples[0], sample_location: 'Lower plot (-1.1025, 36.6411)' };
+  const samples = [sample as Booking['samples'][number]];
+  renderApp({ path: '/to-collect', user: agent, handlers: withBookings(toCollect(31, 0, { samples })) });
+  const link = await screen.findByRole('link', { name: 'Show Lower plot on a map' });
+  expect(link.getAttribute('href')).toContain('query=-1.1025%2C36.6411');
+});
+
+test('the list is there without a network, with its time, and gone after a logout', async () => {
+  const handlers = withBookings(toCollect(31, 0));
+  const { unmount } = renderApp({ path: '/to-collect', user: agent, handlers, caches });
+  expect(await screen.findByText('Farmer 31')).toBeTruthy();
+  const kept = async () => (await caches.keys()).filter((name) => name.startsWith('udongo-kept-2'));
+  const addresses = async () => {
+    const [name] = await kept();
+    const keys = name ? await (await caches.open(name)).keys() : [];
+    return keys.map(({ url }) => decodeURIComponent(url)).filter((url) => url.includes('to_collect'));
+  };
+  await vi.waitFor(async () => expect(await addresses()).toHaveLength(1));
+  unmount();
+  const away = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { session } = renderApp({
+    path: '/to-collect',
+    user: agent,
+    handlers: { 'bookings.list': away, 'counties.list': away },
+    caches,
+  });
+  expect(await screen.findByText('Farmer 31')).toBeTruthy();
+  expect(await screen.findByText(/as of \d\d:\d\d/)).toBeTruthy();
+  session.clear();
+  await vi.waitFor(async () => expect(await kept()).toEqual([]));
+});
+
+test('a service that assigns nobody says so, and others than collectors have no such page', async () => {
+  const { unmount } = renderApp({ path: '/to-collect', user: agent, handlers: withBookings(booking) });
+  expect(await screen.findByText(/^This service assigns nobody/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Collect/ })).toBeNull();
+  unmount();
+  renderApp({ path: '/to-collect', user: farmer, handlers: withBookings(booking) });
+  expect(await screen.findByRole('heading', { level: 1, name: /To collect/ })).toBeTruthy();
+  expect(screen.queryByText(/^This service assigns nobody/)).toBeNull();
+});
+
+test.each([
+  ['2026-11-30', 'late'],
+  ['2026-12-01', 'today'],
+  ['2026-12-08', 'week'],
+  ['2026-12-09', 'later'],
+])('%s is %s on 1 December', (on, section) => {
+  expect(sectionOf(on, '2026-12-01')).toBe(section);
+});
