@@ -41,7 +41,8 @@ export function Navigation({ inRow = false }: NavigationProps) {
             </NavLink>
           </li>
         )}
-        {mayCollect(role) && !config.withoutScreens.includes('to-collect') && (
+        {/* Administrators rarely collect: their home leads there. */}
+        {mayCollect(role) && role !== 'administrator' && !config.withoutScreens.includes('to-collect') && (
           <li>
             <NavLink to="/to-collect" className="app-navigation__link">
               {t('shell.toCollect')}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Attention, Booking, Farmer, Refund, Statistics, UserStats } from '@udongo/sdk';
+import type { Attention, Booking, BookingMove, Farmer, Refund, Statistics, UserStats } from '@udongo/sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
@@ -66,6 +66,40 @@ const queue = async () => {
     return [link.getAttribute('aria-label'), link.getAttribute('href'), row.textContent] as const;
   });
 };
+
+test('an agent sees who asks for another day in place of the collection, and the way to the soil to collect', async () => {
+  const move = {
+    id: 7,
+    status: 'asked',
+    from_date: '2026-12-03',
+    asked_date: '2026-12-09',
+    reason: 'A wedding',
+    created_on: '2026-11-21T09:00:00.000+03:00',
+  } as BookingMove;
+  const asks = due(30, { status: 'booked', moves: [move] });
+  renderApp({
+    path: '/',
+    user: agent,
+    handlers: {
+      'bookings.list': ({ query }) =>
+        pageOf(
+          query.has('has_move_request')
+            ? [asks, due(32, { moves: [] })]
+            : [asks, due(31, { status: 'booked' })],
+        ),
+    },
+  });
+  expect(await queue()).toEqual([
+    ['Collect: UD-31', '/bookings/31', expect.any(String)],
+    [
+      'Answer: UD-30',
+      '/bookings/30',
+      expect.stringContaining('Another day, 9 Dec 2026 in place of 3 Dec 2026: A wedding'),
+    ],
+  ]);
+  const links = screen.getAllByRole('link', { name: 'To collect' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/to-collect', '/to-collect']);
+});
 
 test('an administrator sees what waits longest first, bookings and refunds, each with one button to do it', async () => {
   const refund = {
