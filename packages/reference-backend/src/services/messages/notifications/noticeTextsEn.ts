@@ -25,7 +25,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   moved: (code, { day }) => ({
     title: 'Another day',
-    message: `${code} has another day: ${writeDay('en', day)}. The soil is collected then.`,
+    message: `${code} has another day: ${writeDay('en', day)}. We'll collect the soil then.`,
     sms: `${code} has another day: ${writeShortDay('en', day)}.`,
   }),
   move_declined: (code, { day, reason }) => ({

@@ -26,7 +26,7 @@ export const noticeTextsSw: NoticeTexts = {
   }),
   moved: (code, { day }) => ({
     title: 'Siku imebadilishwa',
-    message: `${code} ina siku nyingine: ${writeDay('sw', day)}. Udongo utakusanywa siku hiyo.`,
+    message: `${code} ina siku nyingine: ${writeDay('sw', day)}. Tutakusanya udongo siku hiyo.`,
     sms: `${code} ina siku nyingine: ${writeShortDay('sw', day)}.`,
   }),
   move_declined: (code, { day, reason }) => ({
