@@ -147,6 +147,7 @@ commissions.list                    401        403     own    all
 commissions.get                     401        403     own    all
 commissions.collect                 401        403     own    all
 commissions.disburse                401        403     403    all
+commissions.undoPayout               401        403     403    all
 commissions.getBalance              401        403     own    all
 commissions.downloadStatement       401        403     own    all
 commissions.downloadStatementCsv    401        403     own    all
@@ -323,6 +324,7 @@ commissions.list                    all      403         403         403
 commissions.get                     all      403         403         403
 commissions.collect                 all      403         403         403
 commissions.disburse                all      403         403         403
+commissions.undoPayout               all      403         403         403
 commissions.getBalance              all      403         403         403
 commissions.downloadStatement       all      403         403         403
 commissions.downloadStatementCsv    all      403         403         403
