@@ -210,7 +210,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Projects of strangers import what they like.
     exclude: {
-      path: '/dist/|^packages/[^/]+/test/package/[^/]*app/|^packages/ui/test/apps/|^packages/ui/test/package/over/|^examples/(next|react-router|vite)/',
+      path: '/dist/|^packages/[^/]+/test/(package|types)/[^/]*app/|^packages/ui/test/apps/|^packages/ui/test/package/over/|^examples/(next|react-router|vite)/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

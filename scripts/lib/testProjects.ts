@@ -69,6 +69,8 @@ export const testProjects: readonly TestProject[] = [
   define('sdk', 'sdk', `${sdk}/vitest.config.ts`),
   // Packed with the SDK, installed elsewhere.
   define('ui', 'ui-package', `${ui}/vitest.package.config.ts`, { scope: 'rest' }),
+  // Its types, and those of the other packages, under four versions of TypeScript, installed from the npm registry.
+  define('ui', 'ui-types', `${ui}/vitest.types.config.ts`, { scope: 'rest' }),
   // Packed, in apps of other frameworks and beside other libraries, installed from the npm registry.
   define('ui', 'ui-apps', `${ui}/vitest.apps.config.ts`, { scope: 'long' }),
   // On the pages of many hosts, with their keys and services, and packed.

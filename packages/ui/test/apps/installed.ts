@@ -9,7 +9,7 @@ import { packables, packPackage } from '../../../../scripts/lib/packPackage.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folders of the apps, each with the packed packages and its own libraries of the npm registry. */
-    apps: { next: string; router: string; hosts: string; astro: string; types: string };
+    apps: { next: string; router: string; hosts: string; astro: string };
   }
 }
 
@@ -27,10 +27,10 @@ export default async function installApps(project: TestProject): Promise<() => P
   const folder = await mkdtemp(join(tmpdir(), 'udongo-apps-'));
   const tarballs: string[] = [];
   for (const one of Object.values(packables)) tarballs.push(await packPackage(one, folder));
-  const install = async (name: string, source: string | null, parts: readonly string[]) => {
+  const install = async (name: string, source: string, parts: readonly string[]) => {
     const app = join(folder, name);
     for (const part of parts) await cp(part, app, { recursive: true, filter: isSource });
-    if (source) await cp(join(import.meta.dirname, 'shared/Screens.tsx'), join(app, source, 'Screens.tsx'));
+    await cp(join(import.meta.dirname, 'shared/Screens.tsx'), join(app, source, 'Screens.tsx'));
     const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
     await run('npm', ['install', ...flags, ...tarballs], { cwd: app });
     return app;
@@ -40,7 +40,6 @@ export default async function installApps(project: TestProject): Promise<() => P
     router: await install('router', 'app', [join(examples, 'react-router'), join(over, 'react-router')]),
     hosts: await install('hosts', 'src', [join(import.meta.dirname, 'hosts-app')]),
     astro: await install('astro', 'src', [join(import.meta.dirname, 'astro-app')]),
-    types: await install('types', null, [join(import.meta.dirname, 'types-app')]),
   });
   return () => rm(folder, { recursive: true });
 }

@@ -7,7 +7,6 @@ import {
   formatDate,
   PaymentBadge,
   parseSensorText,
-  searchKey,
   sensorLimits,
 } from '@udongo/ui';
 import { en } from '@udongo/ui/messages/en';
@@ -28,7 +27,6 @@ export default function Page() {
     createTranslator('sw', sw)('common.save'),
     JSON.stringify(parseSensorText('ph 6.5')),
     JSON.stringify(sensorLimits.pH),
-    searchKey("Murang'a"),
     formatKes(2000),
     en.common.save,
   ];

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 
 const run = promisify(execFile);
-const { types } = inject('apps');
+const types = inject('typesApp');
 
 const compilers = ['typescript-5.4', 'typescript-5.9', 'typescript-6', 'typescript-7'];
 
