@@ -37,10 +37,7 @@ const Form: BookingBody['Form'] = ({ user, draftStorage, ...given }) => {
       api={given.api ?? api}
       drafts={draftStorage ?? storage}
       waiting={undefined}
-      testTypes={undefined}
-      support={undefined}
-      statusPage={undefined}
-      shop={undefined}
+      boot={{}}
       Dialog={undefined}
       toaster={toaster}
       isOpen={false}

@@ -1,17 +1,16 @@
-import type { Booking, TestTypeOption, Toaster as ToastStore } from '@udongo/sdk';
+import type { Booking, Toaster as ToastStore } from '@udongo/sdk';
 import {
   type BookingFormApi,
-  type BookingFormProps,
   type DialogProps,
   type DraftStorage,
   type MessageOverrides,
-  type Support,
   Toaster,
   UdongoProvider,
 } from '@udongo/ui';
 import type { ComponentType } from 'react';
 import { BookingFormOf } from '../../../ui/src/booking-form/BookingRoot.tsx';
 import type { EmbedLocale, EmbedSettings } from '../types.ts';
+import type { BootParts } from './createBootLists.ts';
 import { features } from './features.tsx';
 import type { WidgetQueue } from './startQueue.tsx';
 
@@ -28,14 +27,8 @@ interface BookingWidgetProps {
   drafts: DraftStorage;
   /** The waiting bookings; loaded after the form. */
   waiting: WidgetQueue | undefined;
-  /** The test types with their prices; loaded after the form, if the API names them. */
-  testTypes: readonly TestTypeOption[] | undefined;
-  /** The phone number for help; loaded after the form, if the API names one. */
-  support: Support | undefined;
-  /** The page where bookings are paid; loaded after the form, if the API names one. */
-  statusPage: string | undefined;
-  /** The shop that serves the page's bookings; loaded after the form, if the page's key names one. */
-  shop: BookingFormProps['shop'];
+  /** The parts that the API names; loaded after the form. */
+  boot: BootParts;
   toaster: ToastStore;
   /** The dialog around the form; only of a form behind a button. */
   Dialog: ComponentType<DialogProps> | undefined;
@@ -54,10 +47,7 @@ export function BookingWidget(props: BookingWidgetProps) {
     api,
     drafts,
     waiting,
-    testTypes,
-    support,
-    statusPage,
-    shop,
+    boot: { support, ...parts },
     toaster,
     isOpen,
     onOpenChange,
@@ -70,16 +60,10 @@ export function BookingWidget(props: BookingWidgetProps) {
       user={null}
       defaultValues={settings.prefill}
       referrer={settings.referrer}
-      shop={shop}
       draftStorage={drafts}
       queue={waiting?.queue}
-      testTypes={testTypes}
       onBooked={onBooked}
-      payHref={
-        statusPage
-          ? ({ uuid, sharing_key: key }) => `${statusPage}/${uuid}#pay${key ? `&${key}` : ''}`
-          : undefined
-      }
+      {...parts}
     />
   );
   return (

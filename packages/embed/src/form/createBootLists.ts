@@ -11,19 +11,19 @@ export interface BootLists extends Pick<BookingFormApi, 'counties' | 'crops'> {
   ask: () => void;
 }
 
+/** The parts of the form that the API's answer brings; each is undefined where the API does not name it. */
+export interface BootParts extends Pick<BookingFormProps, 'testTypes' | 'shop' | 'payHref'> {
+  /** The contact for help. */
+  support?: Support | undefined;
+}
+
 export interface BootListsParams {
   client: EmbedClient;
   partnerKey: string | undefined;
   /** Aborts the requests of all lists. */
   signal: AbortSignal;
-  /** Called with the test types, after each answer of the API. */
-  onTestTypes: (testTypes: Boot['test_types']) => void;
-  /** Called with the contact for help, after each answer of the API. */
-  onSupport: (support: Support | undefined) => void;
-  /** Called with the page where bookings are paid, after each answer of the API. */
-  onStatusPage: (address: string | undefined) => void;
-  /** Called with the key's shop, after each answer of the API. */
-  onShop: (shop: BookingFormProps['shop']) => void;
+  /** Called after each answer of the API. */
+  onBoot: (parts: BootParts) => void;
   /** Called when the key is invalid; `message` tells the page's owner how to mend it. */
   onRefused: (message: string) => void;
   /** Called when the key is invalid and the page cannot send bookings without it either. */
@@ -36,16 +36,18 @@ export interface BootListsParams {
  * API has no such answer. With an invalid key the form works as without one.
  */
 export function createBootLists(params: BootListsParams): BootLists {
-  const { client, onTestTypes, onSupport, onStatusPage, onShop } = params;
+  const { client, onBoot } = params;
   let asked: Promise<Boot | undefined> | undefined;
   const boot = () => {
     asked ??= readBoot(params).then(
       (answer) => {
         if (answer) {
-          onTestTypes(answer.test_types);
-          onSupport(toSupport(answer.settings));
-          onStatusPage(answer.status_page);
-          onShop(toShop(answer.partner));
+          onBoot({
+            testTypes: answer.test_types,
+            support: toSupport(answer.settings),
+            payHref: toPayHref(answer.status_page),
+            shop: toShop(answer.partner),
+          });
         }
         return answer;
       },
@@ -99,6 +101,11 @@ async function readBoot(params: BootListsParams): Promise<Boot | undefined> {
 function toSupport(settings: Boot['settings'] | undefined): Support | undefined {
   if (!settings?.support_phone_no) return undefined;
   return { name: settings.support_name, phone_no: settings.support_phone_no };
+}
+
+/** The device that booked takes its key to the status page, which asks with whom the results are shared. */
+function toPayHref(page: string | undefined): BookingFormProps['payHref'] {
+  return page ? ({ uuid, sharing_key }) => `${page}/${uuid}#${sharing_key ?? 'pay'}` : undefined;
 }
 
 function toShop(partner: Boot['partner'] | undefined): BookingFormProps['shop'] {

@@ -23,9 +23,7 @@ interface Failure {
   fieldErrors?: Record<string, string>;
 }
 
-interface EmbedApiParams
-  extends Pick<EmbedHost, 'onUnusable'>,
-    Pick<BootListsParams, 'onTestTypes' | 'onSupport' | 'onStatusPage' | 'onShop'> {
+interface EmbedApiParams extends Pick<EmbedHost, 'onUnusable'>, Pick<BootListsParams, 'onBoot'> {
   loadRest: () => Promise<typeof import('./rest.ts')>;
   onError: (detail: ErrorDetail) => void;
 }
@@ -37,7 +35,7 @@ interface EmbedApiParams
  */
 export function createEmbedApi(
   settings: () => EmbedSettings,
-  { loadRest, onTestTypes, onSupport, onStatusPage, onShop, onError, onUnusable }: EmbedApiParams,
+  { loadRest, onBoot, onError, onUnusable }: EmbedApiParams,
 ): EmbedApi {
   const removal = new AbortController();
   let known: { name: string; client: EmbedClient; lists: BootLists } | undefined;
@@ -57,11 +55,8 @@ export function createEmbedApi(
       client,
       partnerKey,
       signal: removal.signal,
-      // The page can have changed to another API in the meantime.
-      onTestTypes: (testTypes) => api === settings().api && onTestTypes(testTypes),
-      onSupport: (support) => api === settings().api && onSupport(support),
-      onStatusPage: (address) => api === settings().api && onStatusPage(address),
-      onShop: (shop) => api === settings().api && partnerKey === settings().partnerKey && onShop(shop),
+      // The page can have changed to another API or key in the meantime, and asks again then.
+      onBoot: (parts) => api === settings().api && partnerKey === settings().partnerKey && onBoot(parts),
       onRefused: (message) => tellOwner(message, 400),
       onUnusable: () => onUnusable(texts[settings().locale].unusable),
     });

@@ -1,9 +1,9 @@
-import { createToaster, type TestTypeOption } from '@udongo/sdk';
-import type { BookingFormProps, Support } from '@udongo/ui';
+import { createToaster } from '@udongo/sdk';
 import { createRoot } from 'react-dom/client';
 import { tell } from '../tell.ts';
 import type { EmbedForm, EmbedHost, EmbedLocale, ErrorDetail } from '../types.ts';
 import { BookingWidget, type WidgetLanguage } from './BookingWidget.tsx';
+import type { BootParts } from './createBootLists.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createEmbedApi } from './createEmbedApi.ts';
 import { readSettings } from './readSettings.ts';
@@ -41,10 +41,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   let drafts = createDrafts(settings.draftName);
   let turn = 0;
   let waiting: WidgetQueue | undefined;
-  let testTypes: readonly TestTypeOption[] | undefined;
-  let support: Support | undefined;
-  let statusPage: string | undefined;
-  let shop: BookingFormProps['shop'];
+  let boot: BootParts = {};
   let isMounted = true;
   const toaster = createToaster();
   const onError = (detail: ErrorDetail) => tell(element, 'error', detail);
@@ -67,20 +64,8 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   };
   const api = createEmbedApi(() => settings, {
     loadRest,
-    onTestTypes(offered) {
-      testTypes = offered;
-      if (isMounted) draw();
-    },
-    onSupport(found) {
-      support = found;
-      if (isMounted) draw();
-    },
-    onStatusPage(address) {
-      statusPage = address;
-      if (isMounted) draw();
-    },
-    onShop(named) {
-      shop = named;
+    onBoot(parts) {
+      boot = parts;
       if (isMounted) draw();
     },
     onError,
@@ -107,10 +92,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
         api={api.ports}
         drafts={drafts.storage}
         waiting={waiting}
-        testTypes={testTypes}
-        support={support}
-        statusPage={statusPage}
-        shop={shop}
+        boot={boot}
         toaster={toaster}
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -130,10 +112,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
       const before = settings;
       settings = readSettings(host);
       if (settings.api !== before.api || settings.partnerKey !== before.partnerKey) {
-        testTypes = undefined;
-        support = undefined;
-        statusPage = undefined;
-        shop = undefined;
+        boot = {};
         whenIdle(api.askBoot);
       }
       draw();

@@ -183,7 +183,7 @@ test('the confirmation asks a visitor, and shares with the key of the device', a
 test('a link from a shop’s widget brings the key, which leaves the address; the link alone only stops', async () => {
   const path = `/status/${publicBooking.uuid}`;
   const { user, api, router, unmount } = renderApp({
-    path: `${path}#pay&${sharing_key}`,
+    path: `${path}#${sharing_key}`,
     handlers: withPublic(),
   });
   await user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
