@@ -37,7 +37,7 @@ beforeAll(async () => {
   const body = bookingBody({ farmer: 1 });
   const made = (await backend.call('POST', '/agric/soil-test-bookings/', { as, body })).body;
   booking = made;
-  // What nobody has verified stays hidden from the agents with whom it is shared, too.
+  // Unverified readings stay hidden from the agents with whom they are shared, too.
   const shared = { as: 'farmer', body: { share_results: true } } as const;
   await backend.call('POST', `/agric/soil-test-bookings/${booking.id}/sharing/`, shared);
   sample = made.samples[0].id;

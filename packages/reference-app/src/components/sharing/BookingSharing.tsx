@@ -14,8 +14,8 @@ interface BookingSharingProps {
 }
 
 /**
- * Who sees the results of a booking, for a person who is logged in: farmers decide, an agent who booked says that the farmer agreed,
- * administrators stop it. Nothing where the booking has no agent or the service shares nothing.
+ * Card about sharing the results of a booking, for a person who is logged in: farmers decide, an agent who booked says that the farmer
+ * agreed, administrators stop it. Draws nothing if the booking has no agent or the service shares nothing.
  */
 export function BookingSharing({ booking, onChanged }: BookingSharingProps) {
   const t = useSharingText();
@@ -101,7 +101,7 @@ export function BookingSharing({ booking, onChanged }: BookingSharingProps) {
   }
 }
 
-/** Who shared them or stopped it, and when. */
+/** List of the changes: who shared or stopped, and when. */
 function History({ changes }: Pick<ResultSharing, 'changes'>) {
   const t = useSharingText();
   const locale = useLocale();

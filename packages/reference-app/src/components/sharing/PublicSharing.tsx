@@ -12,7 +12,7 @@ interface PublicSharingProps {
   onChanged: () => void;
 }
 
-/** Who sees the results of a visitor's booking. Nothing where the booking has no agent or the service shares nothing. */
+/** Card about sharing the results of a visitor's booking. Draws nothing if the booking has no agent or the service shares nothing. */
 export function PublicSharing({ booking, sharingKey, onChanged }: PublicSharingProps) {
   const t = useSharingText();
   const locale = useLocale();

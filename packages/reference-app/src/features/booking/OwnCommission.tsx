@@ -8,7 +8,7 @@ import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 
-/** What an agent earns with a booking; nothing before it is paid, and where the service has no commissions. */
+/** Commission of an agent for a booking. Draws nothing before it is earned, or if the service has no commissions. */
 export function OwnCommission({ booking }: { booking: number }) {
   const t = useText();
   const { udongo } = useServices();

@@ -12,7 +12,7 @@ interface ShoppingTableProps {
   withPlots?: boolean;
 }
 
-/** What the advice for all samples is to buy: products, bags, KES. */
+/** Table of the products that the advice for all samples needs, with bags and KES. */
 export function ShoppingTable({ results, withPlots = false }: ShoppingTableProps) {
   const t = useResultsText();
   const locale = useLocale();

@@ -31,7 +31,7 @@ export async function getSharing(db: Db, actor: Actor, id: number): Promise<Resu
 
 /**
  * Shares the results of a booking, or stops it, with effect from the next read.
- * Errors: throws 404 out of the caller's reach, 403 for whoever does not decide this, 400 for an agent who does not say that the farmer
+ * Errors: throws 404 out of the caller's reach, 403 for a person who does not decide this, 400 for an agent who does not say that the farmer
  * agreed, 409 where the farmer stopped it or nobody is there to share with.
  */
 export async function setSharing(
@@ -82,7 +82,7 @@ export async function setPublicSharing(
 }
 
 interface Decision {
-  /** Whom it is about. */
+  /** The agents that it is about. */
   theirs: readonly BookingAgent[];
   said_by: SharingSource;
   by: number | null;
@@ -98,7 +98,7 @@ async function share(
 ): Promise<Row> {
   if (shares && theirs.length === 0) throw conflict('No agent takes part in this booking.');
   const ids = theirs.map(({ userId }) => userId);
-  // Who takes no part any more is forgotten, too, when the farmer stops it.
+  // A stop ends it for former agents of the booking, too.
   const others = row.shared_with.filter((id) => !ids.includes(id));
   const shared_with = shares ? [...others, ...ids] : said_by === 'agent' ? others : [];
   const isSame =

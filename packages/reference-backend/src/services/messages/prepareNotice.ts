@@ -111,8 +111,8 @@ async function isAgent(db: Db, userId: number | null, booking: Booking | undefin
 }
 
 /**
- * Gives the page that shows the subject without a login, where there is one. An agent gets the page behind their login: whoever has
- * the others sees what the farmer may not share.
+ * Gives the page that shows the subject without a login, where there is one. An agent gets the page behind their login: the
+ * others show what the farmer may not share.
  */
 export function toPath(
   { notice }: Notice,
