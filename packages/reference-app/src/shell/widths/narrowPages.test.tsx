@@ -213,7 +213,7 @@ test.each((['en', 'sw'] as const).flatMap((locale) => [1240, 1440].map((width) =
   },
 );
 
-test.each([768, 900, 1024])(
+test.each([768, 1024, 1140, 1200, 1280])(
   'at %i px the places of an agent are in the window in Kiswahili, beside the name of the product',
   async (width) => {
     await page.viewport(width, 900);
