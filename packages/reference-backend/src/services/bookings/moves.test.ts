@@ -69,6 +69,16 @@ test('a farmer asks for another day, the shop agrees to it, and both are told', 
   );
 });
 
+test('a farmer with many bookings does not flood the phone of a shop', async () => {
+  const [one, other] = [await book(), await book()];
+  await api.sendMessages();
+  for (const { id } of [one, other]) await ask(id);
+  const sent = (await api.sendMessages()).filter(
+    ({ kind, channel, status }) => kind === 'move_asked' && channel === 'sms' && status === 'sent',
+  );
+  expect(sent.length).toBeLessThan(2);
+});
+
 test('two people who answer at the same moment give one answer', async () => {
   const { id } = await book();
   const [{ id: request }] = (await ask(id)).body.moves;
@@ -92,7 +102,9 @@ test('a declined request says why, and the farmer asks again with one open reque
   expect((await call('agent', id, 'decline-move', refusal)).status).toBe(200);
   expect(await kinds(id)).toEqual([['move_declined', '+254712345678', 'sent']]);
   await ask(id, '2026-12-09');
+  await api.sendMessages();
   const last = await ask(id, '2026-12-10', 'A wedding');
+  expect(await kinds(id)).toEqual([]);
   expect(last.body.moves).toMatchObject([
     { status: 'declined' },
     { status: 'asked', asked_date: '2026-12-10', reason: 'A wedding' },

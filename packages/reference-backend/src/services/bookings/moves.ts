@@ -45,7 +45,9 @@ export async function askMove(
     const asked = { booking_id: id, status: 'asked' as const, from_date: row.soil_test_date };
     await db.insert(bookingMoves).values({ ...asked, ...wish });
   }
-  await notify(db, row, { notice: 'move_asked', day: asked_date }, { by: actor.userId, now });
+  // A farmer who changes the wish sends no text message each time.
+  const ways = open ? { ways: ['app'] as const } : {};
+  await notify(db, row, { notice: 'move_asked', day: asked_date }, { by: actor.userId, now, ...ways });
   return getBooking(db, actor, id, now);
 }
 

@@ -11,7 +11,7 @@ import { isNotice } from './notifications/notices.ts';
 /**
  * Gives the reason why a notice may not go out; undefined when it may. Nobody has proven that the phone number or address of a booking
  * is their own, so it gets only a few messages a day. A number or address that an account has verified has no such limit, with one
- * exception: visitors choose a shop, so its phone does not get a text message about every new booking.
+ * exception: others choose a shop, so its phone does not get a text message about every new booking and every farmer who asks for another day.
  */
 export async function whyNotToTell(
   db: Db,
@@ -25,10 +25,11 @@ export async function whyNotToTell(
     channel === 'sms' ? ownsPhone(recipient) : ownsEmail(recipient),
   );
   const [owner] = await db.select({ id: users.id }).from(users).where(isOwn);
-  const isChosenShop = kind === 'to_collect' && channel === 'sms';
+  const isChosenShop = (kind === 'to_collect' || kind === 'move_asked') && channel === 'sms';
   if (owner && !isChosenShop) return undefined;
   const what = owner ? 'shopTextsByRecipient' : 'noticesByRecipient';
-  if (await isWithinLimit(db, { what, whom: recipient, limit: limits[what], now })) return undefined;
+  const whom = kind === 'move_asked' ? `${kind} ${recipient}` : recipient;
+  if (await isWithinLimit(db, { what, whom, limit: limits[what], now })) return undefined;
   return owner
     ? 'The phone of this shop got a text message of another booking just before.'
     : 'This recipient was written to too often today.';

@@ -80,7 +80,7 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   },
   move_asked: {
     when: 'A farmer asks for another day: to the agents and the collector, too',
-    to: { agent: ['app', 'sms'] },
+    to: { agent: everyWay },
     topic: 'bookings',
     kind: 'booking_changed',
     ...transactional,
