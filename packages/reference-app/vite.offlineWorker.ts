@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Pages that open without a network: the start, the pages that people book on, and bookings. Other pages do so once they have been opened. */
+/** Pages that open without a network: the start, the pages that people book on, bookings and soil to collect. Other pages do so once they have been opened. */
 const kept = [
   'src/main.tsx',
   'home/HomePage.tsx',
@@ -16,6 +16,7 @@ const kept = [
   'admin/ResourcePage.tsx',
   'resources/bookings.tsx',
   'booking/BookingPage.tsx',
+  'to-collect/ToCollectPage.tsx',
 ];
 /** Files without a hash in their names. */
 const fixed = ['/index.html', '/start.css', '/theme.js', '/favicon.svg'];
