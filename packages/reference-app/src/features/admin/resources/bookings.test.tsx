@@ -82,6 +82,7 @@ test.each([
         'Date',
         'Payment',
         'Status, promised',
+        'Results',
         'Actions',
       ],
     ],

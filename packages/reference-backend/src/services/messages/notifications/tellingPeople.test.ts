@@ -128,3 +128,14 @@ test('a payment is told when it is asked by somebody else, when it fails and whe
     ['paid', 'email', 'farmer@udongo.test', 'sent'],
   ]);
 });
+
+test('words for an agent lead to the booking behind their login, never to the page that the farmer can share from', async () => {
+  const { id, uuid } = await book('farmer', { ...farmer, farmer: null, agent: 1 });
+  await api.sendMessages();
+  await move(id, 'canceled');
+  const told = (await api.sendMessages()).filter(({ channel }) => channel === 'email');
+  const textFor = (address: string) => told.find(({ recipient }) => recipient === address)?.text;
+  expect(textFor('farmer@udongo.test')).toContain(`http://localhost:5173/status/${uuid}`);
+  expect(textFor('agent@udongo.test')).toContain(`http://localhost:5173/bookings/${id}`);
+  expect(textFor('agent@udongo.test')).not.toContain(uuid);
+});
