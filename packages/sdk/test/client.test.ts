@@ -119,6 +119,30 @@ test('a call can go to the own site, with headers of its own', async () => {
   expect(server.seen[0]?.headers['accept-language']).toBe('sw');
 });
 
+test.each(['api.example.com', 'localhost:8000', undefined])(
+  'a base without a scheme, "%s", is named',
+  async (base) => {
+    const baseUrl = base as string;
+    await expect(connect({ baseUrl }).crops.list()).rejects.toMatchObject({
+      kind: 'unsent',
+      cause: { message: 'baseUrl must start with https:// or /' },
+    });
+    await expect(connect({ siteBaseUrl: baseUrl }).crops.list({}, { base: 'site' })).rejects.toMatchObject({
+      cause: { message: 'siteBaseUrl must start with https:// or /' },
+    });
+  },
+);
+
+test.each([0, -1, Number.NaN])(
+  'a time limit of %s is refused, because no answer can keep it',
+  async (timeoutMs) => {
+    const refusal = { kind: 'unsent', cause: { message: 'timeoutMs must be above 0' } };
+    await expect(udongo.crops.list({}, { timeoutMs })).rejects.toMatchObject(refusal);
+    await expect(connect({ timeoutMs }).crops.list()).rejects.toMatchObject(refusal);
+    expect(server.seen).toEqual([]);
+  },
+);
+
 test('a method can be handed on alone', async () => {
   const { list } = udongo.counties;
   expect(await list()).toEqual(page([]));
@@ -183,7 +207,7 @@ test.each([
   const error: unknown = await client.auth.login(credentials).catch((caught: unknown) => caught);
   expect(error).toMatchObject({ name: 'BadResponseError', operation: 'auth.login', status: 200 });
   expect(error).toHaveProperty('path', '/users/auth/login/');
-  expect(error).not.toHaveProperty('body');
+  expect(error).toHaveProperty('body', undefined);
   expect(heard).toEqual([error]);
   expect(session.get()).toBeNull();
   expect(shown).toEqual([]);

@@ -47,7 +47,7 @@ test('a log tells the start, the repeats and the end of a call', async () => {
   const call = { operation: 'crops.list', method: 'GET', path: '/agric/crops' };
   expect(lines.map(({ facts }) => facts)).toEqual([
     { ...call, fields: ['search', 'limit'] },
-    { ...call, attempt: 2, pauseMs: expect.any(Number) },
+    { ...call, attempt: 2, pauseMs: expect.toSatisfy(Number.isInteger) },
     { ...call, status: 200, requestId: 'theirs', durationMs: expect.any(Number) },
   ]);
 });
@@ -100,6 +100,24 @@ test('a client of picked resources takes a log', async () => {
   const log = createLog({ logger, logLevel: 'info' });
   await createClient({ baseUrl: server.baseUrl, log }, { crops }).crops.list();
   expect(told()).toEqual(['info: crops.list 200 succeeded']);
+});
+
+test('a log tells the end of a call that was aborted', async () => {
+  server.answer(hang);
+  await connect()
+    .crops.list({}, { signal: AbortSignal.abort() })
+    .catch(() => undefined);
+  expect(told()).toEqual(['debug: crops.list started', 'info: crops.list aborted']);
+  expect(lines[1]?.facts.durationMs).toBeTypeOf('number');
+});
+
+test('a logger that takes the facts first, as pino does, has them with a function around it', async () => {
+  const written: unknown[] = [];
+  const pino = { info: (facts: object, message: string) => written.push({ ...facts, msg: message }) };
+  const info = (message: string, facts: LogFacts) => pino.info(facts, message);
+  server.answer(json(page([])));
+  await connect({ logger: { debug: info, info, warn: info, error: info }, logLevel: 'info' }).crops.list();
+  expect(written).toMatchObject([{ msg: 'crops.list 200 succeeded', operation: 'crops.list', status: 200 }]);
 });
 
 test('a logger that throws changes no call', async () => {

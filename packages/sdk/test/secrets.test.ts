@@ -95,6 +95,28 @@ test('whatever goes wrong, neither token, password nor query stands in an addres
   log.mockRestore();
 });
 
+test('a log of a refused call repeats no name or phone of its answer', async () => {
+  const { udongo, reported } = connect();
+  const body = {
+    phone_no: ['+254712345678 belongs to Wanjiku.'],
+    booking: { name: 'Wanjiku', phone_no: '+254712345678' },
+  };
+  for (const status of [400, 409, 500]) {
+    server.answer(json(body, status));
+    await udongo.bookings.list().catch(() => undefined);
+  }
+  expect(reported).toMatchObject([
+    { status: 400, body, fieldErrors: { phone_no: '+254712345678 belongs to Wanjiku.' } },
+    { status: 409, body },
+    { status: 500, body },
+  ]);
+  expect(JSON.stringify(reported)).toContain('"operation":"bookings.list"');
+  expect(JSON.stringify(reported)).not.toMatch(/Wanjiku|254712345678/);
+  // The message of a 400 is the server's text for the person; the other errors have a text of this package.
+  expect(inspect(reported.slice(1), { depth: 9 })).not.toMatch(/Wanjiku|254712345678/);
+  expect(inspect({ ...Object(reported[0]) }, { depth: 9 })).not.toMatch(/Wanjiku|254712345678/);
+});
+
 function connect(baseUrl = server.baseUrl): { udongo: UdongoApi & UdongoClient; reported: unknown[] } {
   const session = createSession({ storage: memoryStorage() });
   session.set({

@@ -191,7 +191,7 @@ test('the caller can abort in the pause before a repeat', async () => {
 
 test('an abort for a reason of the caller is an abort still, a timer of theirs a timeout', async () => {
   server.answer(hang);
-  await expectAborted(udongo.counties.list({}, { signal: AbortSignal.abort('superseded') }));
+  await expectAborted(udongo.counties.list({}, { signal: AbortSignal.abort('superseded') }), 'superseded');
   const timed = udongo.counties.list({}, { signal: AbortSignal.timeout(20) });
   expect(await errorOf(timed)).toBeInstanceOf(TimeoutError);
 });
@@ -215,9 +215,10 @@ async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-async function expectAborted(call: Promise<unknown>): Promise<void> {
+async function expectAborted(call: Promise<unknown>, cause?: unknown): Promise<void> {
   const error = await call.catch((caught: unknown) => caught);
   expect(isAbortError(error)).toBe(true);
+  expect(Object(error).cause).toBe(cause);
   expect(error).not.toBeInstanceOf(ApiError);
   expect(describeError(error)).toBeNull();
 }

@@ -64,7 +64,12 @@ export function openBookingForm(props: Props = {}, fake: FakeApi = createFakeApi
     const common = { api: fake.api, user: farmerUser, today, draftStorage: null, ...given };
     return (
       <StrictMode>
-        <UdongoProvider notify={notify} dismiss={(id) => dismissed.add(id)} support={support} {...language}>
+        <UdongoProvider
+          notify={notify}
+          dismiss={(id) => dismissed.add(String(id))}
+          support={support}
+          {...language}
+        >
           {booking ? (
             <BookingForm {...common} mode="update" booking={booking} />
           ) : (

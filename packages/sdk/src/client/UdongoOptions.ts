@@ -8,7 +8,7 @@ import type { SessionToast } from './withSession.ts';
 export interface UdongoOptions {
   /**
    * The base address of the API, such as `https://api.example.com`; in a browser also a path of the page's
-   * own site.
+   * own site, such as `/api`.
    */
   baseUrl: string;
   /** The base of calls with `base: 'site'`; the page's own origin by default. */
@@ -27,7 +27,7 @@ export interface UdongoOptions {
   fetch?: (request: Request, init: RequestInit) => Promise<Response>;
   /**
    * How long one attempt can take, including its body; 15000 by default. A call with all its attempts takes
-   * at most 45000, or `timeoutMs` if it is longer.
+   * at most 45000, or `timeoutMs` if it is longer. Above 0; `Infinity` sets no limit.
    */
   timeoutMs?: number;
   /**
@@ -51,7 +51,7 @@ export interface UdongoOptions {
   referrerAgent?: ReferrerAgentKind;
   /**
    * Called once for every call that fails, for a log. Not called for aborted calls, nor for a 401 after which
-   * a new login succeeded.
+   * a new login succeeded. `message`, `body` and `fieldErrors` can repeat what a person typed; the other fields can't.
    */
   onError?: (error: ApiError) => void;
   /** A log of every call, made with `createLog`; `createUdongo` makes it of `logger` and `logLevel`. */

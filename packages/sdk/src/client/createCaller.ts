@@ -66,7 +66,10 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       log?.end(answer);
       return answer;
     } catch (error) {
-      if (isAbortError(error)) throw error;
+      if (isAbortError(error)) {
+        log?.end({});
+        throw error;
+      }
       const apiError = error instanceof ApiError ? error : toCallError(error, call);
       log?.end(apiError);
       report(apiError, client);
@@ -82,6 +85,8 @@ function toSendPlan(
   call: CallFacts,
   log: CallLog | undefined,
 ): SendPlan {
+  const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? 15_000;
+  if (!(timeoutMs > 0)) throw new TypeError('timeoutMs must be above 0');
   const mayRepeat = method === 'GET' || (client.retryCreates && id === 'bookings.create');
   return {
     // Looked up at each call: tests and monitoring replace the global fetch at any time.
@@ -89,7 +94,7 @@ function toSendPlan(
     call,
     log,
     signal: options.signal,
-    timeoutMs: Math.min(options.timeoutMs ?? client.timeoutMs ?? 15_000, longestDelayMs),
+    timeoutMs: Math.min(timeoutMs, longestDelayMs),
     retries: mayRepeat ? (options.retries ?? client.retries ?? 2) : 0,
     backoffMs: client.backoffMs ?? 400,
   };

@@ -4,7 +4,7 @@ import type { CallInput, Operation } from './Operation.ts';
 /** How much a client logs: this level and those after it. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'off';
 
-/** Receives the lines of a log, as `console` and pino do. */
+/** Receives the lines of a log, as `console` does. Loggers that take the facts first, such as pino, need a function around each. */
 export type Logger = Record<Exclude<LogLevel, 'off'>, (message: string, facts: LogFacts) => void>;
 
 /**
@@ -18,7 +18,7 @@ export interface LogFacts {
   /** The path as in the contract, with `{id}` for its parameters. */
   path: string;
   /** HTTP status; 0 when there was no answer. */
-  status?: number;
+  status?: number | undefined;
   /** The kind of a failure. */
   kind?: ErrorKind | undefined;
   requestId?: string | undefined;
@@ -33,7 +33,7 @@ export interface LogFacts {
 
 /** Options of a log. */
 export interface LogOptions {
-  /** Receives the lines, such as pino; `console` by default. */
+  /** Receives the lines; `console` by default. */
   logger?: Logger;
   /**
    * `error`: calls without an answer, and those that the server failed. `warn`: refusals, too. `info`: every
@@ -47,7 +47,7 @@ export interface LogOptions {
 export interface CallLog {
   start(input: CallInput): void;
   repeat(attempt: number, pauseMs: number): void;
-  /** Takes an answer or an error. */
+  /** Takes an answer or an error; of an aborted call, an empty object. */
   end(result: Pick<LogFacts, 'status' | 'kind' | 'requestId'>): void;
 }
 
@@ -75,14 +75,12 @@ export function createLog({ logger, logLevel = logger ? 'warn' : 'off' }: LogOpt
     return {
       start: ({ query, body }) =>
         write('debug', 'started', { fields: Object.keys(Object.assign({}, query, ...[body].flat())) }),
-      repeat: (attempt, pauseMs) => write('info', 'repeated', { attempt, pauseMs }),
-      end: ({ status, kind, requestId }) =>
-        write(kind ? (kind === 'refused' ? 'warn' : 'error') : 'info', `${status} ${kind ?? 'succeeded'}`, {
-          status,
-          kind,
-          requestId,
-          durationMs: Math.round(performance.now() - startMs),
-        }),
+      repeat: (attempt, pauseMs) => write('info', 'repeated', { attempt, pauseMs: Math.round(pauseMs) }),
+      end: ({ status, kind, requestId }) => {
+        const level = kind ? (kind === 'refused' ? 'warn' : 'error') : 'info';
+        const end = status === undefined ? 'aborted' : `${status} ${kind ?? 'succeeded'}`;
+        write(level, end, { status, kind, requestId, durationMs: Math.round(performance.now() - startMs) });
+      },
     };
   };
 }

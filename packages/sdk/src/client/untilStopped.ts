@@ -11,8 +11,8 @@ export interface Stops {
 
 /**
  * Waits for a piece of work until it is stopped, whether or not the work heeds the signal that it gets.
- * Errors: as the work; a `TimeoutError` when its time is up; an `AbortError` for the caller's signal, or a
- * `TimeoutError` when that signal was a timer's.
+ * Errors: as the work; a `TimeoutError` when its time is up; an `AbortError` for the caller's signal, with any other reason of
+ * the signal as its `cause`, or a `TimeoutError` when that signal was a timer's.
  */
 export function untilStopped<T>(
   start: (signal: AbortSignal) => Promise<T>,
@@ -41,5 +41,5 @@ function toSignalError(reason: unknown, call: CallFacts): Error {
   const error = reason instanceof Error ? reason : undefined;
   if (error?.name === 'AbortError') return error;
   if (error?.name === 'TimeoutError') return new TimeoutError({ ...call, cause: error });
-  return new DOMException('The call was aborted.', 'AbortError');
+  return Object.assign(new DOMException('The call was aborted.', 'AbortError'), { cause: reason });
 }

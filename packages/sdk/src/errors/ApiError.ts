@@ -48,9 +48,9 @@ export class ApiError extends Error {
   declare readonly path: string;
   /** HTTP status; 0 when there was no answer. */
   declare readonly status: number;
-  /** The answer's body: parsed JSON, else its text; undefined when there was none. */
+  /** The answer's body: parsed JSON, else its text; undefined when there was none. Not enumerable. */
   declare readonly body: unknown;
-  /** Messages of a 400 or 422 by path, as `fieldErrors` gives them; empty for other failures. */
+  /** Messages of a 400 or 422 by path, as `fieldErrors` gives them; empty for other failures. Not enumerable. */
   declare readonly fieldErrors: Readonly<Record<string, string>>;
   /**
    * The id of this request (`X-Request-Id`): the server's when this page can read it, otherwise the one that
@@ -60,11 +60,13 @@ export class ApiError extends Error {
   /** How long the server asked to wait, in milliseconds after the answer came. */
   declare readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, { cause, ...details }: ApiErrorDetails) {
+  constructor(message: string, { cause, body, ...details }: ApiErrorDetails) {
     super(message, cause === undefined ? undefined : { cause });
-    const { status = 0, body } = details;
+    const { status = 0 } = details;
     const fieldErrors = status === 400 || status === 422 ? readFieldErrors(body) : {};
-    Object.assign(this, details, { status, fieldErrors, [mark]: true });
+    Object.assign(this, details, { status, [mark]: true });
+    // Not enumerable, so that a log of the error has no personal data: JSON, `inspect` and error reporters leave them out.
+    Object.defineProperties(this, { body: { value: body }, fieldErrors: { value: fieldErrors } });
   }
 }
 

@@ -11,7 +11,8 @@ export function useFailureNotification() {
       shown.current = notify(notification);
     },
     overtake: () => {
-      if (typeof shown.current === 'string') dismiss(shown.current);
+      const id = shown.current;
+      if (typeof id === 'string' || typeof id === 'number') dismiss(id);
       shown.current = null;
     },
   };

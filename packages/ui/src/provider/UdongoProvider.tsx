@@ -23,8 +23,11 @@ export interface Notification {
 /** The port through which components notify; the toaster of the SDK has it as `show`. */
 export type Notify = (notification: Notification) => unknown;
 
-/** Dismisses a notification by the id that `notify` returned; does nothing if it is already gone. */
-export type DismissNotification = (id: string) => void;
+/**
+ * Dismisses a notification by the id that `notify` returned; does nothing if it is already gone. Typed as a method, so that a
+ * toaster whose ids are only texts fits, too.
+ */
+export type DismissNotification = { dismiss(id: string | number): void }['dismiss'];
 
 /** 'auto' follows the person's device. */
 export type Scheme = 'light' | 'dark' | 'auto';
@@ -66,8 +69,8 @@ interface ProviderPorts {
   notify?: Notify;
   /**
    * Dismisses an outdated notification, such as a failure when the person tries again; the toaster of the SDK
-   * has it as `dismiss`. Called with the result of `notify`, if that is a string. Default: each stays for its
-   * time.
+   * has it as `dismiss`. Called with the result of `notify`, if that is a text or a number. Default: each
+   * stays for its time.
    */
   dismiss?: DismissNotification;
   /**

@@ -11,15 +11,15 @@ import { RecordForm, type RecordFormProps, type RecordValues } from './index.ts'
 type Discount = RecordValues<typeof discountFields>;
 type Props = Partial<RecordFormProps<typeof discountFields, string>>;
 
-function open(props: Props = {}) {
+function open(props: Props = {}, toId: (count: number) => string | number = String) {
   const { port, calls, call } = createDeferredPort<Discount, string>();
   const notifications: Notification[] = [];
-  const dismissed: string[] = [];
+  const dismissed: (string | number)[] = [];
   const draw = (locale: 'en' | 'sw') => (
     <UdongoProvider
       locale={locale}
       messages={locale === 'sw' ? sw : {}}
-      notify={(notification) => String(notifications.push(notification))}
+      notify={(notification) => toId(notifications.push(notification))}
       dismiss={(id) => dismissed.push(id)}
     >
       <RecordForm
@@ -109,6 +109,16 @@ test('nothing is sent while a field is wrong; the first one has the focus, each 
   expect(document.activeElement).toBe(agrovet());
   await userEvent.fill(box(/Percentage/), '20');
   await waitFor(() => expect(screen.queryByText('Percentage must be at most 100')).toBeNull());
+});
+
+test('a notification of a toaster whose ids are numbers is dismissed', async () => {
+  const { call, dismissed } = open({}, Number);
+  await fill();
+  await press();
+  call(0).reject(new Error('No.'));
+  await screen.findByRole('alert');
+  await press();
+  expect(dismissed).toEqual([1]);
 });
 
 test("the server's field errors land on their fields, the rest above, under one notification", async () => {
