@@ -32,7 +32,7 @@ function readEditorData() {
     attributes: attributes.map((attribute) => ({ ...attribute, values: valuesOf(attribute.type) })),
     properties: members.filter(({ isMethod }) => !isMethod),
     methods: members.filter(({ isMethod }) => isMethod),
-    events: readMembers(elementFile, 'HTMLElementEventMap'),
+    events: readMembers(elementFile, 'GlobalEventHandlersEventMap'),
   };
 }
 

@@ -47,7 +47,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'udongo-booking': UdongoBookingElement;
   }
-  interface HTMLElementEventMap {
+  /** Those of every element, of documents and of windows: the events bubble. */
+  interface GlobalEventHandlersEventMap {
     /** The form can be used, or can be opened with its button. */
     'udongo:ready': CustomEvent<null>;
     /** A booking was stored. */

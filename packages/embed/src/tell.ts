@@ -2,7 +2,7 @@ import type {} from './element.d.ts';
 import type { BookedDetail, ErrorDetail } from './types.ts';
 
 /** The events that pages and editors know. */
-type EventName = keyof HTMLElementEventMap extends infer Type
+type EventName = keyof GlobalEventHandlersEventMap extends infer Type
   ? Type extends `udongo:${infer Name}`
     ? Name
     : never

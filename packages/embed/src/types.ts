@@ -3,22 +3,22 @@ export type EmbedLocale = 'en' | 'sw';
 
 /** The initial values of a form, under the API's names; other keys are ignored. */
 export interface EmbedPrefill {
-  name?: string;
-  phone_no?: string;
-  email?: string;
+  name?: string | undefined;
+  phone_no?: string | undefined;
+  email?: string | undefined;
   /** Id of a county. */
-  county?: number;
-  address?: string;
+  county?: number | undefined;
+  address?: string | undefined;
   /** Id of an agrovet. */
-  agent?: number;
-  test_type?: string;
+  agent?: number | undefined;
+  test_type?: string | undefined;
   /** yyyy-mm-dd. */
-  soil_test_date?: string;
-  farming_type?: string;
+  soil_test_date?: string | undefined;
+  farming_type?: string | undefined;
   /** Ids of crops, at most three. */
-  crops?: number[];
-  notes?: string;
-  discount_code?: string;
+  crops?: number[] | undefined;
+  notes?: string | undefined;
+  discount_code?: string | undefined;
 }
 
 /** The detail of `udongo:booked`: enough to follow the booking, without personal data. */

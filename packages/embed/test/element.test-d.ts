@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import { expectTypeOf } from 'vitest';
-import type { UdongoBookingElement } from '../src/element.d.ts';
+import type { BookedDetail, EmbedPrefill, ErrorDetail, UdongoBookingElement } from '../src/element.d.ts';
 import type { attributes } from '../src/loader/properties.ts';
 import type { UdongoBookingAttributes } from '../src/react/jsx.ts';
 
@@ -21,4 +21,13 @@ export function declared(): void {
   expectTypeOf<Exclude<keyof UdongoBookingElement, keyof HTMLElement>>().toEqualTypeOf<
     Camel<Observed> | 'prefill' | 'open' | 'close' | 'reset'
   >();
+  const maybe = undefined as string | undefined;
+  expectTypeOf({ name: maybe }).toExtend<EmbedPrefill>();
+  document.addEventListener('udongo:booked', ({ detail }) =>
+    expectTypeOf(detail).toEqualTypeOf<BookedDetail>(),
+  );
+  window.addEventListener('udongo:ready', ({ detail }) => expectTypeOf(detail).toBeNull());
+  document.body.addEventListener('udongo:error', ({ detail }) =>
+    expectTypeOf(detail).toEqualTypeOf<ErrorDetail>(),
+  );
 }

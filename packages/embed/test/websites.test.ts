@@ -109,13 +109,28 @@ test('a form that does not load leaves the link, says so, and is tried again unt
 });
 
 test('an element without an address says what its owner has to do', async () => {
-  const { page, widget } = await openHostPage(
+  const { page, widget, complaints } = await openHostPage(
     `${head}<script>document.addEventListener('udongo:error', (event) => { window.told = event.detail; });</script>
      <udongo-booking><a href="/book">Book a soil test</a></udongo-booking>${script}`,
   );
   await widget.getByRole('alert').filter({ hasText: 'is not set up yet' }).waitFor();
-  expect(await page.evaluate('window.told')).toMatchObject({ reason: 'setup' });
+  const message = 'api="" must be an https:// address';
+  expect(await page.evaluate('window.told')).toEqual({ reason: 'setup', message });
+  expect(complaints).toEqual([`<udongo-booking>: ${message}`]);
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+});
+
+test('settings that the form does not know are named in the console, without their values', async () => {
+  const { complaints } = await openHostPage(
+    `${head}${element(`locale="fr" scheme="night" prefill="{name: 'Akinyi'}"`)}${script}`,
+  );
+  await expect
+    .poll(() => complaints)
+    .toEqual([
+      '<udongo-booking>: locale must be en or sw',
+      '<udongo-booking>: scheme must be light, dark or auto',
+      '<udongo-booking>: prefill must be JSON',
+    ]);
 });
 
 test('an address whose quotes an editor made curly is none', async () => {

@@ -53,17 +53,19 @@ export function PlainForm(
           Continue
         </button>
       )}
-      <ul role="alert">
-        {form.errors.map(({ path, text }) => (
-          <li key={text}>
-            {path ? (
-              <a href={`#${form.getFieldProps(path).id}`}>{text}</a>
-            ) : (
-              text
-            )}
-          </li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul>
+          {form.errors.map(({ path, text }) => (
+            <li key={text}>
+              {path ? (
+                <a href={`#${form.getFieldProps(path).id}`}>{text}</a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
       {fields([...person, ...test, ...place])}
       <ul aria-label={form.getLabel('samples')}>
         {samples.rows.map(({ key }, index) => (

@@ -23,11 +23,12 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   let settings = readSettings(host);
   // The value is no address at all: an editor made its quotes curly, or left it out.
   if (!/^(http|\/)/.test(settings.api)) {
-    const message = texts[settings.locale].noApi;
     // The page can have changed or removed its element in the meantime.
     if (container.isConnected) {
+      const message = `api="${settings.api}" must be an https:// address`;
+      console.error(`<udongo-booking>: ${message}`);
       tell(element, 'error', { reason: 'setup', message });
-      onUnusable(message);
+      onUnusable(texts[settings.locale].noApi);
     }
     return undefined;
   }
@@ -52,6 +53,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   const loadRest = async () => {
     const rest = await import('./rest.ts');
     if (isMounted && !waiting) {
+      rest.warnOfSettings(element);
       waiting = rest.startQueue({
         bookings: api.ports.bookings,
         retryCreates: settings.retryCreates,

@@ -13,5 +13,6 @@ export { OptionPopup } from '../../../ui/src/primitives/combobox/OptionPopup.tsx
 export { createBootLists } from './createBootLists.ts';
 export { createEmbedClient } from './createEmbedClient.ts';
 export { startQueue } from './startQueue.tsx';
+export { warnOfSettings } from './warnOfSettings.ts';
 
 addRules(css);

@@ -122,7 +122,7 @@ export interface BookingFormController extends Pick<BookingController, 'mode' | 
   /** Sets a value, and checks it after the first press. */
   setValue: <Path extends FieldPath<BookingFormValues>>(
     path: Path,
-    value: FieldPathValue<BookingFormValues, Path>,
+    value: Path extends BookingExtraPath ? unknown : FieldPathValue<BookingFormValues, Path>,
   ) => void;
   /** Everything that is wrong, in the order of the fields on the page. `path` is null if no control belongs to it. */
   errors: readonly { path: BookingFieldPath | BookingExtraPath | null; text: string }[];

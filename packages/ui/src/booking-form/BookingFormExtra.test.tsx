@@ -153,3 +153,26 @@ test('an own field of a stored booking starts with what the page knows, and stay
   await waitFor(() => expect(updated).toHaveLength(1));
   await waitFor(() => expect(control('Plot number')).toHaveValue('LR 209/17B'));
 });
+
+/** A page that draws no button that brings a removed sample back. */
+function SamplesOnly({ api }: Pick<BookingFormParams, 'api'>) {
+  const form = useBookingForm({ api, user: farmerUser, today, draftStorage: null });
+  return (
+    <form {...form.getFormProps()}>
+      {form.samples.rows.map(({ key }, index) => (
+        <button key={key} type="button" onClick={() => form.samples.remove(index)}>
+          Remove {index + 1}
+        </button>
+      ))}
+      <button type="button" {...form.getTargetProps('add')} onClick={form.samples.add}>
+        Add
+      </button>
+    </form>
+  );
+}
+
+test('the focus is on the button that adds samples after a removal on a page that undoes none', async () => {
+  render(<SamplesOnly api={createFakeApi().api} />);
+  await userEvent.click(button('Remove 1'));
+  expect(button('Add')).toHaveFocus();
+});

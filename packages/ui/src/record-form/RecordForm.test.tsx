@@ -228,6 +228,43 @@ test('a service that kept another value is not said to have saved it: the fields
   ]);
 });
 
+test("a server's error at a choice leaves with the choice, when another value takes its option away", async () => {
+  const { port, call } = createDeferredPort<object, string>();
+  const crops: Record<string, { value: string; label: string }[]> = {
+    hills: [{ value: 'tea', label: 'Tea' }],
+    coast: [{ value: 'cashew', label: 'Cashew' }],
+  };
+  render(
+    <RecordForm
+      title="Plan"
+      fields={[
+        {
+          kind: 'select',
+          name: 'place',
+          label: 'Place',
+          options: [
+            { value: 'hills', label: 'Hills' },
+            { value: 'coast', label: 'Coast' },
+          ],
+        },
+        { kind: 'select', name: 'crop', label: 'Crop', options: ({ place }) => crops[String(place)] ?? [] },
+      ]}
+      mode="create"
+      savedMessage="Plan created"
+      save={port}
+    />,
+  );
+  const crop = screen.getByRole('combobox', { name: 'Crop' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'hills');
+  await userEvent.selectOptions(crop, 'tea');
+  await press();
+  call(0).reject({ message: 'No.', fieldErrors: { crop: 'Tea is full.', place: 'Too far.' } });
+  await waitFor(() => expect(errorOf(crop)).toBe('Tea is full.'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'coast');
+  expect(crop).toHaveValue('');
+  await waitFor(() => expect(errorOf(crop)).toBe(''));
+});
+
 test('a form in the modal of another form does not submit that one', async () => {
   const { calls } = open();
   const outer: string[] = [];

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { get } from 'react-hook-form';
 import { recordFormTexts } from '../lib/recordFormTexts.ts';
+import { useEvent } from '../lib/useEvent.ts';
 import type { Port } from '../lib/usePort.ts';
 import { useRecordState } from '../lib/useRecordState.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
@@ -8,7 +9,7 @@ import { useTranslator } from '../provider/UdongoProvider.tsx';
 import { checkFields } from './checkFields.ts';
 import type { RecordField, RecordStart, RecordValues, TypedValues } from './RecordField.ts';
 import type { DeclaredFields } from './RecordFormContext.ts';
-import { type StartValues, showFields, toRecordValues, toTypedValues } from './recordValues.ts';
+import { type StartValues, showFields, toRecordValues, toTypedValues, typedValue } from './recordValues.ts';
 
 export interface DeclaredFormParams<Fields extends readonly RecordField[], Saved> {
   /** Names the form, and is the title of its notifications: 'County'. */
@@ -63,6 +64,19 @@ export function useDeclaredForm<const Fields extends readonly RecordField[], Sav
     toSent: (typed) => Object(toSaved(typed)),
   });
   const { form } = controller;
+  // A server's error is about a choice that was taken away with its option.
+  const clearEmptied = useEvent(() => {
+    const typed = form.getValues();
+    for (const field of showFields(fields, typed)) {
+      const { name, dependent } = field;
+      const isEmptied = dependent && typedValue(typed, field) !== get(typed, name);
+      if (isEmptied && form.getFieldState(name).error?.type === 'server') form.clearErrors(name);
+    }
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: clearEmptied }),
+    [form, clearEmptied],
+  );
   const isDependent = fields.some((field) =>
     [field.visible, field.required, 'options' in field && field.options].some(
       (each) => typeof each === 'function',

@@ -36,13 +36,13 @@ export interface SampleRows {
 const openSamples = 5;
 
 /**
- * Gives the repeatable samples of a booking, and the actions on them. After a change calls `focus` with a control's path or 'undo'.
+ * Gives the repeatable samples of a booking, and the actions on them. After a change calls `focus` with a control's path, or 'undo' and 'add'.
  * Samples of which `isFinished` is true are folded when another is added.
  * `keyName` is not the default 'id', which would overwrite the ids of stored samples.
  */
 export function useSampleRows(
   form: BookingForm,
-  focus: (target: string) => void,
+  focus: (...targets: string[]) => void,
   isFinished: (sample: SampleValues) => boolean = () => false,
 ): SampleRows {
   const array = useFieldArray({ control: form.control, name: 'samples', keyName: 'key' });
@@ -74,7 +74,8 @@ export function useSampleRows(
     remove: useEvent((index) => {
       setRemoved({ index, values: valuesAt(index) });
       array.remove(index);
-      focus('undo');
+      // A page can draw no button that undoes.
+      focus('undo', 'add');
     }),
     undoRemove: useEvent(() => removed && insertAt(removed.index, removed.values)),
     dismissRemoved: useEvent(() => setRemoved(null)),
