@@ -157,6 +157,11 @@ const parts: readonly Swap[] = [
       './toApiPromise.ts': join(shims, 'plainPromises.ts'),
       './fillLists.ts': join(shims, 'noLists.ts'),
       './readSilentChange.ts': join(shims, 'visitor.ts'),
+      './toUrl.ts': join(shims, 'plainCalls.ts'),
+      './createGetPdf.ts': join(shims, 'plainCalls.ts'),
+      './readFile.ts': join(shims, 'plainCalls.ts'),
+      './withUuid.ts': join(shims, 'plainCalls.ts'),
+      './readTimeoutMs.ts': join(shims, 'plainCalls.ts'),
     },
   },
 ];

@@ -40,10 +40,7 @@ export function createEmbedApi(
   const removal = new AbortController();
   let known: { name: string; client: EmbedClient; lists: BootLists } | undefined;
 
-  const tellOwner = (message: string, status: number) => {
-    console.error(`<udongo-booking>: ${message}`);
-    onError({ reason: 'setup', message, status });
-  };
+  const tellOwner = (message: string, status: number) => onError({ reason: 'setup', message, status });
 
   const connect = async () => {
     const { createBootLists, createEmbedClient } = await loadRest();

@@ -20,14 +20,17 @@ declare const FORM_LOCALE: EmbedLocale;
  */
 export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined> {
   const { element, container, onUnusable } = host;
+  const onError = (detail: ErrorDetail) => {
+    if (detail.reason === 'setup') console.error(`<udongo-booking>: ${detail.message}`);
+    tell(element, 'error', detail);
+  };
   let settings = readSettings(host);
   // The value is no address at all: an editor made its quotes curly, or left it out.
   if (!/^(http|\/)/.test(settings.api)) {
     // The page can have changed or removed its element in the meantime.
     if (container.isConnected) {
-      const message = `api="${settings.api}" must be an https:// address`;
-      console.error(`<udongo-booking>: ${message}`);
-      tell(element, 'error', { reason: 'setup', message });
+      const message = `api="${settings.api}" must start with https://`;
+      onError({ reason: 'setup', message });
       onUnusable(texts[settings.locale].noApi);
     }
     return undefined;
@@ -45,7 +48,6 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   let boot: BootParts = {};
   let isMounted = true;
   const toaster = createToaster();
-  const onError = (detail: ErrorDetail) => tell(element, 'error', detail);
   /**
    * Fetches the parts that the first field does not need. After a failure, the next call of the API tries
    * again.

@@ -1,24 +1,14 @@
-import type { EmbedElement } from '../types.ts';
+const known = { locale: /^(en|sw)/i, scheme: /^(light|dark|auto)$/ };
 
-const rules = [
-  ['locale', (value: string) => /^(en|sw)/i.test(value), 'en or sw'],
-  ['scheme', (value: string) => /^(light|dark|auto)$/.test(value), 'light, dark or auto'],
-  ['prefill', isJson, 'JSON'],
-] as const;
-
-/** Tells the page's owner, in the console, about settings that the form ignores; not their values, which can be personal data. */
-export function warnOfSettings(element: EmbedElement) {
-  for (const [name, isKnown, known] of rules) {
+/** Tells the page's owner, in the console, about settings that the form ignores; not the prefill, which can be personal data. */
+export function warnOfSettings(element: Element) {
+  for (const [name, pattern] of Object.entries(known)) {
     const value = element.getAttribute(name);
-    if (value && !isKnown(value)) console.warn(`<udongo-booking>: ${name} must be ${known}`);
+    if (value && !pattern.test(value)) console.warn(`<udongo-booking>: ${name} must match ${pattern}`);
   }
-}
-
-function isJson(text: string): boolean {
   try {
-    JSON.parse(text);
-    return true;
+    JSON.parse(element.getAttribute('prefill') || '0');
   } catch {
-    return false;
+    console.warn('<udongo-booking>: prefill must be JSON');
   }
 }

@@ -1,6 +1,4 @@
 import { ApiError, type CallFacts, isAbortError } from '../errors/ApiError.ts';
-import { longestDelayMs } from '../longestDelayMs.ts';
-import { createUuid } from '../values/createUuid.ts';
 import type { WithResponse } from './ApiPromise.ts';
 import type { CallLog } from './createLog.ts';
 import { createReauthorizer } from './createReauthorizer.ts';
@@ -8,10 +6,12 @@ import { createSender } from './createSender.ts';
 import { type CallInfo, type Middleware, passThrough } from './Middleware.ts';
 import { mayCarryToken } from './mayCarryToken.ts';
 import type { CallInput, Operation } from './Operation.ts';
+import { readTimeoutMs } from './readTimeoutMs.ts';
 import { type SendPlan, sendRequest } from './sendRequest.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 import { untilStopped } from './untilStopped.ts';
 import { keepLogin } from './withSession.ts';
+import { withUuid } from './withUuid.ts';
 
 /** Runs an operation; `read` sorts the arguments of its method. */
 export type Caller = (operation: Operation, read: () => CallInput) => Promise<WithResponse<unknown>>;
@@ -85,8 +85,6 @@ function toSendPlan(
   call: CallFacts,
   log: CallLog | undefined,
 ): SendPlan {
-  const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? 15_000;
-  if (!(timeoutMs > 0)) throw new TypeError('timeoutMs must be above 0');
   const mayRepeat = method === 'GET' || (client.retryCreates && id === 'bookings.create');
   return {
     // Looked up at each call: tests and monitoring replace the global fetch at any time.
@@ -94,17 +92,10 @@ function toSendPlan(
     call,
     log,
     signal: options.signal,
-    timeoutMs: Math.min(timeoutMs, longestDelayMs),
+    timeoutMs: readTimeoutMs(options, client),
     retries: mayRepeat ? (options.retries ?? client.retries ?? 2) : 0,
     backoffMs: client.backoffMs ?? 400,
   };
-}
-
-/** Adds a uuid to a booking: only a booking with one can be sent twice without becoming two. */
-function withUuid({ id }: Operation, input: CallInput, { retryCreates }: UdongoOptions): CallInput {
-  if (id !== 'bookings.create' || !retryCreates) return input;
-  const body: { uuid?: unknown } = Object(input.body);
-  return body.uuid ? input : { ...input, body: { ...body, uuid: createUuid() } };
 }
 
 /** A log that fails must not change what the call rejects with. */

@@ -1,9 +1,9 @@
 import type { UdongoApi } from '../generated/operations.ts';
 import type * as table from '../generated/table.ts';
-import type { ApiPromise } from './ApiPromise.ts';
 import { type Caller, createCaller } from './createCaller.ts';
+import { createGetPdf } from './createGetPdf.ts';
 import type { Middleware } from './Middleware.ts';
-import { parseOperation, parseResource, readArguments } from './Operation.ts';
+import { parseResource, readArguments } from './Operation.ts';
 import { iterate, run } from './runOperation.ts';
 import type { UdongoClient } from './UdongoClient.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
@@ -20,7 +20,6 @@ export function createClient<Resource extends keyof UdongoApi>(
 ): Pick<UdongoApi, Resource> & UdongoClient {
   const middleware = new Set<Middleware>();
   const call = createCaller(options, middleware);
-  const pdf = parseOperation('files', '', 'getPdf GET / pdf');
   // The interfaces are generated from the same operations as the table: each `resource.verb` has its method here.
   const api = createMethods(call, picked) as unknown as Pick<UdongoApi, Resource> &
     Partial<Pick<UdongoApi, 'auth'>>;
@@ -36,8 +35,7 @@ export function createClient<Resource extends keyof UdongoApi>(
       middleware.add(own);
       return () => middleware.delete(own);
     },
-    getPdf: (address, callOptions = {}) =>
-      run(call, pdf, () => ({ path: address, options: callOptions })) as ApiPromise<Blob>,
+    getPdf: createGetPdf(call),
   };
 }
 

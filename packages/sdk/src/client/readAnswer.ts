@@ -5,9 +5,9 @@ import {
   toAnswerError,
   unreadableAnswer,
 } from '../errors/ApiError.ts';
-import { isHtml } from '../errors/collectMessages.ts';
 import { fillLists } from './fillLists.ts';
 import type { Operation } from './Operation.ts';
+import { readFile } from './readFile.ts';
 import { readSilentChange } from './readSilentChange.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 import type { Received } from './sendRequest.ts';
@@ -25,19 +25,18 @@ const decoder = /* @__PURE__ */ new TextDecoder();
 export function readAnswer(
   operation: Operation,
   call: CallFacts,
-  { response, bytes }: Received,
+  received: Received,
   sent: unknown,
 ): unknown {
   const { answers } = operation;
-  const { status, ok, headers } = response;
+  const { status, ok, headers } = received.response;
   const changed = readSilentChange(operation, call.path, status, sent);
   if (changed) return changed;
-  const isFile = ok && (answers === 'pdf' || answers === 'file');
-  const text = decoder.decode(bytes);
-  if (isFile && isWholeFile(answers, text))
-    return new Blob([bytes], { type: headers.get('Content-Type') ?? '' });
+  const text = decoder.decode(received.bytes);
+  const file = ok && readFile(answers, received, text);
+  if (file) return file;
   const json = parseJson(text);
-  if (ok && !isFile && fits(answers, text, json)) return answers === 'empty' ? undefined : json;
+  if (ok && fits(answers, text, json)) return answers === 'empty' ? undefined : json;
   const body = (json ?? text) || undefined;
   const details = {
     ...call,
@@ -54,15 +53,7 @@ function fits(answers: Operation['answers'], text: string, json: unknown): boole
   if (answers === 'empty') return text.trim() === '' || json !== undefined;
   if (answers === 'list') return Array.isArray(json);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
-  return answers === 'object' || Array.isArray(Object(json).results);
-}
-
-/**
- * Whether the body is the file that was asked for: the login page of a network is no report. PDF readers look
- * for the mark in the first 1024 bytes, too.
- */
-function isWholeFile(answers: Operation['answers'], text: string): boolean {
-  return answers === 'pdf' ? text.slice(0, 1024).includes('%PDF-') : text !== '' && !isHtml(text);
+  return answers === 'object' || (answers === 'page' && Array.isArray(Object(json).results));
 }
 
 /** Parses JSON; undefined for text that is no JSON, because JSON itself has no undefined. */

@@ -11,8 +11,7 @@ export function useFailureNotification() {
       shown.current = notify(notification);
     },
     overtake: () => {
-      const id = shown.current;
-      if (typeof id === 'string' || typeof id === 'number') dismiss(id);
+      if (/string|number/.test(typeof shown.current)) dismiss(shown.current as string | number);
       shown.current = null;
     },
   };
