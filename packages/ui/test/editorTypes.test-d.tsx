@@ -2,6 +2,7 @@ import { createSession, type LoggedIn, type SessionUser, type UdongoApi } from '
 import {
   AdminList,
   type AdminListProps,
+  type BookingFormController,
   type BookingUser,
   createCountyLookup,
   createRecordFilterKind,
@@ -101,3 +102,11 @@ export const pages: ListPage<{ id: number }>[] = [
   // @ts-expect-error the name of another API is mapped by the host
   { results: [], has_next: true },
 ];
+
+/** Compiled, never run: an own field holds any JSON, at any depth; the contract's fields keep their types. */
+export function setsValues({ setValue }: BookingFormController): void {
+  setValue('extra.plots.0.no', 'LR 209/17');
+  setValue('county', 22);
+  // @ts-expect-error the id of a county is a number
+  setValue('county', 'Kiambu');
+}
