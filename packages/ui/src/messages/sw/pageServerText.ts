@@ -142,7 +142,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   commissionLocked: 'Kamisheni {id} haiwezi kuombwa.',
   commissionNone: 'Hakuna kamisheni ya kuomba.',
   commissionPaid: 'Kamisheni {id} imeshalipwa.',
-  payoutLate: 'Malipo yanaweza kutenguliwa kwa siku moja tu.',
+  payoutLate: 'Malipo yanaweza kutenduliwa kwa siku moja tu.',
   commissionUnasked: 'Kamisheni {id} haikuombwa.',
   commissionsZero: 'Kamisheni zilizochaguliwa zina jumla ya KES 0.',
   bookingUnpaid: 'Miadi hii haijalipwa.',

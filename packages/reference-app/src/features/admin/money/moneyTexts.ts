@@ -182,13 +182,13 @@ const sw: TranslationOf<typeof en> = {
     batchNumber: 'Kundi',
     batchCsv: 'CSV ya kundi {batch}',
     nonePaid: 'Bado hakuna kilicholipwa.',
-    undo: 'Tengua',
-    undoBatch: 'Tengua kundi {batch}',
-    undoTitle: 'Unataka kutengua malipo ya kundi {batch}?',
+    undo: 'Tendua',
+    undoBatch: 'Tendua kundi {batch}',
+    undoTitle: 'Unataka kutendua malipo ya kundi {batch}?',
     undoHint:
       'Kwa malipo yaliyorekodiwa kimakosa. Kamisheni zake zitaorodheshwa tena kuwa zimeombwa, na mawakala wataarifiwa. Hakuna pesa zinazohamishwa.',
-    undoDo: 'Tengua malipo',
-    undone: 'Malipo yametenguliwa; {amount} zinasubiri tena.',
+    undoDo: 'Tendua malipo',
+    undone: 'Malipo yametenduliwa; {amount} zinasubiri tena.',
   },
   reconcile: {
     intro: 'Hulinganisha malipo ya siku moja ya M-Pesa au Paystack na rekodi zetu. Tofauti ni za kwanza.',
