@@ -1,13 +1,5 @@
 import type { Settings } from '@udongo/sdk';
-import {
-  Card,
-  createCatalogueTranslator,
-  formatDate,
-  moneyField,
-  type RecordField,
-  RecordForm,
-  useLocale,
-} from '@udongo/ui';
+import { Card, RecordForm, type RecordStart, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
@@ -15,137 +7,18 @@ import { useServices } from '../../../services/ServicesContext.ts';
 import { useLoaded } from '../../../services/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
 import { LogoCard } from './LogoCard.tsx';
-
-const en = {
-  settings: {
-    intro:
-      'Who helps people by phone, what reports and receipts begin with, by when each step is promised, and what agents earn.',
-    supportName: 'Name of the help desk',
-    supportNameHint: 'Who answers the phone, for example "Udongo helpdesk"',
-    supportPhone: 'Support phone number',
-    supportPhoneHint:
-      'People see it when a booking cannot be sent, and in messages. Without a number, no text tells people to call.',
-    supportEmail: 'Support email',
-    supportEmailHint:
-      'Replies to answered messages arrive here. Without it, at the address that sends all emails.',
-    letterheadName: 'Name on reports',
-    letterheadContacts: 'Contacts on reports',
-    letterheadContactsHint: 'One line, for example "P.O. Box 101 Nairobi, 0712 345678"',
-    logo: 'Logo on reports',
-    logoHint: 'PNG or JPEG, at most 40 KB',
-    logoChoose: 'Choose a picture',
-    logoRemove: 'Remove the logo',
-    logoSaved: 'Logo saved',
-    logoRefused: 'This is not a PNG or JPEG of at most 40 KB. Choose a smaller picture.',
-    logoNone: 'Reports begin without a logo.',
-    days: 'working days',
-    daysRequired: 'A number of days is required',
-    daysToCollect: 'From the day of the test until the samples are collected',
-    daysToReceive: 'Until the samples are received',
-    daysToAnalyse: 'Until the samples are measured',
-    daysToVerify: 'Until the readings are verified',
-    daysToReport: 'Until the report is ready',
-    offersBasic: 'The basic test can be booked',
-    offersComplete: 'The complete test can be booked',
-    offersMicrobial: 'The microbial test can be booked',
-    offersMicrobialHint: 'A probe cannot do it: the booking waits for a laboratory.',
-    allowSelfVerification: 'The person who saved a reading can verify it',
-    selfVerificationAsked: 'Asked for on {time}. It is on once another administrator saves it within a day.',
-    allowSelfVerificationHint:
-      'It takes two administrators within a day. The report then says that the same person measured and verified.',
-    commission: 'What agents earn',
-    commissionHint: 'Of bookings from now on. An agent can have a rate of their own.',
-    commissionRequired: 'A percentage is required',
-    businessName: 'Name on invoices and receipts',
-    businessNameHint: 'Without it, the name on reports',
-    businessDetails: 'Address and contacts on invoices and receipts',
-    kraPin: 'KRA PIN',
-    kraPinHint:
-      'For example P051234567X. Without it, invoices and receipts say that they are not tax invoices.',
-    taxLines: 'Tax lines on invoices and receipts',
-    taxLinesHint: 'For example "VAT exempt".',
-    paybill: 'Business number',
-    paybillHint:
-      'The business number for Lipa na M-PESA, Pay Bill. Without it, only prompts and cards are offered.',
-    smsPrice: 'Price of a text message',
-    smsPriceHint: 'Of one part, shown while you write one.',
-    smsPriceRequired: 'Price of a text message is required',
-    saved: 'Settings saved',
-  },
-} as const;
-
-/** Drafts, for a native speaker's review. */
-const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
-  settings: {
-    intro:
-      'Anayewasaidia watu kwa simu, mwanzo wa ripoti na risiti, siku zinazoahidiwa kwa kila hatua, na mapato ya mawakala.',
-    supportName: 'Jina la dawati la msaada',
-    supportNameHint: 'Anayepokea simu, kwa mfano "Dawati la msaada la Udongo"',
-    supportPhone: 'Nambari ya simu ya msaada',
-    supportPhoneHint:
-      'Watu huiona miadi isipoweza kutumwa, na katika jumbe. Bila nambari, hakuna maandishi yanayosema kupiga simu.',
-    supportEmail: 'Barua pepe ya msaada',
-    supportEmailHint:
-      'Majibu ya watu kwa ujumbe uliojibiwa hufika hapa. Bila hiyo, kwenye anwani inayotuma barua pepe zote.',
-    letterheadName: 'Jina kwenye ripoti',
-    letterheadContacts: 'Mawasiliano kwenye ripoti',
-    letterheadContactsHint: 'Mstari mmoja, kwa mfano "P.O. Box 101 Nairobi, 0712 345678"',
-    logo: 'Nembo kwenye ripoti',
-    logoHint: 'PNG au JPEG, isizidi KB 40',
-    logoChoose: 'Chagua picha',
-    logoRemove: 'Ondoa nembo',
-    logoSaved: 'Nembo imehifadhiwa',
-    logoRefused: 'Hii si PNG au JPEG isiyozidi KB 40. Chagua picha ndogo zaidi.',
-    logoNone: 'Ripoti zinaanza bila nembo.',
-    days: 'siku za kazi',
-    daysRequired: 'Idadi ya siku inahitajika',
-    daysToCollect: 'Tangu siku ya upimaji hadi sampuli zikusanywe',
-    daysToReceive: 'Hadi sampuli zipokelewe',
-    daysToAnalyse: 'Hadi sampuli zipimwe',
-    daysToVerify: 'Hadi vipimo vithibitishwe',
-    daysToReport: 'Hadi ripoti iwe tayari',
-    offersBasic: 'Upimaji wa msingi unaweza kuwekewa miadi',
-    offersComplete: 'Upimaji kamili unaweza kuwekewa miadi',
-    offersMicrobial: 'Uchambuzi wa viumbehai vya udongo unaweza kuwekewa miadi',
-    offersMicrobialHint: 'Kifaa cha shambani hakiwezi: miadi husubiri maabara.',
-    allowSelfVerification: 'Aliyehifadhi kipimo anaweza kukithibitisha',
-    selfVerificationAsked: 'Limeombwa {time}. Litawashwa msimamizi mwingine akilihifadhi ndani ya siku moja.',
-    allowSelfVerificationHint:
-      'Huhitaji wasimamizi wawili ndani ya siku moja. Ripoti itasema kwamba aliyepima ndiye aliyethibitisha.',
-    commission: 'Mawakala wanapata',
-    commissionHint: 'Kwa miadi ya kuanzia sasa. Wakala anaweza kuwa na kiwango chake.',
-    commissionRequired: 'Asilimia inahitajika',
-    businessName: 'Jina kwenye ankara na risiti',
-    businessNameHint: 'Bila hilo, jina kwenye ripoti',
-    businessDetails: 'Anwani na mawasiliano kwenye ankara na risiti',
-    kraPin: 'PIN ya KRA',
-    kraPinHint: 'Kwa mfano P051234567X. Bila hiyo, ankara na risiti husema kwamba si ankara za kodi.',
-    taxLines: 'Mistari ya kodi kwenye ankara na risiti',
-    taxLinesHint: 'Kwa mfano "VAT exempt".',
-    paybill: 'Nambari ya biashara',
-    paybillHint:
-      'Nambari ya biashara ya Lipa na M-PESA, Pay Bill. Bila hiyo, ombi la simu na kadi tu hutolewa.',
-    smsPrice: 'Bei ya ujumbe mfupi',
-    smsPriceHint: 'Ya sehemu moja, huonyeshwa unapoandika.',
-    smsPriceRequired: 'Bei ya ujumbe mfupi inahitajika',
-    saved: 'Mipangilio imehifadhiwa',
-  },
-};
-
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+import { toSettingsGroups } from './settingsGroups.ts';
+import { useSettingsText } from './settingsTexts.ts';
 
 /** The settings of the service, which administrators change. */
 function SettingsPage({ title }: { title: string }) {
   const { records } = useServices();
-  const t = translators[useLocale()];
+  const t = useSettingsText();
   const settings = useLoaded((_: null, options) => records.settings.get(options), null);
   return (
     <>
       <PageTitle intro={t('settings.intro')}>{title}</PageTitle>
-      {settings.data ? <SettingsForm title={title} settings={settings.data} /> : <Waiting {...settings} />}
+      {settings.data ? <SettingsForms settings={settings.data} /> : <Waiting {...settings} />}
       {settings.data?.letterhead_logo !== undefined && (
         <LogoCard
           stored={settings.data.letterhead_logo}
@@ -164,159 +37,21 @@ function SettingsPage({ title }: { title: string }) {
   );
 }
 
-function SettingsForm({ title, settings }: { title: string; settings: Settings }) {
+/** A card for each group, which is saved by itself. */
+function SettingsForms({ settings }: { settings: Settings }) {
   const { records, support } = useServices();
   const locale = useLocale();
-  const t = translators[locale];
+  const t = useSettingsText();
   const [askedOn, setAskedOn] = useState(settings.self_verification_asked_on);
-  const days = <Name extends string>(name: Name, label: string) =>
-    ({
-      kind: 'number',
-      name,
-      label,
-      unit: t('settings.days'),
-      required: t('settings.daysRequired'),
-      min: 0,
-      max: 60,
-    }) as const;
-  const contact = [
-    {
-      kind: 'text',
-      name: 'support_name',
-      label: t('settings.supportName'),
-      hint: t('settings.supportNameHint'),
-      maxLength: 100,
-      autoComplete: 'off',
-    },
-    {
-      kind: 'phone',
-      name: 'support_phone_no',
-      label: t('settings.supportPhone'),
-      hint: t('settings.supportPhoneHint'),
-      autoComplete: 'off',
-    },
-  ] as const satisfies readonly RecordField[];
-  const offered = [
-    { kind: 'checkbox', name: 'offers_basic_test', label: t('settings.offersBasic'), span: 'full' },
-    { kind: 'checkbox', name: 'offers_complete_test', label: t('settings.offersComplete'), span: 'full' },
-    {
-      kind: 'checkbox',
-      name: 'offers_microbial_test',
-      label: t('settings.offersMicrobial'),
-      hint: t('settings.offersMicrobialHint'),
-      span: 'full',
-    },
-  ] as const satisfies readonly RecordField[];
-  const life = [
-    {
-      kind: 'text',
-      name: 'letterhead_name',
-      label: t('settings.letterheadName'),
-      maxLength: 100,
-      autoComplete: 'off',
-    },
-    {
-      kind: 'text',
-      name: 'letterhead_contacts',
-      label: t('settings.letterheadContacts'),
-      hint: t('settings.letterheadContactsHint'),
-      maxLength: 200,
-      autoComplete: 'off',
-    },
-    days('days_to_collect', t('settings.daysToCollect')),
-    days('days_to_receive', t('settings.daysToReceive')),
-    days('days_to_analyse', t('settings.daysToAnalyse')),
-    days('days_to_verify', t('settings.daysToVerify')),
-    days('days_to_report', t('settings.daysToReport')),
-    {
-      kind: 'checkbox',
-      name: 'allow_self_verification',
-      label: t('settings.allowSelfVerification'),
-      hint: askedOn
-        ? t('settings.selfVerificationAsked', {
-            time: formatDate(locale, askedOn, 'time'),
-          })
-        : t('settings.allowSelfVerificationHint'),
-      span: 'full',
-    },
-    ...(settings.offers_basic_test === undefined ? [] : offered),
-  ] as const satisfies readonly RecordField[];
-  const money = [
-    {
-      kind: 'text',
-      name: 'business_name',
-      label: t('settings.businessName'),
-      hint: t('settings.businessNameHint'),
-      maxLength: 100,
-      autoComplete: 'off',
-    },
-    {
-      kind: 'text',
-      name: 'business_kra_pin',
-      label: t('settings.kraPin'),
-      hint: t('settings.kraPinHint'),
-      maxLength: 11,
-      autoComplete: 'off',
-    },
-    { kind: 'textarea', name: 'business_details', label: t('settings.businessDetails'), maxLength: 300 },
-    {
-      kind: 'textarea',
-      name: 'tax_lines',
-      label: t('settings.taxLines'),
-      hint: t('settings.taxLinesHint'),
-      maxLength: 300,
-    },
-    {
-      kind: 'text',
-      name: 'paybill',
-      label: t('settings.paybill'),
-      hint: t('settings.paybillHint'),
-      maxLength: 10,
-      autoComplete: 'off',
-    },
-    {
-      kind: 'number',
-      name: 'commission_percentage',
-      label: t('settings.commission'),
-      hint: t('settings.commissionHint'),
-      unit: '%',
-      required: t('settings.commissionRequired'),
-      min: 0,
-      max: 100,
-    },
-  ] as const satisfies readonly RecordField[];
-  const messages = [
-    {
-      kind: 'text',
-      type: 'email',
-      name: 'support_email',
-      label: t('settings.supportEmail'),
-      hint: t('settings.supportEmailHint'),
-      maxLength: 254,
-      autoComplete: 'off',
-    },
-    moneyField({
-      name: 'sms_price',
-      label: t('settings.smsPrice'),
-      hint: t('settings.smsPriceHint'),
-      required: t('settings.smsPriceRequired'),
-      min: 0,
-      max: 100,
-    }),
-  ] as const satisfies readonly RecordField[];
-  const fields = [
-    ...contact,
-    ...(settings.days_to_collect === undefined ? [] : life),
-    ...(settings.paybill === undefined ? [] : money),
-    ...(settings.sms_price === undefined ? [] : messages),
-  ];
-  return (
-    <Card>
+  const now = { ...settings, self_verification_asked_on: askedOn };
+  return toSettingsGroups(now, t, locale).map(({ title, fields }) => (
+    <Card key={title} title={title}>
       <RecordForm
         title={title}
         fields={fields}
         mode="update"
-        values={settings}
+        // The settings have the fields of their groups.
+        values={settings as object as RecordStart<typeof fields>}
         save={async (wanted, options) => {
           const stored = await records.settings.update(wanted, options);
           setAskedOn(stored.self_verification_asked_on);
@@ -328,7 +63,7 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
         onSaved={(stored: Settings) => support.set(stored)}
       />
     </Card>
-  );
+  ));
 }
 
 export const resource: Resource = { Page: SettingsPage };
