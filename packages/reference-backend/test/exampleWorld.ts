@@ -127,6 +127,7 @@ const after: readonly OperationId[] = [
   'bookings.markAsPaid',
   'commissions.collect',
   'commissions.disburse',
+  'commissions.undoPayout',
   'bookings.sendBack',
   'bookings.verify',
   'reports.create',

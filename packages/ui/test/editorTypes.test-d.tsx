@@ -103,7 +103,7 @@ export const pages: ListPage<{ id: number }>[] = [
   { results: [], has_next: true },
 ];
 
-/** Compiled, never run: an own field holds any JSON, at any depth; the contract's fields keep their types. */
+/** Own fields take any JSON, at any depth; those of the contract keep their types. Compiled, never run. */
 export function setsValues({ setValue }: BookingFormController): void {
   setValue('extra.plots.0.no', 'LR 209/17');
   setValue('county', 22);

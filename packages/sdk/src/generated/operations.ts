@@ -4838,7 +4838,7 @@ export interface CommissionsApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
-   * const commissionBatch = await udongo.commissions.undoPayout({ batch: 3 });
+   * const commissionBatch = await udongo.commissions.undoPayout({ batch: 1 });
    */
   undoPayout(body: UndoPayoutRequest, options?: CallOptions): ApiPromise<CommissionBatch>;
   /**

@@ -7,7 +7,7 @@ import { bookings } from '../../../db/schema.ts';
 
 const backend = useBackend();
 
-/** A measured and verified sample of a farmer; the demo farmer by default. */
+/** A measured and verified sample of a farmer, the demo farmer by default, who shares its results with the agent. */
 async function measuredSample(day: string, farmer: number | null = 1): Promise<number> {
   const as = 'administrator';
   const body = bookingBody({ farmer, soil_test_date: day });
@@ -16,7 +16,10 @@ async function measuredSample(day: string, farmer: number | null = 1): Promise<n
   const measured = soilSampleBody({ booking: booking.id });
   await backend.call('PUT', `/agric/soil-test-samples/${id}/`, { as, body: measured });
   await backend.db.inTransaction((db) =>
-    db.update(bookings).set({ status: 'verified' }).where(eq(bookings.id, booking.id)),
+    db
+      .update(bookings)
+      .set({ status: 'verified', shared_with: [2] })
+      .where(eq(bookings.id, booking.id)),
   );
   return id;
 }
