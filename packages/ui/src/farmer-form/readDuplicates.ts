@@ -31,5 +31,6 @@ function asText(value: unknown): string {
 }
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  // Not a copy: the body of an error is not enumerable.
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

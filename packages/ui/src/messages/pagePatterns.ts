@@ -62,6 +62,8 @@ export const pagePatterns = {
   noticeCanceled: 'The booking is canceled.',
   otherDay: 'The booking has another day now.',
   notTomorrow: 'The soil is not collected tomorrow.',
+  otherCollector: 'Somebody else collects the soil, or on another day.',
+  noticeAnswered: 'The request was answered.',
   reportNotReady: 'The report is not ready any more.',
   noticePaid: 'The booking is paid.',
   noReminders: 'They did not agree to reminders.',

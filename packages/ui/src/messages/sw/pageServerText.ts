@@ -65,6 +65,8 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   noticeCanceled: 'Miadi imeghairiwa.',
   otherDay: 'Miadi ina siku nyingine sasa.',
   notTomorrow: 'Udongo haukusanywi kesho.',
+  otherCollector: 'Mtu mwingine atakusanya udongo, au ni siku nyingine.',
+  noticeAnswered: 'Ombi limeshajibiwa.',
   reportNotReady: 'Ripoti haiko tayari tena.',
   noticePaid: 'Miadi imelipwa.',
   noReminders: 'Hakukubali vikumbusho.',
