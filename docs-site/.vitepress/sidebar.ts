@@ -24,6 +24,7 @@ export const groups: readonly Group[] = [
       'start/own-api.md',
       'start/clerk.md',
       'start/field-agent.md',
+      'start/laboratory.md',
       'start/operator.md',
       'start/contributor.md',
       'screens.md',
