@@ -8,7 +8,7 @@ const expectedCells = {
     //                booked collected received analysed verified ready canceled
     booked: '=+???r?',
     sample_collected: '?=+??r?',
-    received: '??=+?r?',
+    received: '??=??r?',
     analysed: '???=+r?',
     verified: '????=r?',
     report_ready: '?????=?',
@@ -69,7 +69,7 @@ test.each(cells)('$role takes a booking from $from to $to: $cell', ({ role, from
 
 test('the steps that a person is offered begin with the normal next one and end with the cancellation', () => {
   expect(listNextStatuses('administrator', 'received')).toEqual([
-    { status: 'analysed', needs_reason: false },
+    { status: 'analysed', needs_reason: true },
     { status: 'verified', needs_reason: true },
     { status: 'booked', needs_reason: true },
     { status: 'sample_collected', needs_reason: true },

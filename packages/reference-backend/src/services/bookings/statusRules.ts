@@ -29,7 +29,8 @@ const table: Record<Exclude<Role, 'anonymous'>, Record<BookingStatus, Row>> = {
   administrator: {
     booked: row(same, go, why, why, why, made, why),
     sample_collected: row(why, same, go, why, why, made, why),
-    received: row(why, why, same, go, why, made, why),
+    // Readings take a booking to analysed; a person who does it without them says why.
+    received: row(why, why, same, why, why, made, why),
     analysed: row(why, why, why, same, go, made, why),
     verified: row(why, why, why, why, same, made, why),
     report_ready: row(why, why, why, why, why, same, why),
@@ -40,7 +41,7 @@ const table: Record<Exclude<Role, 'anonymous'>, Record<BookingStatus, Row>> = {
   technician: {
     booked: row(same, go, why, no, no, made, no),
     sample_collected: row(no, same, go, no, no, made, no),
-    received: row(no, why, same, go, no, made, no),
+    received: row(no, why, same, why, no, made, no),
     analysed: row(no, no, why, same, no, made, no),
     verified: shut,
     report_ready: shut,
