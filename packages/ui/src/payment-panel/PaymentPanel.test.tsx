@@ -92,6 +92,15 @@ test('a page that was closed finds its payment again, and Get Status works at an
   expect([asked.length, started.length]).toEqual([1, 0]);
 });
 
+test('after a part of the price, the rest can be paid', async () => {
+  const { user, started } = open({ amount: '1500.00', amount_paid: '5000.00', payment: paidPayment });
+  expect(await screen.findByText('KES 1,500.00')).toBeTruthy();
+  expect(screen.queryByText('Paid')).toBeNull();
+  expect(screen.getByText(/KES 5,000\.00/)).toBeTruthy();
+  await user.click(await button('Send the prompt'));
+  expect(started).toHaveLength(1);
+});
+
 test('an older prompt that is paid late pays the booking, too', async () => {
   const onPaid = vi.fn();
   let paid = false;

@@ -170,7 +170,7 @@ export function usePaymentPanel(params: PaymentPanelParams) {
   }, [isOut, online, checks, ask]);
 
   const payable = options.data;
-  const payment = seen?.payment;
+  const payment = isPart(seen?.payment, payable) ? undefined : seen?.payment;
   const now = useNow(isOut || blockedUntil > Date.now(), blockedUntil);
   const leftMs = blockedUntil - now;
   const isStarting = starter.status === 'pending';
@@ -221,6 +221,12 @@ export function usePaymentPanel(params: PaymentPanelParams) {
 
 /** @experimental */
 export type PaymentPanelController = ReturnType<typeof usePaymentPanel>;
+
+/** Whether a payment is counted already and left a rest, which is paid by another one. */
+function isPart(payment: Payment | undefined, payable: Payable | null | undefined): boolean {
+  const counted = payable?.paid ? undefined : payable?.payment;
+  return Boolean(counted?.paid && counted.reference === payment?.reference);
+}
 
 function viewOf(
   payable: Payable | null | undefined,
