@@ -18,7 +18,16 @@ const farmers = { path: '/farmers', title: 'Farmers', api: '/agric/farmers/' };
 const people = [
   {
     as: 'agent',
-    places: ['Book a test', 'Earnings', 'Bookings', 'Payments', 'Reports', 'Farmers', 'Your website'],
+    places: [
+      'Book a test',
+      'Earnings',
+      'To collect',
+      'Bookings',
+      'Payments',
+      'Reports',
+      'Farmers',
+      'Your website',
+    ],
     closed: forAdministrators,
   },
   { as: 'farmer', places: ['Book a test', 'Bookings', 'Payments'], closed: [farmers, ...forAdministrators] },
