@@ -6,6 +6,7 @@ import { useLoaded } from '../../services/useLoaded.ts';
 import { joinNames } from './joinNames.ts';
 import { SharingCard, type SharingWords } from './SharingCard.tsx';
 import { useSharingText } from './sharingTexts.ts';
+import { toFarmerWords } from './toFarmerWords.ts';
 
 interface BookingSharingProps {
   booking: Pick<Booking, 'id'> & Partial<Pick<Booking, 'name'>>;
@@ -48,23 +49,8 @@ export function BookingSharing({ booking, onChanged }: BookingSharingProps) {
   );
 
   function ofFarmer(): SharingWords {
-    const { share_results, may_share, changes } = sharing;
-    const isAsked = may_share && !share_results && changes.length === 0;
-    return {
-      title: t('sharing.title'),
-      state: t(share_results ? 'sharing.shared' : 'sharing.notShared', { names }),
-      ask: isAsked
-        ? {
-            question: t('sharing.ask', { names }),
-            hint: t('sharing.askHint'),
-            yes: t('sharing.yes'),
-            no: t('sharing.no'),
-          }
-        : undefined,
-      share: may_share ? t('sharing.share') : undefined,
-      stop: share_results ? t('sharing.stop') : undefined,
-      done: { on: t('sharing.started', { names }), off: t('sharing.stopped', { names }) },
-    };
+    const { share_results: shares, may_share: mayShare, changes } = sharing;
+    return toFarmerWords(t, { names, shares, mayShare, isAnswered: changes.length > 0 });
   }
 
   function ofAgent(name: string): SharingWords {

@@ -4,6 +4,7 @@ import { useServices } from '../../services/ServicesContext.ts';
 import { joinNames } from './joinNames.ts';
 import { SharingCard } from './SharingCard.tsx';
 import { useSharingText } from './sharingTexts.ts';
+import { toFarmerWords } from './toFarmerWords.ts';
 
 interface PublicSharingProps {
   booking: PublicBooking;
@@ -29,22 +30,7 @@ export function PublicSharing({ booking, sharingKey, onChanged }: PublicSharingP
   };
   return (
     <SharingCard
-      words={{
-        title: t('sharing.title'),
-        state: t(shares ? 'sharing.shared' : 'sharing.notShared', { names }),
-        ask:
-          sharingKey && !shares
-            ? {
-                question: t('sharing.ask', { names }),
-                hint: t('sharing.askHint'),
-                yes: t('sharing.yes'),
-                no: t('sharing.no'),
-              }
-            : undefined,
-        share: sharingKey && t('sharing.share'),
-        stop: shares ? t('sharing.stop') : undefined,
-        done: { on: t('sharing.started', { names }), off: t('sharing.stopped', { names }) },
-      }}
+      words={toFarmerWords(t, { names, shares, mayShare: Boolean(sharingKey), isAnswered: false })}
       onSet={set}
     >
       {!shares && !sharingKey && <p className="app-quiet">{t('sharing.elsewhere')}</p>}
