@@ -76,7 +76,7 @@ function listMissing(
     .includes(`"version": "${version}"`);
   if (!unreleased) return [];
   const files = changesets.filter(({ names }) => names.includes(name)).map(({ file }) => file);
-  const said = files.flatMap((file) => git('log', '--format=%H', '--diff-filter=AM', '--', file));
+  const said = files.length > 0 ? git('log', '--format=%H', '--diff-filter=AM', '--', ...files) : [];
   const paths = shipped(folder);
 
   const committed = git(
