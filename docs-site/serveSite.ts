@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.json': 'application/json',
+  '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 };

@@ -1,42 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
-import { run } from '../scripts/lib/run.ts';
 import { listPages } from './.vitepress/listPages.ts';
-import { serveSite } from './serveSite.ts';
 
-/** A website that has its documentation in a folder. */
-const base = '/help/udongo/';
-const root = join(import.meta.dirname, '..');
-const folder = mkdtempSync(join(tmpdir(), 'udongo-docs-'));
-const server = serveSite(folder, base);
-const pages = listPages(root);
-let origin = '';
+const { folder, address } = inject('site');
+const { origin, pathname: base } = new URL(address);
+const pages = listPages(join(import.meta.dirname, '..'));
 let browser: Browser;
 
 beforeAll(async () => {
-  const { exitCode, output } = await run('npm', ['run', 'docs', '--', '--base', base, '--outDir', folder], {
-    cwd: root,
-    // Builds for production, not for tests.
-    env: { VITEST: '', NODE_ENV: 'production' },
-    timeoutMs: 480_000,
-  });
-  expect(exitCode, output).toBe(0);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await chromium.launch(chromiumLaunch);
-}, 540_000);
-
-afterAll(async () => {
-  await browser?.close();
-  server.close();
-  rmSync(folder, { recursive: true });
 });
+
+afterAll(() => browser?.close());
 
 interface Visit {
   page: Page;

@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests the built documentation in Chromium, in a folder of a website. */
+/** Tests the built documentation, with Storybook in it, in Chromium, in a folder of a website. */
 export default defineConfig({
   test: {
     name: 'docs',
     root: import.meta.dirname,
     environment: 'node',
     include: ['*.test.ts'],
+    globalSetup: ['buildSite.ts'],
     testTimeout: 60_000,
   },
 });

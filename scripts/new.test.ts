@@ -36,7 +36,7 @@ function copyRepository(): string {
 test('a new component, resource and endpoint pass the types, the format and the tests of what they touch', async () => {
   const cwd = copyRepository();
   const pass = async (...args: string[]) => {
-    const env = { UDONGO_TEST_PROJECTS: 'ui-node,sdk,repo,backend-postgres,storybook-build' };
+    const env = { UDONGO_TEST_PROJECTS: 'ui-node,sdk,repo,backend-postgres,storybook-pages' };
     const { exitCode, output } = await run(process.execPath, args, { cwd, env, timeoutMs: 300_000 });
     expect(exitCode, `${args.join(' ')}\n${output}`).toBe(0);
     return output;
@@ -64,7 +64,7 @@ test('a new component, resource and endpoint pass the types, the format and the 
     'hideFieldOfficer',
   );
   const said = ['documentation', '-t', 'screen readers|presses the keys'];
-  await pass('node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook-build', ...said);
+  await pass('node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook-pages', ...said);
 }, 600_000);
 
 test('a name of another form is refused, and the forms are shown', async () => {

@@ -7,11 +7,11 @@ const versions = [22, 24];
 
 stopOnSignal();
 
-/** Runs the checks with the builds, the SDK and the API on other versions of Node, which npm brings as packages. */
+/** Builds, and tests the SDK and the API, on other versions of Node, which npm brings as packages. */
 for (const version of versions) {
   const node = await install(version);
   console.log(`\nNode ${version}`);
-  const { exitCode } = await run(node, ['--import', 'tsx', 'scripts/test.ts', 'checks', 'sdk', 'server'], {
+  const { exitCode } = await run(node, ['--import', 'tsx', 'scripts/test.ts', 'builds', 'sdk', 'server'], {
     env: { PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
     timeoutMs: 2_400_000,
     onOutput: (text) => process.stdout.write(text),

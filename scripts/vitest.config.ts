@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Commands that start the product, make a release or begin something new; `vitest.commands.config.ts` has them. */
-export const commands = ['scripts/start.test.ts', 'scripts/release.test.ts', 'scripts/new.test.ts'];
+/** Commands as a whole, in folders and with faults of their own; `vitest.commands.config.ts` has them. */
+export const commands = [
+  'scripts/{generate,importRules,new,release,start}.test.ts',
+  'scripts/lib/{listMissingChangesets,testReports}.test.ts',
+];
 
 /** The repository's own scripts and rules, as real processes where they are processes. */
 export default defineConfig({

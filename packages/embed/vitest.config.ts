@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
 
-/** The tests of loading, booking, weight and isolation; `vitest.hosts.config.ts` has all others. */
-export const usual = ['element', 'booking', 'isolation', 'weight'].map((name) => `test/${name}.test.ts`);
+/** The tests of booking and weight; `vitest.hosts.config.ts` has all others. */
+export const usual = ['booking', 'weight'].map((name) => `test/${name}.test.ts`);
 
 /** Tests the built widget on other people's pages in Chromium, with the reference backend. */
 export default defineConfig({

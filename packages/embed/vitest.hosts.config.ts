@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import embed, { usual } from './vitest.config.ts';
 
 /**
- * Tests the widget with the styles, scripts, keys and services of many hosts, the package, and builds that
+ * Tests the element, and the widget with the styles, scripts, keys and services of many hosts, the package, and builds that
  * must fail.
  */
 export default defineConfig({

@@ -7,16 +7,16 @@ import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
 /** `vitest.widths.config.ts` has them. */
 export const widths = 'src/shell/widths/*.test.tsx';
 
-/** Pages of the administration and of the public site, away from booking and from results; `vitest.more.config.ts` has them. */
+/** Pages of the administration, of accounts and of the public site, away from booking and from results; `vitest.more.config.ts` has them. */
 export const more = [
-  'src/components/{markdown,pictures,reviews}/*.test.tsx',
-  'src/features/{blog,contact,newsletter,numbers,questions,reviews}/**/*.test.tsx',
-  'src/features/admin/*/**/*.test.tsx',
-  'src/features/admin/{cropWords,recordNames}.test.tsx',
+  'src/components/{collection,markdown,pictures,reviews,sharing}/*.test.tsx',
+  'src/features/{account,blog,contact,earnings,farmer,newsletter,notifications,numbers,questions,reviews,to-collect}/**/*.test.tsx',
+  'src/features/admin/**/*.test.tsx',
+  'src/shell/router.test.tsx',
   'server/*.test.tsx',
 ];
 
-/** How people log in, book, pay and read results, and all lists, in one headless Chromium, on answers that each test writes. */
+/** How people log in, book, pay, measure and read results, in one headless Chromium, on answers that each test writes. */
 export default defineConfig({
   plugins: [react()],
   // Only failures are printed.

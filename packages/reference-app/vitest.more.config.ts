@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import app, { more } from './vitest.config.ts';
 
-/** Pages of the administration and of the public site. */
+/** Pages of the administration, of accounts and of the public site. */
 export default defineConfig({ ...app, test: { ...app.test, name: 'app-more', include: more, exclude: [] } });

@@ -1,15 +1,15 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Servers that are stopped, killed or share a database, plans of queries, and many orders of events: a suite of its own on PostgreSQL, because each takes long. */
-const durability = [
+/** On PostgreSQL, too, apart from `npm test`: servers that are stopped, killed or share a database, plans of queries, and hostile input to every operation. */
+const more = [
   'test/*urability*.test.ts',
-  'test/attacks/databaseLog.postgres.test.ts',
-  'test/attacks/lostConnection.postgres.test.ts',
-  'test/attacks/stopping.postgres.test.ts',
-  'test/manyOrders*.test.ts',
+  'test/attacks/{databaseLog,lostConnection,stopping}.postgres.test.ts',
+  'test/attacks/{emptiedFields,hostileTexts,limits,outdatedReports,sizes,unstorable,unverifiedReadings,uploads}.test.ts',
   'test/manyServers.postgres.test.ts',
   'test/plans.postgres.test.ts',
+  'test/serverProcess.test.ts',
+  'src/seed/living/seedLiving.postgres.test.ts',
 ];
 
 /** On the embedded database: what differs from PostgreSQL, and a walk over everything. Each line says why it stays. */
@@ -24,8 +24,7 @@ const embedded = [
   // Its one connection: requests at the same time wait for each other, and a refused one leaves it usable.
   'src/services/bookings/claimUuid.test.ts',
   // The sums of its books: the same money in any order.
-  'test/{many,random}Orders*.test.ts',
-  'test/attacks/money*.test.ts',
+  'test/randomOrders.test.ts',
   // The codes of its errors, from which an answer to a refused write is made.
   'test/attacks/fullDisk.test.ts',
   // The process that owns its folder: its start, its refusals, its end; one that is killed loses nothing.
@@ -34,7 +33,7 @@ const embedded = [
 ];
 
 /** The suite on one kind of database; `vitest.pglite.config.ts` and `vitest.postgres.config.ts` name it. */
-export function defineSuite(kind: 'pglite' | 'postgres', part?: 'durability') {
+export function defineSuite(kind: 'pglite' | 'postgres', part?: 'more') {
   const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
   const everything = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'];
   return defineConfig({
@@ -44,11 +43,11 @@ export function defineSuite(kind: 'pglite' | 'postgres', part?: 'durability') {
       name: `backend-${part ?? kind}`,
       root: import.meta.dirname,
       environment: 'node',
-      include: part ? durability : kind === 'pglite' ? embedded : everything,
+      include: part ? more : kind === 'pglite' ? embedded : everything,
       // Tests that make sense on only one of the two databases.
       exclude: [
         `**/*.${kind === 'pglite' ? 'postgres' : 'pglite'}.test.ts`,
-        ...(kind === 'postgres' && !part ? durability : []),
+        ...(kind === 'postgres' && !part ? more : []),
       ],
       globalSetup: [`test/setup/${kind}.ts`],
       setupFiles: ['test/setup/failOnWarnings.ts'],

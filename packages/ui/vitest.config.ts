@@ -4,14 +4,15 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
 
-/** Forms beside that of a booking, and what lists and the booking form do on the side; `vitest.more.config.ts` has them. */
+/** Forms beside that of a booking, other bodies of it, examples, and what lists and the booking form do on the side; `vitest.more.config.ts` has them. */
 export const more = [
-  'src/{crop,farmer,other-crop-name,record}-form/*.test.tsx',
+  'src/{crop,farmer,other-crop-name,record,soil-sample}-form/*.test.tsx',
   'src/payment-panel/*.test.tsx',
-  'src/admin-list/AdminList{Delete,Export,Filters,Form,Keyboard,Rendering}.test.tsx',
+  'src/admin-list/AdminList{Bulk,Delete,Export,Filters,Form,Keyboard,Rendering,Views}.test.tsx',
   'src/booking-form/BookingForm{CropWords,Layout,Lists,Notices}.test.tsx',
   'src/lib/ownForm.test.tsx',
-  'test/{hostClasses,nativeKeys}.test.tsx',
+  'src/primitives/combobox/usePopupPlace.test.tsx',
+  'test/{*Examples,bookingBodies,hostClasses,nativeKeys}.test.tsx',
 ];
 
 /** Components behave, in one headless Chromium. Their stories run in `.storybook/vitest.config.ts`. */

@@ -16,7 +16,12 @@ export interface TestChoice {
   shuffle: number | undefined;
 }
 
-const parts = new Set<string>(['checks', 'e2e', ...testProjects.flatMap(({ name, part }) => [name, part])]);
+const parts = new Set<string>([
+  'checks',
+  'builds',
+  'e2e',
+  ...testProjects.flatMap(({ name, part }) => [name, part]),
+]);
 
 /**
  * Reads `npm test -- [part …] [piece of a path …] [-t title] [--changed] [--rest | --long] [--shuffle seed]`.

@@ -1,4 +1,4 @@
-/** A part of the repository with tests of its own; besides these `npm test` knows `checks` and `e2e`. */
+/** A part of the repository with tests of its own; besides these `npm test` knows `checks`, of which `builds` are a part, and `e2e`. */
 export type TestPart = 'sdk' | 'ui' | 'embed' | 'server' | 'app' | 'stories' | 'docs' | 'repo';
 
 /** 'usual' is `npm test`, 'rest' what `.ci/run` adds to it, 'long' what CI leaves out, too. */
@@ -18,7 +18,7 @@ export interface TestProject {
   /**
    * The command that runs it; default 'usual', `npm test`. 'rest' is `npm run test:rest`: what `npm test` proves in one setting, in
    * another (on the embedded database, as stories, on Preact, packed, built, in a browser or without one, on many hosts), what is
-   * left when servers are killed, and pages and forms away from booking, paying and results. 'long' is in `npm run test:long` only:
+   * left when servers are killed or given hostile input, and pages and forms away from booking, paying and results. 'long' is in `npm run test:long` only:
    * third settings, and what installs other people's frameworks.
    */
   scope?: TestScope;
@@ -43,10 +43,10 @@ export const testProjects: readonly TestProject[] = [
   // The API on PostgreSQL, and what differs on the embedded database.
   define('server', 'backend-postgres', `${backend}/vitest.postgres.config.ts`),
   define('server', 'backend-pglite', `${backend}/vitest.pglite.config.ts`, { scope: 'rest' }),
-  // Servers that are stopped or killed in the middle of their work, that share a database, and plans of queries, on PostgreSQL.
-  define('server', 'backend-durability', `${backend}/vitest.durability.config.ts`, { scope: 'rest' }),
+  // Servers that are stopped or killed in the middle of their work, that share a database, plans of queries, and hostile input, on PostgreSQL.
+  define('server', 'backend-more', `${backend}/vitest.more.config.ts`, { scope: 'rest', alone: true }),
   define('app', 'reference-app', `${app}/vitest.config.ts`, { browser: true }),
-  // Its administration and public site.
+  // Its administration, accounts and public site.
   define('app', 'app-more', `${app}/vitest.more.config.ts`, { browser: true, scope: 'rest', alone: true }),
   // Its pages at each width.
   define('app', 'app-widths', `${app}/vitest.widths.config.ts`, {
@@ -61,7 +61,7 @@ export const testProjects: readonly TestProject[] = [
     builtFrom: ['packages/sdk/src', 'packages/ui/src', 'packages/embed'],
   }),
   define('ui', 'ui', `${ui}/vitest.config.ts`, { browser: true }),
-  // Other forms.
+  // Other forms, other bodies of the booking form, and examples.
   define('ui', 'ui-more', `${ui}/vitest.more.config.ts`, { browser: true, scope: 'rest', alone: true }),
   // Each story at 1280 px, in English; at 390 px, and looked at by axe, in Kiswahili.
   define('stories', 'storybook', '.storybook/vitest.config.ts', { browser: true, scope: 'rest' }),
@@ -74,22 +74,22 @@ export const testProjects: readonly TestProject[] = [
   // Packed, in apps of other frameworks and beside other libraries, installed from the npm registry.
   define('ui', 'ui-apps', `${ui}/vitest.apps.config.ts`, { scope: 'long' }),
   // On the pages of many hosts, with their keys and services, and packed.
-  define('embed', 'embed-hosts', `${embed}/vitest.hosts.config.ts`, { scope: 'rest' }),
+  define('embed', 'embed-hosts', `${embed}/vitest.hosts.config.ts`, { scope: 'rest', alone: true }),
   // Tests of the form that Preact could change, on Preact.
   define('embed', 'embed-form', `${embed}/vitest.form.config.ts`, { browser: true, scope: 'rest' }),
-  // All of Storybook as a folder of files.
-  define('stories', 'storybook-build', '.storybook/vitest.build.config.ts', { scope: 'rest' }),
+  // What its pages say.
+  define('stories', 'storybook-pages', '.storybook/vitest.pages.config.ts', { scope: 'rest' }),
   // The tutorials, word for word, with the packed packages in an empty folder.
   define('docs', 'tutorials', 'scripts/vitest.tutorials.config.ts', { scope: 'rest' }),
-  // The documentation's site, built and read in a folder of a website.
+  // The documentation's site with Storybook, built and read in a folder of a website.
   define('docs', 'docs', 'docs-site/vitest.config.ts', { scope: 'rest' }),
   // The code that it shows.
   define('docs', 'docs-code', 'scripts/vitest.code.config.ts', { scope: 'rest' }),
   define('repo', 'repo', 'scripts/vitest.config.ts'),
-  // `npm start`, `npm run release` and `npm run new` as a whole.
-  define('repo', 'commands', 'scripts/vitest.commands.config.ts', { scope: 'rest' }),
-  // Packed and installed elsewhere.
-  define('sdk', 'sdk-package', `${sdk}/vitest.package.config.ts`, { scope: 'rest' }),
+  // `npm start`, `npm run release`, `npm run new` and what `npm test` checks with, as a whole.
+  define('repo', 'commands', 'scripts/vitest.commands.config.ts', { scope: 'rest', alone: true }),
+  // Packed and installed elsewhere, and its command.
+  define('sdk', 'sdk-package', `${sdk}/vitest.package.config.ts`, { scope: 'rest', alone: true }),
   // The tests of Node, in a browser.
   define('sdk', 'sdk-browser', `${sdk}/vitest.browser.config.ts`, { browser: true, scope: 'rest' }),
   // The components beside the stylesheets of their hosts.

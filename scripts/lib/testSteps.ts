@@ -28,8 +28,11 @@ export function listTestStages(root: string, choice: TestChoice): TestStage[] {
     listVitestRuns(chosen, changed).map(({ all, ...each }) => vitest(root, { name, ...each }, choice, all));
 
   const stages: TestStage[] = [];
-  if (hasPart(choice, 'checks') && choice.scope === 'usual') {
-    stages.push({ lanes: testWorkers, steps: listChecks(root, changed) });
+  const checks = listChecks(root, changed);
+  if (choice.scope === 'usual' && hasPart(choice, 'checks')) {
+    stages.push({ lanes: testWorkers, steps: checks });
+  } else if (choice.parts.includes('builds')) {
+    stages.push({ lanes: testWorkers, steps: checks.filter(({ name }) => name.startsWith('build of ')) });
   }
   if (choice.scope !== 'usual') {
     // Each brings packages, servers or pages of its own: one after the other, with all workers.
@@ -103,11 +106,6 @@ function listChecks(root: string, changed: readonly string[] | undefined): TestS
       looksAt: ['packages'],
     },
     { name: 'contract and generated files', command: tsx('scripts/generate.ts', '--check') },
-    {
-      name: 'docstrings of the SDK',
-      command: tsx('scripts/reference.ts'),
-      looksAt: ['packages/sdk', 'scripts/reference.ts'],
-    },
     { name: 'unused code', command: bin('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
     { name: 'types of .', command: bin('typescript-7/bin/tsc', '-p', '.') },
     ...readdirSync(join(root, 'packages')).map((name) => ({

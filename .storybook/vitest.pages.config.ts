@@ -1,14 +1,14 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Storybook as a folder of files, and what its pages say. */
+/** What Storybook’s pages say. */
 export default defineConfig({
   ssr: { resolve: { conditions: ['@udongo/source', ...defaultServerConditions] } },
   test: {
-    name: 'storybook-build',
+    name: 'storybook-pages',
     root: import.meta.dirname,
     environment: 'node',
     include: ['*.test.ts'],
-    testTimeout: 330_000,
+    testTimeout: 60_000,
   },
 });

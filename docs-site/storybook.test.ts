@@ -1,15 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { guidance } from '../.storybook/guidance.ts';
+import { five } from '../.storybook/pages/five.ts';
 import { attributeMeanings } from '../packages/embed/stories/embedding.ts';
 import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
-import { run } from '../scripts/lib/run.ts';
-import { guidance } from './guidance.ts';
-import { five } from './pages/five.ts';
 
 interface StoryIndex {
   entries: Record<
@@ -18,53 +14,24 @@ interface StoryIndex {
   >;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
-let folder = '';
+const { folder: site, address } = inject('site');
+const folder = join(site, 'storybook');
 let index: StoryIndex = { entries: {} };
 let browser: Browser;
 /** One for all pages: the code of Storybook is compiled once. */
 let page: Page;
-const server = createServer(async (request, response) => {
-  const path = new URL(request.url ?? '/', 'http://storybook').pathname;
-  const file = join(folder, path);
-  const body = await readFile(file).catch(() => null);
-  response.writeHead(body ? 200 : 404, {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'cache-control': 'max-age=3600',
-  });
-  response.end(body);
-});
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'udongo-storybook-'));
-  const { exitCode, output } = await run('npm', ['run', 'build:storybook', '--', '--output-dir', folder], {
-    cwd: join(import.meta.dirname, '..'),
-    // A build for people, not for the tests of stories.
-    env: { VITEST: '' },
-    timeoutMs: 280_000,
-  });
-  expect(exitCode, output).toBe(0);
   index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   browser = await chromium.launch(chromiumLaunch);
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  server.close();
-  await rm(folder, { recursive: true });
 });
+
+afterAll(() => browser?.close());
 
 /** The address of a page of the built Storybook. */
 function addressOf(path: string): string {
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}/${path}`;
+  return `${address}storybook/${path}`;
 }
 
 /** Goes to a page of documentation; ends once everything above its states is there. */

@@ -1,3 +1,0 @@
-import { defineSuite } from './vitest.shared.ts';
-
-export default defineSuite('postgres', 'durability');
