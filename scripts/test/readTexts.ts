@@ -74,14 +74,21 @@ export function readProse(file: string): FoundText[] {
   }));
 }
 
-function readFiles(folder: string) {
+const parsed = new Map<string, { file: string; source: ts.SourceFile }[]>();
+
+/** A folder's files, parsed once for all tests. */
+function readFiles(folder: string): { file: string; source: ts.SourceFile }[] {
+  const known = parsed.get(folder);
+  if (known) return known;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|\/generated\//.test(file));
-  return files.map((file) => ({
-    file,
-    source: ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
-  }));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|\/generated\//.test(file))
+    .map((file) => ({
+      file,
+      source: ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
+    }));
+  parsed.set(folder, files);
+  return files;
 }
 
 function fill(template: ts.TemplateExpression): string {
