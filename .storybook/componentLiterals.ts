@@ -1,26 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Plugin } from 'vite';
 
-const name = 'virtual:component-literals';
 const contract = join(import.meta.dirname, '../packages/sdk/src/generated/types.ts');
 
-/** `import { componentLiterals } from 'virtual:component-literals'`: every text in the code below the folders, catalogues apart. */
-export function componentLiteralsPlugin(folders: readonly string[]): Plugin {
-  return {
-    name: 'component-literals',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}`
-        ? `export const componentLiterals = ${JSON.stringify(readLiterals(folders))};`
-        : undefined,
-  };
-}
-
 /**
- * Texts that somebody could read: those between tags, and strings with a space or a capital letter in front. A string that a type
- * names, here or in the contract, is data.
+ * Reads the texts in the code below the folders, catalogues apart: those between tags, and strings with a space or a capital letter
+ * in front. A string that a type names, here or in the contract, is data.
  */
 export function readLiterals(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>

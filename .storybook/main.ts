@@ -1,17 +1,10 @@
-import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { widgetFilesPlugin } from '../packages/embed/scripts/widgetFiles.ts';
-import { componentLiteralsPlugin } from './componentLiterals.ts';
 import { docgenOptions, docgenTsconfig } from './docgen.ts';
 import { pseudoForKiswahili } from './pseudoWidget.ts';
-import { slotTablesPlugin } from './slotTables.ts';
-import { storyFactsPlugin } from './storyFacts.ts';
+import { sourceFactsPlugin } from './sourceFactsPlugin.ts';
 import { inGroups } from './storyGroups.ts';
-import { widgetFactsPlugin } from './widgetFacts.ts';
-
-const components = join(import.meta.dirname, '../packages/ui/src');
-const widget = join(import.meta.dirname, '../packages/embed/src');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -55,17 +48,18 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [
-        slotTablesPlugin(components),
-        componentLiteralsPlugin([components, widget]),
+        sourceFactsPlugin(),
         widgetFilesPlugin('embed/pseudo', { plugins: [pseudoForKiswahili()] }),
         widgetFilesPlugin(),
-        widgetFactsPlugin(),
-        storyFactsPlugin(components, [components, join(widget, '../stories')]),
       ],
       resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
       // The backend that runs in the browser is a module worker; its database finds its own WebAssembly beside itself.
       worker: { format: 'es' },
       optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+      // Watching a file that no story imports takes as long as watching one that a story imports.
+      server: {
+        watch: { ignored: ['**/{dist,storybook-static,packed,release,.data,bench,docs-site,e2e}/**'] },
+      },
     }),
 };
 

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { readPartTables } from './partTables.ts';
 
 /** A slot as the documentation shows it. */
 export interface SlotRow {
@@ -13,25 +11,7 @@ export interface SlotRow {
   description: string;
 }
 
-const name = 'virtual:slot-tables';
-
-/**
- * `import { partTables, slotTables } from 'virtual:slot-tables'`: the slots of every component, read from its `…Slots` interface,
- * and the parts that have no slot.
- */
-export function slotTablesPlugin(folder: string): Plugin {
-  return {
-    name: 'slot-tables',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}`
-        ? `export const slotTables = ${JSON.stringify(readSlotTables(folder))};
-           export const partTables = ${JSON.stringify(readPartTables(folder))};`
-        : undefined,
-  };
-}
-
-/** The slots by component, in the order they are declared; after a form's own those of the frame around it. */
+/** Reads the slots by component from `…Slots` interfaces, in their order; after a form's own come those of the frame around it. */
 export function readSlotTables(folder: string): Record<string, SlotRow[]> {
   const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!.*[.](test|stories)[.]).*[.]tsx?$/.test(file))

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { readPlaySteps } from './playSteps.ts';
 import { readInterfaces, type TypeFacts } from './widgetFacts.ts';
 
 /** A presence or value attribute on a component's elements, for styles and tests. */
@@ -11,26 +9,6 @@ export interface DataRow {
   /** The type of its value; '' for an attribute without a value. */
   values: string;
   description: string;
-}
-
-const name = 'virtual:story-facts';
-
-/**
- * `import { dataTables, playSteps, typeTables } from 'virtual:story-facts'`: what a component's page shows and its props do not
- * say, read from the sources.
- */
-export function storyFactsPlugin(components: string, stories: readonly string[]): Plugin {
-  return {
-    name: 'story-facts',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => {
-      if (id !== `\0${name}`) return undefined;
-      const typeTables = readTypeTables(components);
-      return `export const playSteps = ${JSON.stringify(readPlaySteps(stories))};
-        export const typeTables = ${JSON.stringify(typeTables)};
-        export const dataTables = ${JSON.stringify(readDataTables(components, typeTables))};`;
-    },
-  };
 }
 
 function listSources(folder: string): string[] {

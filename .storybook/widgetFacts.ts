@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
-import type { Plugin } from 'vite';
-import { adversarialPages } from '../packages/embed/test/support/adversarialPages.ts';
 
 /** An interface as the documentation shows it. */
 export interface TypeFacts {
@@ -14,27 +11,6 @@ export interface MemberRow {
   name: string;
   type: string;
   description: string;
-}
-
-const name = 'virtual:widget-facts';
-const types = ['element.d.ts', 'types.ts'].map((file) =>
-  join(import.meta.dirname, '../packages/embed/src', file),
-);
-
-/**
- * `import { adversarialPages, widgetTypes } from 'virtual:widget-facts'`: the pages on which the widget is tested, whose styles are
- * in packages, and the docstrings of its types.
- */
-export function widgetFactsPlugin(): Plugin {
-  return {
-    name: 'widget-facts',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}`
-        ? `export const adversarialPages = ${JSON.stringify(adversarialPages)};
-           export const widgetTypes = ${JSON.stringify(Object.assign({}, ...types.map(readInterfaces)))};`
-        : undefined,
-  };
 }
 
 /** Every interface in a file, by its name, its members in the order they are declared. */
