@@ -139,7 +139,7 @@ test.each([
     'a verb of its own is a POST with a body',
     'post',
     { operationId: 'crops.hide', responses: { 204: {} } },
-    '/agric/crops|hide nothing empty',
+    '|hide /agric/crops/{id} nothing empty',
   ],
   [
     'a verb has what goes beyond it',
@@ -188,7 +188,7 @@ test('a list of pages can be walked through', async () => {
       get: { operationId: 'crops.listNames', parameters: [search], responses: { 200: cropPage } },
     },
   });
-  expect(generated).toContain("'/agric/crops|list-names';");
+  expect(generated).toContain("'|list-names /agric/crops';");
   expect(generated).toContain(
     'iterateNames(query?: CropsListNamesQuery, options?: CallOptions): AsyncGenerator<Crop, void, void>;',
   );

@@ -6,7 +6,7 @@ import { wholeTable } from '../src/generated/wholeTable.ts';
 
 /** The downloads of a page, minified and compressed with brotli, and their limits in bytes. */
 const budgets = [
-  ['everything', `export * from './src/index.ts'; export * from './src/values/index.ts';`, 12 * 1024],
+  ['everything', `export * from './src/index.ts'; export * from './src/values/index.ts';`, 11.95 * 1024],
   [
     'a client of picked operations',
     `import { createClient } from './src/index.ts';

@@ -20,15 +20,15 @@ test('words say where an operation differs from what its verb means', () => {
 
 test.each([
   ['list', 'GET /agric/crops query page'],
-  ['list-names', 'GET /agric/crops query page'],
+  ['list-names', 'GET /agric/crops/{id}/names query page'],
   ['get', 'GET /agric/crops/{id} nothing object'],
-  ['check-price', 'GET /agric/crops/{id} nothing object'],
-  ['download-sheet', 'GET /agric/crops/{id} nothing object'],
+  ['check-price', 'GET /agric/crops/{id}/price nothing object'],
+  ['download-sheet', 'GET /agric/crops/{id}/sheet nothing object'],
   ['create', 'POST /agric/crops body object'],
   ['update', 'PUT /agric/crops/{id} body object'],
   ['patch', 'PATCH /agric/crops/{id} body object'],
   ['delete', 'DELETE /agric/crops/{id} nothing empty'],
-  ['publish', 'POST /agric/crops/{id} body object'],
+  ['publish', 'POST /agric/crops/{id}/publish body object'],
 ])('the verb %s alone means %s', (verb, meaning) => {
   const { method, path, takes, answers, isAnonymous } = parseOperation('crops', '/agric/crops', verb);
   expect([method, path, takes, answers].join(' ')).toBe(meaning);

@@ -45,13 +45,16 @@ export function parseResource(resource: string, text: string): Operation[] {
 /**
  * Reads one operation of a resource's text. The first word of each kind counts: the entry's own words come
  * first, then those that the first word of its verb implies, then the defaults: a POST about one record, with
- * a body, that answers an object. `list…` and `create…` use the base path.
+ * a body, that answers an object. `list` and `create` use the base path; `get-results` is `/{id}/results` below it, and `verify`, which has
+ * no usual meaning, `/{id}/verify`.
  */
 export function parseOperation(resource: string, base: string, entry: string): Operation {
-  const [kebab = '', firstWord = ''] = /^([a-z]+)\S*/.exec(entry) ?? [];
+  const [kebab = '', firstWord = '', rest] = /^([a-z]+)-?(\S*)/.exec(entry) ?? [];
   const verb = toCamelCase(kebab);
-  const path = ['list', 'create'].includes(firstWord) ? base : `${base}/{id}`;
-  const text = `${entry} ${meanings[firstWord] ?? ''} POST ${path} body object`;
+  const meaning = meanings[firstWord];
+  const below = meaning === undefined ? kebab : rest;
+  const path = /^(list|create)$/.test(kebab) ? base : `${base}/{id}${below && `/${below}`}`;
+  const text = `${entry} ${meaning ?? ''} POST ${path} body object`;
   // The generator writes only these words.
   const find = <Word extends string>(kind: RegExp) => kind.exec(text)?.[1] as Word;
   return {
@@ -91,6 +94,7 @@ const meanings: Record<string, string> = {
   update: 'PUT',
   patch: 'PATCH',
   delete: 'DELETE nothing empty',
+  set: '',
 };
 
 function toCamelCase(kebab: string): string {

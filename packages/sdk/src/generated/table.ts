@@ -5,10 +5,10 @@
 // `cd packages/sdk && npx vitest run test/size.test.ts` says what the same written out would cost.
 /** The operations of `auth`, for `createClient`. */
 export const auth =
-  '/users/auth/logins|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|list-logins nothing list|end-other-logins /users/auth/logins/end-others nothing empty|end-login DELETE nothing empty|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|exchange-password-reset-code /users/auth/password-reset/validate-code anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous';
+  '|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|list-logins /users/auth/logins nothing list|end-other-logins /users/auth/logins/end-others nothing empty|end-login DELETE /users/auth/logins/{id} nothing empty|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|exchange-password-reset-code /users/auth/password-reset/validate-code anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous';
 /** The operations of `account`, for `createClient`. */
 export const account =
-  '/users/account/earlier-bookings|get /users/account/view|register /users/account/view anonymous|request-phone-code /users/account/phone-code|verify-phone /users/account/phone|request-email-change /users/account/email|confirm-email /users/account/email/confirm|undo-change /users/account/undo anonymous|list-earlier-bookings nothing list|claim-earlier-bookings /users/account/earlier-bookings list';
+  '|get /users/account/view|register /users/account/view anonymous|request-phone-code /users/account/phone-code|verify-phone /users/account/phone|request-email-change /users/account/email|confirm-email /users/account/email/confirm|undo-change /users/account/undo anonymous|list-earlier-bookings /users/account/earlier-bookings nothing list|claim-earlier-bookings /users/account/earlier-bookings list';
 /** The operations of `profiles`, for `createClient`. */
 export const profiles =
   '/users/account/profiles|list|create|get|patch|delete';
@@ -23,13 +23,13 @@ export const otherCropNames =
   '/agric/other-crop-names|list|create|get|update|delete';
 /** The operations of `farmers`, for `createClient`. */
 export const farmers =
-  '/agric/farmers|list|create|get|update|delete|get-readings /agric/farmers/{id}/readings list|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|bulk-check /agric/bulk-create/farmers/check list|download-biodata /agric/download-farmer-biodata/ query file';
+  '/agric/farmers|list|create|get|update|delete|get-readings list|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|bulk-check /agric/bulk-create/farmers/check list|download-biodata /agric/download-farmer-biodata/ query file';
 /** The operations of `agents`, for `createClient`. */
 export const agents =
-  '/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list|bulk-check /agric/bulk-create/agents/check list|list-commission-rates /agric/agents/{id}/commission-rates';
+  '/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list|bulk-check /agric/bulk-create/agents/check list|list-commission-rates';
 /** The operations of `imports`, for `createClient`. */
 export const imports =
-  '/agric/imports|list|create|undo /agric/imports/{id}/undo nothing';
+  '/agric/imports|list|create|undo nothing';
 /** The operations of `discounts`, for `createClient`. */
 export const discounts =
   '/agric/discounts|list|create|get|update|delete';
@@ -38,16 +38,16 @@ export const devices =
   '/agric/devices|list|create|get|update|delete';
 /** The operations of `bookings`, for `createClient`. */
 export const bookings =
-  '/agric/soil-test-bookings|list|create|get query|update|delete|get-results /agric/soil-test-bookings/{id}/results list|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-unusual /agric/soil-test-bookings/{id}/unusual-readings nothing list|verify /agric/soil-test-bookings/{id}/verify|ask-move /agric/soil-test-bookings/{id}/ask-move|move /agric/soil-test-bookings/{id}/move|decline-move /agric/soil-test-bookings/{id}/decline-move|assign-collector /agric/soil-test-bookings/{id}/collector|send-back /agric/soil-test-bookings/{id}/send-back|get-sharing /agric/soil-test-bookings/{id}/sharing|set-sharing /agric/soil-test-bookings/{id}/sharing|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|set-sharing-by-uuid /agric/soil-test-bookings-uuid/{uuid}/sharing|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid';
+  '/agric/soil-test-bookings|list|create|get query|update|delete|get-results list|list-status-changes /agric/soil-test-bookings/{id}/status|set-status|list-unusual /agric/soil-test-bookings/{id}/unusual-readings nothing list|verify|ask-move|move|decline-move|assign-collector /agric/soil-test-bookings/{id}/collector|send-back|get-sharing|set-sharing|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|set-sharing-by-uuid /agric/soil-test-bookings-uuid/{uuid}/sharing|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid';
 /** The operations of `samples`, for `createClient`. */
 export const samples =
-  '/agric/soil-test-samples|list|create|receive /agric/soil-test-samples/receive list|get|update|delete|list-readings /agric/soil-test-samples/{id}/readings nothing list|list-events /agric/soil-test-samples/{id}/events nothing list|set-place /agric/soil-test-samples/{id}/place|reject /agric/soil-test-samples/{id}/reject|undo-reject /agric/soil-test-samples/{id}/undo-reject nothing|get-results /agric/soil-test-samples/{id}/results|download-labels /agric/sample-labels query pdf|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph';
+  '/agric/soil-test-samples|list|create|receive /agric/soil-test-samples/receive list|get|update|delete|list-readings nothing list|list-events nothing list|set-place|reject|undo-reject nothing|get-results|download-labels /agric/sample-labels query pdf|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph';
 /** The operations of `prices`, for `createClient`. */
 export const prices =
   '/agric/input-prices|list|create|get|update|delete';
 /** The operations of `reports`, for `createClient`. */
 export const reports =
-  '/agric/report-generation|list|create|get|mark-sent /agric/report-generation/{id}/sent nothing|preview-messages GET /agric/report-generation/{id}/messages nothing list|send /agric/report-generation/{id}/send nothing|mark-explained /agric/report-generation/{id}/explained nothing|revoke-link /agric/report-generation/{id}/revoke-link nothing|get-public /agric/reports-public/{uuid}|download-public-pdf /agric/reports-public/{uuid}/pdf query pdf|download-pdf /agric/report-pdf-generation query pdf';
+  '/agric/report-generation|list|create|get|mark-sent /agric/report-generation/{id}/sent nothing|preview-messages GET /agric/report-generation/{id}/messages nothing list|send nothing|mark-explained /agric/report-generation/{id}/explained nothing|revoke-link nothing|get-public /agric/reports-public/{uuid}|download-public-pdf /agric/reports-public/{uuid}/pdf query pdf|download-pdf /agric/report-pdf-generation query pdf';
 /** The operations of `payments`, for `createClient`. */
 export const payments =
   '/utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment|unlink /utils/unlink-payment|list-refunds /utils/refunds|request-refund /utils/refunds|decide-refund /utils/refunds/{id}/decision|record-refund /utils/record-refund|get-options /utils/payment-options query|list-documents /utils/payment-documents|download-document /utils/payment-documents/{id}/pdf query pdf|list-issues /utils/payment-issues|reconcile GET /utils/payment-reconciliation query|download-reconciliation-csv /utils/payment-reconciliation-csv query file|list-reconciliations /utils/payment-reconciliations';
@@ -59,7 +59,7 @@ export const sms =
   '/sms|list|send /sms list|get';
 /** The operations of `contact`, for `createClient`. */
 export const contact =
-  '/contact|list|create|get|update|delete|answer /contact/{id}/answer';
+  '/contact|list|create|get|update|delete|answer';
 /** The operations of `reviews`, for `createClient`. */
 export const reviews =
   '/reviews|list|create|get-average /reviews/average|get|update|delete';
@@ -83,7 +83,7 @@ export const media =
   '/media|list|create|get|delete';
 /** The operations of `messages`, for `createClient`. */
 export const messages =
-  '/messages|list|send-again /messages/{id}/send-again nothing';
+  '/messages|list|send-again nothing';
 /** The operations of `notifications`, for `createClient`. */
 export const notifications =
   '/utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty';
@@ -101,7 +101,7 @@ export const statistics =
   '|get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-soil-picture /statistics/soil-picture query|get-payments /statistics/payments query|get-commissions /statistics/commissions query';
 /** The operations of `partnerKeys`, for `createClient`. */
 export const partnerKeys =
-  '/agric/partner-keys|list|create|get|update|delete|rotate /agric/partner-keys/{id}/rotate nothing';
+  '/agric/partner-keys|list|create|get|update|delete|rotate nothing';
 /** The operations of `boot`, for `createClient`. */
 export const boot =
   '|get /embed/boot query anonymous';
