@@ -11,9 +11,10 @@ import type { RowKey } from './selection.ts';
 
 /**
  * The query of the list port: the page, `ordering` ('name' or '-name'), the applied filters and the list's own
- * `query`. Not an interface, and `ordering` not a text, so that the query of an SDK with named orders fits.
+ * `query`. `ListQuery<'name' | 'price'>` names the columns' orders; without names, `ordering` is any value, so that the query of an SDK
+ * with named orders fits. Not an interface for the same reason.
  */
-export type ListQuery = {
+export type ListQuery<Order extends string = never> = {
   /** Counted from 1; absent in an export by `listAll`. */
   readonly page?: number | undefined;
   /** Rows per page. */
@@ -21,7 +22,7 @@ export type ListQuery = {
   /** The `nextCursor` of the page before, if it had one. */
   readonly cursor?: string | undefined;
   readonly [parameter: string]: string | number | boolean | undefined;
-};
+} & { readonly [ordering in [Order] extends [never] ? never : 'ordering']?: Order | `-${Order}` | undefined };
 
 /** Fetches one page. The SDK's list methods fit as they are. */
 export interface ListPort<Row> {

@@ -8,14 +8,14 @@ interface Product {
 
 /** Asks your API for a page in its words, and says its answer in the words of a list. */
 async function listProducts(
-  { page = 1, limit = 10, ...query }: ListQuery,
+  { page = 1, limit = 10, ordering = 'title', search = '' }: ListQuery<'title' | 'price'>,
   { signal }: { signal: AbortSignal },
 ) {
   const asked = new URLSearchParams({
     skip: String((page - 1) * limit),
     take: String(limit),
-    sort: String(query.ordering ?? 'title'),
-    text: String(query.search ?? ''),
+    sort: ordering,
+    text: String(search),
   });
   const response = await fetch(`https://shop.example.com/products?${asked}`, { signal });
   if (!response.ok) throw new Error('The shop did not answer.');
