@@ -223,6 +223,7 @@ interface Answers {
   'bookings.getSharing': ResultSharing;
   'bookings.setSharing': ResultSharing;
   'bookings.setSharingByUuid': PublicBooking;
+  'bookings.changeByUuid': PublicBooking;
   'bookings.askMove': Booking;
   'bookings.move': Booking;
   'bookings.declineMove': Booking;
@@ -394,6 +395,7 @@ const routes: Record<OperationId, string> = {
   'bookings.getSharing': 'GET /agric/soil-test-bookings/*/sharing',
   'bookings.setSharing': 'POST /agric/soil-test-bookings/*/sharing/',
   'bookings.setSharingByUuid': 'POST /agric/soil-test-bookings-uuid/*/sharing/',
+  'bookings.changeByUuid': 'POST /agric/soil-test-bookings-uuid/*/change/',
   'bookings.askMove': 'POST /agric/soil-test-bookings/*/ask-move/',
   'bookings.move': 'POST /agric/soil-test-bookings/*/move/',
   'bookings.declineMove': 'POST /agric/soil-test-bookings/*/decline-move/',

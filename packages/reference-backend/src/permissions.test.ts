@@ -105,6 +105,7 @@ bookings.sendBack                   401        403     403    all
 bookings.getSharing                 401        own     own    all
 bookings.setSharing                 401        own     own    all
 bookings.setSharingByUuid           all        all     all    all
+bookings.changeByUuid               all        all     all    all
 bookings.listByUuid                 all        all     all    all
 bookings.getByUuid                  all        all     all    all
 bookings.find                       all        all     all    all

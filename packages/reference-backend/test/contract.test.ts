@@ -15,13 +15,8 @@ test('what the contract calls public is what visitors may call', () => {
   }
 });
 
-/** An agent whose shop only serves a booking sees it and changes nothing of it; a link does not share results. */
-const refusesServing = [
-  'bookings.update',
-  'bookings.delete',
-  'bookings.setSharingByUuid',
-  'samples.setPlace',
-];
+/** An agent whose shop only serves a booking sees it and changes nothing of it. */
+const refusesServing = ['bookings.update', 'bookings.delete', 'samples.setPlace'];
 
 test('what refuses a role, or a shop that only serves a booking, says so in the contract, and nothing else does', () => {
   for (const { operationId, responses } of declaredOperations) {

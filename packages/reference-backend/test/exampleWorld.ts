@@ -86,9 +86,9 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'bookings.declineMove': askedMove(),
   'bookings.assignCollector': sql`update bookings set status = 'booked', collector_id = null where id = 26`,
   'bookings.sendBack': sql`update bookings set status = 'analysed' where id = 26`,
-  // Booked by a visitor.
-  'bookings.setSharingByUuid': sql`update bookings set farmer_id = null, sharing_key = '6a1f0c9be27d4853a90c11d2f7b86e4503c9d8aa17e25b40'
-    where id = 26`,
+  'bookings.setSharingByUuid': phoneCode('phone', '+254712345678'),
+  'bookings.changeByUuid': sql`with code as (${phoneCode('phone', '+254712345678')})
+    update bookings set status = 'booked', canceled = false, soil_test_date = '2027-01-15' where id = 26`,
   'payments.decideRefund': sql`insert into refunds (booking_id, cause, amount, created_on) values (26, 'part', 6500, now())`,
   'payments.unlink': sql`update payments set amount_refunded = 0 where id = 70`,
   'messages.sendAgain': sql`update messages set status = 'failed' where id = 1`,

@@ -103,9 +103,8 @@ function toSupport(settings: Boot['settings'] | undefined): Support | undefined 
   return { name: settings.support_name, phone_no: settings.support_phone_no };
 }
 
-/** The device that booked takes its key to the status page, which asks with whom the results are shared. */
 function toPayHref(page: string | undefined): BookingFormProps['payHref'] {
-  return page ? ({ uuid, sharing_key }) => `${page}/${uuid}#${sharing_key ?? 'pay'}` : undefined;
+  return page ? ({ uuid }) => `${page}/${uuid}#pay` : undefined;
 }
 
 function toShop(partner: Boot['partner'] | undefined): BookingFormProps['shop'] {

@@ -5,11 +5,11 @@ export type BookedState = Pick<
   Booking,
   'id' | 'soil_test_date' | 'test_type' | 'no_of_samples' | 'discount'
 > &
-  Partial<Pick<Booking, 'code' | 'uuid' | 'sharing_key'>>;
+  Partial<Pick<Booking, 'code' | 'uuid'>>;
 
 /** Gives the address of a booking's confirmation, and its entry in the browser's history. */
 export function toBooked(booking: Booking): { path: string; state: { booked: BookedState } } {
-  const { id, code, uuid, soil_test_date, test_type, no_of_samples, discount, sharing_key } = booking;
+  const { id, code, uuid, soil_test_date, test_type, no_of_samples, discount } = booking;
   return {
     path: `/booked/${uuid ?? id}`,
     state: {
@@ -21,7 +21,6 @@ export function toBooked(booking: Booking): { path: string; state: { booked: Boo
         discount,
         ...(code && { code }),
         ...(uuid && { uuid }),
-        ...(sharing_key && { sharing_key }),
       },
     },
   };

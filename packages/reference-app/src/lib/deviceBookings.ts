@@ -1,9 +1,8 @@
-import type { Booking, PublicBooking } from '@udongo/sdk';
+import type { PublicBooking } from '@udongo/sdk';
 import { orUndefined } from './orUndefined.ts';
 
-/** A visitor's booking as this device remembers it: what its public status page shows anyway, and the key to share its results. */
-export type DeviceBooking = Pick<PublicBooking, 'uuid' | 'code' | 'soil_test_date' | 'test_type'> &
-  Pick<Booking, 'sharing_key'>;
+/** A visitor's booking as this device remembers it: what its public status page shows anyway. */
+export type DeviceBooking = Pick<PublicBooking, 'uuid' | 'code' | 'soil_test_date' | 'test_type'>;
 
 const key = 'udongo-visitor-bookings';
 const most = 20;
@@ -31,11 +30,11 @@ export function createDeviceBookings() {
       return () => void listeners.delete(listener);
     },
     /** A booking without a uuid has no status page, so there is nothing to come back to. */
-    add: ({ uuid, code, soil_test_date, test_type, sharing_key }: Partial<DeviceBooking>) =>
+    add: ({ uuid, code, soil_test_date, test_type }: Partial<DeviceBooking>) =>
       change(() => {
         if (!uuid) return;
         const others = getSnapshot().filter((booking) => booking.uuid !== uuid);
-        const bookings = [{ uuid, code, soil_test_date, test_type, sharing_key }, ...others].slice(0, most);
+        const bookings = [{ uuid, code, soil_test_date, test_type }, ...others].slice(0, most);
         localStorage.setItem(key, JSON.stringify(bookings));
       }),
     clear: () => change(() => localStorage.removeItem(key)),

@@ -100,6 +100,7 @@ export const operations: Record<OperationId, Operation> = {
   'bookings.listByUuid': { method: 'GET', path: '/agric/soil-test-bookings-uuid' },
   'bookings.getByUuid': { method: 'GET', path: '/agric/soil-test-bookings-uuid/{uuid}' },
   'bookings.setSharingByUuid': { method: 'POST', path: '/agric/soil-test-bookings-uuid/{uuid}/sharing' },
+  'bookings.changeByUuid': { method: 'POST', path: '/agric/soil-test-bookings-uuid/{uuid}/change', ignoresToken: true },
   'bookings.find': { method: 'POST', path: '/agric/find-booking', ignoresToken: true },
   'bookings.checkDiscount': { method: 'POST', path: '/agric/check-discount' },
   'samples.list': { method: 'GET', path: '/agric/soil-test-samples' },

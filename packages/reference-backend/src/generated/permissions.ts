@@ -101,6 +101,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'bookings.listByUuid': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow', finance: 'allow', agronomist: 'allow', technician: 'allow', content: 'allow' },
   'bookings.getByUuid': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow', finance: 'allow', agronomist: 'allow', technician: 'allow', content: 'allow' },
   'bookings.setSharingByUuid': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow', finance: 'allow', agronomist: 'allow', technician: 'allow', content: 'allow' },
+  'bookings.changeByUuid': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow', finance: 'allow', agronomist: 'allow', technician: 'allow', content: 'allow' },
   'bookings.find': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow', finance: 'allow', agronomist: 'allow', technician: 'allow', content: 'allow' },
   'bookings.checkDiscount': { anonymous: 'scoped', farmer: 'scoped', agent: 'scoped', administrator: 'allow', finance: 403, agronomist: 403, technician: 403, content: 403 },
   'samples.list': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow', finance: 403, agronomist: 'allow', technician: 'allow', content: 403 },

@@ -35,6 +35,9 @@ export const bookingStatuses = ['booked', 'sample_collected', 'received', 'analy
 
 export const unusualReasonKinds = ['warning_limit', 'other_unit', 'error_value', 'all_equal', 'swapped', 'far_from_booking', 'far_from_county'] as const;
 
+/** A change that needs no account: `cancel` cancels the booking, `ask_move` asks for another day. */
+export const visitorActions = ['cancel', 'ask_move'] as const;
+
 /** Where a change of the sharing came from: the farmer, the agent who booked for them, an administrator, or the status page. */
 export const sharingSources = ['farmer', 'agent', 'administrator', 'status_page'] as const;
 

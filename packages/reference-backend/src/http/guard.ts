@@ -76,6 +76,8 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
   'auth.exchangePasswordResetCode': 'loginsByAddress',
   'account.register': 'registrationsByAddress',
   'bookings.find': 'bookingSearchesByAddress',
+  'bookings.setSharingByUuid': 'loginsByAddress',
+  'bookings.changeByUuid': 'loginsByAddress',
   'bookings.create': 'anonymousBookingsByAddress',
   'contact.create': 'contactMessages',
   'subscribers.create': 'messagesByAddress',

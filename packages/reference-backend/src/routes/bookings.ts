@@ -11,6 +11,7 @@ import { readJson } from '../http/readJson.ts';
 import { assignCollector, collectorFields } from '../services/bookings/assignCollector.ts';
 import { type BookingReading, readBooking } from '../services/bookings/bookingFields.ts';
 import { deleteBooking, updateBooking } from '../services/bookings/changeBooking.ts';
+import { changeByUuid, publicChangeFields } from '../services/bookings/changeByUuid.ts';
 import { checkDiscount, discountCheckFields } from '../services/bookings/checkDiscount.ts';
 import { countWrongCodes } from '../services/bookings/countWrongCodes.ts';
 import { createBooking } from '../services/bookings/createBooking.ts';
@@ -48,7 +49,7 @@ import { bookingStatuses, paymentStates, testTypes } from '../values.ts';
 
 export function bookingRoutes(dependencies: Dependencies) {
   const { db, clock, options } = dependencies;
-  const { query, page, command } = createHandlers(dependencies);
+  const { query, page, command, sending } = createHandlers(dependencies);
   const tryCode = <Result>(context: AppContext, { values }: BookingReading, work: () => Promise<Result>) => {
     const address = clientAddress(context, options.trustProxyHops);
     return values.discount_code ? countWrongCodes(dependencies, context.get('actor'), address, work) : work();
@@ -103,10 +104,14 @@ export function bookingRoutes(dependencies: Dependencies) {
     ),
     'bookings.getSharing': query([readId], getSharing),
     'bookings.setSharing': command([readId, sharingFields], setSharing),
-    'bookings.setSharingByUuid': command(
-      [readUuid, publicSharingFields],
-      (transaction, _, uuid, reading, now) => setPublicSharing(transaction, uuid, reading, now),
-    ),
+    'bookings.setSharingByUuid': async (context) => {
+      const reading = await readBody(context, publicSharingFields);
+      return context.json(await setPublicSharing(db, readUuid(context), reading, clock()));
+    },
+    'bookings.changeByUuid': sending(async (context) => {
+      const reading = await readBody(context, publicChangeFields);
+      return context.json(await changeByUuid(db, readUuid(context), reading, clock()));
+    }),
     'bookings.find': async (context) =>
       context.json(await findBooking(dependencies, await readValues(context, bookingSearchFields))),
     'bookings.getResults': query([readId], getBookingResults),

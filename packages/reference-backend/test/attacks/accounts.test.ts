@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { one } from '../../src/db/one.ts';
 import { agents } from '../../src/db/schema.ts';
+import { askForCode as askCode } from '../askForCode.ts';
 import { bookingBody } from '../bookingBody.ts';
 import { countStatements } from '../countStatements.ts';
 import { useBackend } from '../testBackend.ts';
@@ -22,11 +23,7 @@ async function confirmEmail(token: string) {
   expect((await post('account/email/confirm', { token: link }, token)).status).toBe(200);
 }
 
-async function askForCode(phone_number = person.phone_number) {
-  passHours(2);
-  await post('account/phone-code', { phone_number });
-  return /\b\d{6}\b/.exec((await backend.sendMessages()).at(-1)?.text ?? '')?.[0] ?? '';
-}
+const askForCode = (phone_number = person.phone_number) => askCode(backend, phone_number);
 
 test('a phone number alone opens nothing: without its code nobody registers or logs in with it', async () => {
   expect((await post('account/view', person)).body).toEqual({ phone_code: ['This field is required.'] });

@@ -1998,6 +1998,32 @@ export const examples: Examples = {
       ]
     }
   },
+  "bookings.changeByUuid": {
+    "status": 200,
+    "body": {
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "code": "UD-1026",
+      "status": "booked",
+      "soil_test_date": "2027-01-15",
+      "test_type": "complete-soil-analysis",
+      "county": 22,
+      "county_name": "Kiambu",
+      "no_of_samples": 1,
+      "paid": false,
+      "canceled": false,
+      "moves": [
+        {
+          "status": "asked",
+          "from_date": "2027-01-15",
+          "asked_date": "2027-01-20",
+          "new_date": null,
+          "note": "",
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "decided_on": null
+        }
+      ]
+    }
+  },
   "bookings.find": {
     "status": 200,
     "body": {

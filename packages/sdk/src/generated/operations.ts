@@ -120,6 +120,7 @@ import type {
   ProfilePatch,
   ProfileRequest,
   PublicBooking,
+  PublicChange,
   PublicReport,
   PublicSharingRequest,
   ReadingsOverTime,
@@ -271,7 +272,8 @@ export interface Operations {
   'bookings.setSharing': { body: SharingRequest; answer: ResultSharing; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.listByUuid': { body: undefined; answer: Page<PublicBooking>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'bookings.getByUuid': { body: undefined; answer: PublicBooking; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'bookings.setSharingByUuid': { body: PublicSharingRequest; answer: PublicBooking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.setSharingByUuid': { body: PublicSharingRequest; answer: PublicBooking; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'bookings.changeByUuid': { body: PublicChange; answer: PublicBooking; refusals: { 400: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.find': { body: BookingSearch; answer: PublicBooking; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.checkDiscount': { body: DiscountCheck; answer: CheckedDiscount; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'samples.list': { body: undefined; answer: Page<SoilTestSample>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -3379,12 +3381,13 @@ export interface BookingsApi {
    *
    * Units and formats:
    * - `uuid`: a UUID
-   * - `soil_test_date`, `refunds[].paid_back_on`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
+   * - `soil_test_date`, `refunds[].paid_back_on`, `moves[].from_date`, `moves[].asked_date`, `moves[].new_date`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
    * - `no_of_samples`: How many samples it has.
    * - `balance_due`: KES still to be paid, in whole shillings.
    * - `refunds[].amount`: KES to be given back in all.
    * - `refunds[].amount_withheld`: KES that were asked for and not approved.
    * - `refunds[].amount_refunded`: KES that went back.
+   * - `moves[].created_on`, `moves[].decided_on`: an instant, ISO 8601 with its offset
    * @example
    * const { results } = await udongo.bookings.listByUuid({ limit: 50 });
    */
@@ -3406,12 +3409,13 @@ export interface BookingsApi {
    *
    * Units and formats:
    * - `uuid`: a UUID
-   * - `soil_test_date`, `refunds[].paid_back_on`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
+   * - `soil_test_date`, `refunds[].paid_back_on`, `moves[].from_date`, `moves[].asked_date`, `moves[].new_date`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
    * - `no_of_samples`: How many samples it has.
    * - `balance_due`: KES still to be paid, in whole shillings.
    * - `refunds[].amount`: KES to be given back in all.
    * - `refunds[].amount_withheld`: KES that were asked for and not approved.
    * - `refunds[].amount_refunded`: KES that went back.
+   * - `moves[].created_on`, `moves[].decided_on`: an instant, ISO 8601 with its offset
    * @example
    * const publicBooking = await udongo.bookings.getByUuid('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11');
    */
@@ -3419,24 +3423,54 @@ export interface BookingsApi {
   /**
    * Share the results of a visitor's booking, or stop sharing them.
    *
-   * Whoever holds the link stops it. Only the device that booked starts it: it sends the `sharing_key` of the answer to its
-   * booking. A booking that belongs to an account is shared from there (403).
+   * Whoever holds the link stops it. To share, `phone_no` is the phone number of the booking, and `code` a code that
+   * `account.requestPhoneCode` sent to it. Throttled by address.
    *
    * `POST /agric/soil-test-bookings-uuid/{uuid}/sharing`. For everybody.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
-   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 400 `ErrorBody`: A field is missing, the code is wrong, or the booking has another phone number.
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: The asker holds only the link.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: The booking has no agent.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
    * @example
-   * const publicBooking = await udongo.bookings.setSharingByUuid('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11', { share_results: true, sharing_key: '6a1f0c9be27d4853a90c11d2f7b86e4503c9d8aa17e25b40' });
+   * const publicBooking = await udongo.bookings.setSharingByUuid('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11', { share_results: true, phone_no: '0712 345 678', code: '204518' });
    */
   setSharingByUuid(uuid: string, body: PublicSharingRequest, options?: CallOptions): ApiPromise<PublicBooking>;
+  /**
+   * Cancel a booking or ask for another day, without an account.
+   *
+   * From a status page, until the soil is collected: `cancel`, after which money that was paid is refunded, or
+   * `ask_move`, which the agrovet or an administrator answers. `code` is a code that `account.requestPhoneCode` sent to
+   * the phone of the booking, by which its owner is known; it is used up. Throttled by address.
+   *
+   * `POST /agric/soil-test-bookings-uuid/{uuid}/change`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is missing or refused, the code is wrong, or the booking has another phone number.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The soil was collected, or the booking is canceled.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * @example
+   * const publicBooking = await udongo.bookings.changeByUuid('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11', {
+   *   action: 'ask_move',
+   *   soil_test_date: '2027-01-20',
+   *   reason: 'The road is under water',
+   *   phone_no: '0712 345 678',
+   *   code: '204518',
+   * });
+   */
+  changeByUuid(uuid: string, body: PublicChange, options?: CallOptions): ApiPromise<PublicBooking>;
   /**
    * Find the public state of a booking by code and phone number.
    *

@@ -825,9 +825,30 @@ export type SharingRequest = {
 
 /** The same, from a status page. An extension. Sent with `bookings.setSharingByUuid`. */
 export type PublicSharingRequest = {
+    /** From a text message to it; needed to share. */
+    code?: string | undefined;
+    /** The phone number of the booking; needed to share. */
+    phone_no?: string | undefined;
     share_results: boolean;
-    /** The key of the answer to the booking; needed to share. */
-    sharing_key?: string | undefined;
+};
+
+/** A change that needs no account: `cancel` cancels the booking, `ask_move` asks for another day. An extension. Part of `PublicChange`. */
+export type VisitorAction = "cancel" | "ask_move";
+
+/** A change of a booking by a person without an account. An extension. Sent with `bookings.changeByUuid`. */
+export type PublicChange = {
+    action: VisitorAction;
+    /** From a text message to it. */
+    code: string;
+    /** The phone number of the booking. */
+    phone_no: string;
+    /** The people who answer read it. */
+    reason: string;
+    /**
+     * Format: date
+     * The day that is asked for, today or later in Africa/Nairobi; only with `ask_move`.
+     */
+    soil_test_date?: string;
 };
 
 /** With whom the results of a booking are shared. An extension. Answered by `bookings.getSharing`, `bookings.setSharing`. */
@@ -935,8 +956,6 @@ export type Booking = {
     samples: Sample[];
     /** Whether the farmer lets agents of the booking see its results; for an agent, whether they are one of these. */
     readonly share_results?: boolean;
-    /** Only in the answer to a visitor who books: the key with which `bookings.setSharingByUuid` shares the results. */
-    readonly sharing_key?: string;
     /** Format: date */
     soil_test_date: string;
     status?: BookingStatus;
@@ -950,7 +969,7 @@ export type Booking = {
     uuid?: string;
 };
 
-/** How far a move is: `asked` by the farmer, `agreed`, which is a move that nobody asked for, too, `declined`, or `lapsed`: nobody had answered when the soil was collected or the booking canceled. An extension. Part of `BookingMove`. */
+/** How far a move is: `asked` by the farmer, `agreed`, which is a move that nobody asked for, too, `declined`, or `lapsed`: nobody had answered when the soil was collected or the booking canceled. An extension. Part of `BookingMove`, `PublicMove`. */
 export type MoveStatus = "asked" | "agreed" | "declined" | "lapsed";
 
 /** A move of a booking to another day. An extension. Part of `Booking`. */
@@ -983,6 +1002,32 @@ export type BookingMove = {
     note: string;
     /** Why it was asked for; "" for nothing. */
     reason: string;
+    status: MoveStatus;
+};
+
+/** A move of a booking to another day, for anybody with the link. An extension. Part of `PublicBooking`. */
+export type PublicMove = {
+    /**
+     * Format: date
+     * The day that was asked for.
+     */
+    asked_date: string;
+    /** Format: date-time */
+    created_on: string;
+    /** Format: date-time */
+    decided_on: string | null;
+    /**
+     * Format: date
+     * The day before.
+     */
+    from_date: string;
+    /**
+     * Format: date
+     * The day that was agreed to; null for none.
+     */
+    new_date: string | null;
+    /** What was said to the farmer in the answer; "" for nothing. */
+    note: string;
     status: MoveStatus;
 };
 
@@ -1122,7 +1167,7 @@ export type BookingStatusChange = {
 /** What made a booking take a step. `person`: somebody chose it. `samples_received`: its last awaited sample was received, rejected or removed. `readings_saved`: its last open sample was measured, rejected or removed. `sent_back`: samples are measured again, for the reason in the note. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
 export type StatusCause = "person" | "samples_received" | "readings_saved" | "sent_back" | "readings_changed" | "details_changed" | "self_verified" | "report_generated" | "imported";
 
-/** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.setSharingByUuid`, `bookings.find`. */
+/** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.setSharingByUuid`, `bookings.changeByUuid`, `bookings.find`. */
 export type PublicBooking = {
     /** KES still to be paid, in whole shillings. */
     balance_due?: DecimalText;
@@ -1138,6 +1183,8 @@ export type PublicBooking = {
      * The day by which the present step should end; null when nothing is promised any more.
      */
     due_on?: string | null;
+    /** Other days that were asked for or agreed to, the oldest first, without persons and reasons. */
+    moves?: PublicMove[];
     /**
      * Format: date
      * A new day once `due_on` has passed: as many working days again, until one is not before today.

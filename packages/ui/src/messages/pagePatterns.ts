@@ -120,7 +120,7 @@ export const pagePatterns = {
   sharingAgreed: 'Ask the farmer first. Share the results only if the farmer agreed.',
   sharingStopped: 'The farmer stopped sharing these results. Only the farmer can share them again.',
   sharingNobody: 'No agent takes part in this booking.',
-  sharingDevice: 'Share the results on the device that booked, or from your account.',
+  otherPhone: 'This booking was made with another phone number.',
   bookingUnverified: 'The results of this booking are not verified yet.',
   samplesFull: 'A booking has at most {count} samples.',
   sampleStays: 'A sample cannot move to another booking.',

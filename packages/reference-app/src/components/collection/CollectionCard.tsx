@@ -8,6 +8,7 @@ import { CollectorDialog } from './CollectorDialog.tsx';
 import { useCollectionText } from './collectionTexts.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
+import { MoveList } from './MoveList.tsx';
 import './collection.css';
 
 interface CollectionCardProps {
@@ -83,51 +84,5 @@ export function CollectionCard({ booking, onChanged }: CollectionCardProps) {
       )}
       {dialog === 'collector' && <CollectorDialog booking={booking} onDone={done} onClose={close} />}
     </Card>
-  );
-}
-
-/** The days that were asked for and changed, the newest first. */
-function MoveList({ moves }: { moves: readonly BookingMove[] }) {
-  const t = useCollectionText();
-  if (moves.length === 0) return null;
-  return (
-    <ul className="app-collection__moves" aria-label={t('collection.moves')}>
-      {[...moves].reverse().map((move) => (
-        <li key={move.id}>
-          <Move {...move} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Move(move: BookingMove) {
-  const t = useCollectionText();
-  const locale = useLocale();
-  const { status, from_date, asked_date, new_date, reason, note } = move;
-  const [from, asked, to] = [from_date, asked_date, new_date ?? ''].map((day) => formatDate(locale, day));
-  const steps = [
-    { name: move.created_by_name, on: move.created_on, said: reason },
-    { name: move.decided_by_name, on: move.decided_on, said: note },
-  ];
-  // A move that nobody asked for was decided when it was made.
-  const shown = move.created_on === move.decided_on ? steps.slice(1) : steps;
-  return (
-    <>
-      <strong>
-        {status === 'agreed'
-          ? t('collection.agreed', { from: from ?? '', to: to ?? '' })
-          : t(`collection.${status}`, { date: asked ?? '' })}
-      </strong>
-      {shown.map(
-        ({ name, on, said }) =>
-          on && (
-            <span key={on}>
-              {t('collection.by', { name, time: formatDate(locale, on, 'time') }).replace(/^, /, '')}
-              {said && `: ${said}`}
-            </span>
-          ),
-      )}
-    </>
   );
 }

@@ -22,7 +22,7 @@ export function BookingSharing({ booking, onChanged }: BookingSharingProps) {
   const t = useSharingText();
   const locale = useLocale();
   const role = useUser()?.role;
-  const { udongo } = useServices();
+  const { toaster, udongo } = useServices();
   const ask = useCallback(
     (id: number, options: CallOptions) => udongo.bookings.getSharing(id, options),
     [udongo],
@@ -37,6 +37,7 @@ export function BookingSharing({ booking, onChanged }: BookingSharingProps) {
       share_results,
       ...(isOfAgent && { farmer_agreed: true }),
     });
+    toaster.show({ tone: 'success', message: share_results ? words.done.on : words.done.off });
     reload();
     onChanged?.();
   };

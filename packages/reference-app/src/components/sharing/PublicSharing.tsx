@@ -1,6 +1,8 @@
 import type { PublicBooking } from '@udongo/sdk';
 import { useLocale } from '@udongo/ui';
+import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
+import { PhoneProofDialog } from '../phone-proof/PhoneProofDialog.tsx';
 import { joinNames } from './joinNames.ts';
 import { SharingCard } from './SharingCard.tsx';
 import { useSharingText } from './sharingTexts.ts';
@@ -8,32 +10,47 @@ import { toFarmerWords } from './toFarmerWords.ts';
 
 interface PublicSharingProps {
   booking: PublicBooking;
-  /** Key of the device that booked; without it sharing can only be stopped. */
-  sharingKey: string | undefined;
   onChanged: () => void;
 }
 
-/** Card about sharing the results of a visitor's booking. Draws nothing if the booking has no agent or the service shares nothing. */
-export function PublicSharing({ booking, sharingKey, onChanged }: PublicSharingProps) {
+/**
+ * Card about sharing the results of a visitor's booking: the link stops it, the owner of the booking's phone shares. Draws nothing if the
+ * booking has no agent or the service shares nothing.
+ */
+export function PublicSharing({ booking, onChanged }: PublicSharingProps) {
   const t = useSharingText();
   const locale = useLocale();
-  const { visitor } = useServices();
+  const { visitor, toaster } = useServices();
+  const [isAsking, setIsAsking] = useState(false);
   const { uuid, share_results: shares = false, shares_with } = booking;
   if (!shares_with?.length) return null;
-  const names = joinNames(shares_with, locale);
-  const set = async (share_results: boolean) => {
-    await visitor.bookings.setSharingByUuid(uuid, {
-      share_results,
-      ...(sharingKey && share_results && { sharing_key: sharingKey }),
-    });
+  const words = toFarmerWords(t, {
+    names: joinNames(shares_with, locale),
+    shares,
+    mayShare: true,
+    isAnswered: false,
+  });
+  const stop = async () => {
+    await visitor.bookings.setSharingByUuid(uuid, { share_results: false });
+    toaster.show({ tone: 'success', message: words.done.off });
     onChanged();
   };
   return (
-    <SharingCard
-      words={toFarmerWords(t, { names, shares, mayShare: Boolean(sharingKey), isAnswered: false })}
-      onSet={set}
-    >
-      {!shares && !sharingKey && <p className="app-quiet">{t('sharing.elsewhere')}</p>}
+    <SharingCard words={words} onSet={async (shares) => (shares ? setIsAsking(true) : stop())}>
+      {isAsking && (
+        <PhoneProofDialog
+          title={t('sharing.title')}
+          description={t('sharing.askHint')}
+          submit={t('sharing.share')}
+          act={async (proof) => {
+            await visitor.bookings.setSharingByUuid(uuid, { share_results: true, ...proof });
+            setIsAsking(false);
+            toaster.show({ tone: 'success', message: words.done.on });
+            onChanged();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </SharingCard>
   );
 }

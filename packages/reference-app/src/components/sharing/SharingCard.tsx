@@ -13,29 +13,28 @@ export interface SharingWords {
   share?: string | undefined;
   /** Label of the button that stops it. Default: none. */
   stop?: string | undefined;
-  /** Said after a change. */
+  /** Words for a toast after a change. */
   done: { on: string; off: string };
 }
 
 interface SharingCardProps {
   words: SharingWords;
-  /** Stores the answer. A failure is reported. */
+  /** Stores the answer and says so, or asks first. A failure is reported. */
   onSet: (shares: boolean) => Promise<void>;
   children?: ReactNode;
 }
 
 /** Asks whether results are shared, says how it is, and takes it back. */
 export function SharingCard({ words, onSet, children }: SharingCardProps) {
-  const { failures, toaster } = useServices();
+  const { failures } = useServices();
   const [pending, setPending] = useState(false);
   const [isDeclined, setIsDeclined] = useState(false);
   const mainButton = useRef<HTMLButtonElement>(null);
-  const { title, state, ask, share, stop, done } = words;
+  const { title, state, ask, share, stop } = words;
   const set = async (shares: boolean) => {
     setPending(true);
     try {
       await onSet(shares);
-      toaster.show({ tone: 'success', message: shares ? done.on : done.off });
     } catch (error) {
       failures.report(error);
     }

@@ -7,7 +7,6 @@ import { administrator, agent, booking, farmer, publicBooking } from '../../../t
 import { renderApp } from '../../../test/renderApp.tsx';
 import { toBooked } from '../../lib/bookedState.ts';
 
-const sharing_key = '6a1f0c9be27d4853a90c11d2f7b86e4503c9d8aa17e25b40';
 const changed_on = '2026-11-20T20:27:26+03:00';
 
 /** A service that keeps with whom the results are shared. */
@@ -163,6 +162,7 @@ function withPublic(of: Partial<PublicBooking> = {}): Handlers {
   };
   return {
     'bookings.getByUuid': () => stored,
+    'account.requestPhoneCode': () => ({ detail: 'On its way.' }),
     'bookings.setSharingByUuid': ({ body }) => {
       stored = { ...stored, share_results: (body as { share_results: boolean }).share_results };
       return stored;
@@ -170,28 +170,37 @@ function withPublic(of: Partial<PublicBooking> = {}): Handlers {
   };
 }
 
-test('the confirmation asks a visitor, and shares with the key of the device', async () => {
-  const { path, state } = toBooked({ ...booking, sharing_key });
+test('the confirmation asks a visitor, and shares with the code that is sent to the phone of the booking', async () => {
+  const { path, state } = toBooked(booking);
   const { user, api } = renderApp({ path: { pathname: path, state }, handlers: withPublic() });
   await user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Who sees your results' }));
+  await user.click(dialog.getByRole('button', { name: 'Send me a code' }));
+  expect(dialog.getByText('Enter the phone number, such as 0712 345 678')).toBeTruthy();
+  await user.type(dialog.getByLabelText(/Phone number of the booking/), '0712 345 678');
+  await user.click(dialog.getByRole('button', { name: 'Send me a code' }));
+  const code = await dialog.findByLabelText(/Code from the text message/);
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  await user.keyboard('204518');
+  await user.click(dialog.getByRole('button', { name: 'Share my results' }));
   expect(await screen.findByRole('button', { name: 'Stop sharing' })).toBeTruthy();
+  expect(api.callsOf('account.requestPhoneCode').map(({ body }) => body)).toEqual([
+    { phone_number: '+254712345678', language: 'en' },
+  ]);
   expect(api.callsOf('bookings.setSharingByUuid').map(({ body }) => body)).toEqual([
-    { share_results: true, sharing_key },
+    { share_results: true, phone_no: '+254712345678', code: '204518' },
   ]);
 });
 
-test('a link from a shop’s widget brings the key, which leaves the address; the link alone only stops', async () => {
-  const path = `/status/${publicBooking.uuid}`;
-  const { user, api, router, unmount } = renderApp({
-    path: `${path}#${sharing_key}`,
-    handlers: withPublic(),
+test('the link of the status page stops sharing without a code', async () => {
+  const { user, api } = renderApp({
+    path: `/status/${publicBooking.uuid}`,
+    handlers: withPublic({ share_results: true }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
-  expect(router.state.location.hash).toBe('#pay');
-  expect(api.callsOf('bookings.setSharingByUuid')[0]?.body).toEqual({ share_results: true, sharing_key });
-  unmount();
-  const other = renderApp({ path, handlers: withPublic({ share_results: true }) });
-  await other.user.click(await screen.findByRole('button', { name: 'Stop sharing' }));
-  expect(await screen.findByText(/on the device that booked/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /share/i })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByText('Mavuno Agrovet cannot see your results any more')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.callsOf('bookings.setSharingByUuid').map(({ body }) => body)).toEqual([
+    { share_results: false },
+  ]);
 });

@@ -14,7 +14,6 @@ const en = {
     stop: 'Stop sharing',
     stopped: '{names} cannot see your results any more',
     started: '{names} can see your results from now on',
-    elsewhere: 'You can share them on the device that booked, or after you keep this booking in an account.',
     titleOther: 'Results for agents',
     agentAsk: 'Does {name} agree that you see the results of this booking?',
     agentAskHint:
@@ -54,8 +53,6 @@ const sw: TranslationOf<typeof en> = {
     stop: 'Acha kushiriki',
     stopped: '{names} hawezi kuona matokeo yako tena',
     started: '{names} anaweza kuona matokeo yako kuanzia sasa',
-    elsewhere:
-      'Unaweza kuyashiriki kwenye kifaa kilichoweka miadi, au baada ya kuweka miadi hii kwenye akaunti.',
     titleOther: 'Matokeo kwa mawakala',
     agentAsk: '{name} anakubali uone matokeo ya miadi hii?',
     agentAskHint:

@@ -79,7 +79,7 @@ function Booked({ booked }: { booked: BookedState }) {
         )}
         {!user && booked.uuid && (
           <div className="app-booked__keep">
-            <VisitorSharing uuid={booked.uuid} sharingKey={booked.sharing_key} />
+            <VisitorSharing uuid={booked.uuid} />
             <KeepInAccount uuid={booked.uuid} />
           </div>
         )}
@@ -89,10 +89,10 @@ function Booked({ booked }: { booked: BookedState }) {
 }
 
 /** Asks a visitor of an agrovet's booking. */
-function VisitorSharing({ uuid, sharingKey }: { uuid: string; sharingKey: string | undefined }) {
+function VisitorSharing({ uuid }: { uuid: string }) {
   const { visitor } = useServices();
   const { data, reload } = useLoaded(visitor.bookings.getByUuid, uuid);
-  return data ? <PublicSharing booking={data} sharingKey={sharingKey} onChanged={reload} /> : null;
+  return data ? <PublicSharing booking={data} onChanged={reload} /> : null;
 }
 
 /** Loads the farmer's name, because the browser's history has no names: it outlives a logout. */

@@ -13,11 +13,11 @@ import { Rejection } from '../../components/Rejection.tsx';
 import { RefundStates } from '../../components/refunds/RefundStates.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
 import { PublicSharing } from '../../components/sharing/PublicSharing.tsx';
+import { VisitorChange } from '../../components/visitor-change/VisitorChange.tsx';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
-import { useSharingKey } from './useSharingKey.ts';
 
 /** The status of a booking for anybody who has its link. Asked without a login, so that it shows nothing personal. */
 export function StatusPage() {
@@ -52,7 +52,7 @@ export function StatusPage() {
           </PageTitle>
           {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
           <SlowNotice slow={slow} />
-          {data && <PublicState booking={data} uuid={uuid} onPaid={reload} />}
+          {data && <PublicState booking={data} uuid={uuid} onChanged={reload} />}
           {!data && status !== 'error' && <Skeleton lines={2} shape="card" />}
         </>
       )}
@@ -63,10 +63,10 @@ export function StatusPage() {
 interface PublicStateProps {
   booking: PublicBooking;
   uuid: string;
-  onPaid: () => void;
+  onChanged: () => void;
 }
 
-function PublicState({ booking, uuid, onPaid }: PublicStateProps) {
+function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
   const t = useText();
   const locale = useLocale();
   const words = useWords();
@@ -84,8 +84,9 @@ function PublicState({ booking, uuid, onPaid }: PublicStateProps) {
         </Card>
       )}
       <RefundStates refunds={booking.refunds ?? []} />
-      <BookingPay of={{ uuid }} uuid={uuid} code={booking.code ?? ''} onPaid={onPaid} />
-      <PublicSharing booking={booking} sharingKey={useSharingKey(uuid)} onChanged={onPaid} />
+      <BookingPay of={{ uuid }} uuid={uuid} code={booking.code ?? ''} onPaid={onChanged} />
+      <PublicSharing booking={booking} onChanged={onChanged} />
+      <VisitorChange booking={booking} onChanged={onChanged} />
       <KeepInAccount uuid={uuid} />
       {booking.rejected_samples?.map(({ code, reason }) => (
         <Rejection key={code} code={code} reason={reason} />

@@ -77,7 +77,6 @@ export const bookings = pgTable('bookings', {
   results_changed_on: maybeInstant(),
   language: text({ enum: languages }),
   shared_with: integer().array().notNull().default([]),
-  sharing_key: text(),
   collector_id: integer().references(() => users.id),
 });
 

@@ -145,7 +145,6 @@ function toRow({ farmer, contact, shop, madeBy, ...plan }: PlannedBooking, id: n
     language: plan.language,
     // Two of three farmers who book for themselves share.
     shared_with: shop !== null && (madeBy === 'agent' || id % 3 > 0) ? [shopUserId(shop)] : [],
-    sharing_key: null,
     collector_id: null,
   };
 }

@@ -6,13 +6,12 @@ import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
 import { bookings } from '../../db/schema.ts';
 import { notify } from '../messages/notifications/notify.ts';
-import { createSecret } from '../platform/createSecret.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { claimUuid } from './claimUuid.ts';
 import { followPrice } from './followPrice.ts';
 import { type Referral, resolveBooking } from './resolveBooking.ts';
-import { type Caller, type StoredBooking, selectBookings, toBooking } from './StoredBooking.ts';
+import { selectBookings, toBooking } from './StoredBooking.ts';
 import { insertBooking } from './writeBooking.ts';
 
 /**
@@ -30,13 +29,12 @@ export async function createBooking(
   const uuid = reading.values.uuid ?? createUuid();
   if (reading.issues.length === 0) {
     const stored = await claimUuid(db, actor, uuid, reading, now);
-    if (stored) return answer(stored, { actor, now });
+    if (stored) return toBooking(stored, { actor, now });
   }
   const resolved = await resolveBooking(db, actor, reading, null, now, referral);
   checkTextSize(resolved);
   const language = reading.values.language ?? null;
-  const sharing_key = actor.role === 'anonymous' ? createSecret() : null;
-  const origin = { uuid, created_by_id: actor.userId, language, sharing_key };
+  const origin = { uuid, created_by_id: actor.userId, language };
   const id = await insertBooking(db, resolved, origin, now);
   await followPrice(db, id, { now, by: actor.userId });
   const created = one(await selectBookings(db, { where: eq(bookings.id, id) }));
@@ -44,12 +42,5 @@ export async function createBooking(
   const telling = { by: actor.userId, now };
   await notify(db, created.row, { notice: 'booked', day }, telling);
   await notify(db, created.row, { notice: 'to_collect', day }, telling);
-  return answer(created, { actor, now });
-}
-
-/** The device of a visitor gets the key to share the results, which nobody else reads. */
-function answer(stored: StoredBooking, caller: Caller): Booking {
-  const booking = toBooking(stored, caller);
-  const { sharing_key } = stored.row;
-  return caller.actor.role === 'anonymous' && sharing_key ? { ...booking, sharing_key } : booking;
+  return toBooking(created, { actor, now });
 }

@@ -31,24 +31,37 @@ export async function askMove(
   now: Date,
 ): Promise<Booking> {
   const { row } = await lockBooking(db, actor, id);
-  const { soil_test_date: asked_date, reason } = allValues(reading);
+  const { soil_test_date, reason } = allValues(reading);
+  await keepWish(db, row, { asked_date: soil_test_date, reason, by: actor.userId, now });
+  return getBooking(db, actor, id, now);
+}
+
+interface Wish {
+  asked_date: string;
+  reason: string;
+  /** User id; null for a visitor. */
+  by: number | null;
+  now: Date;
+}
+
+/** Keeps a wish for another day of a booking that the caller has locked. Errors: as `askMove`, without 404. */
+export async function keepWish(db: Db, row: Row, { asked_date, reason, by, now }: Wish): Promise<void> {
   refuseCollected(row);
   refuseDay(row, asked_date, now);
-  const wish = { asked_date, reason, created_on: now, created_by_id: actor.userId };
+  const wish = { asked_date, reason, created_on: now, created_by_id: by };
   const [open] = await db
     .select()
     .from(bookingMoves)
-    .where(and(eq(bookingMoves.booking_id, id), eq(bookingMoves.status, 'asked')));
-  if (open?.asked_date === asked_date && open.reason === reason) return getBooking(db, actor, id, now);
+    .where(and(eq(bookingMoves.booking_id, row.id), eq(bookingMoves.status, 'asked')));
+  if (open?.asked_date === asked_date && open.reason === reason) return;
   if (open) await db.update(bookingMoves).set(wish).where(eq(bookingMoves.id, open.id));
   else {
-    const asked = { booking_id: id, status: 'asked' as const, from_date: row.soil_test_date };
+    const asked = { booking_id: row.id, status: 'asked' as const, from_date: row.soil_test_date };
     await db.insert(bookingMoves).values({ ...asked, ...wish });
   }
   // A farmer who changes the wish sends no text message each time.
   const ways = open ? { ways: ['app'] as const } : {};
-  await notify(db, row, { notice: 'move_asked', day: asked_date }, { by: actor.userId, now, ...ways });
-  return getBooking(db, actor, id, now);
+  await notify(db, row, { notice: 'move_asked', day: asked_date }, { by, now, ...ways });
 }
 
 export const moveAnswerFields = {

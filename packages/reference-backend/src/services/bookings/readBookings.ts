@@ -13,6 +13,7 @@ import { cutPage, type Listed, type ListQuery, type WantedFields } from '../plat
 import { isSharedWithAll, readAgentsOf } from './agentsOf.ts';
 import { readPromisedDays, renewPromise, toDueOn } from './promises.ts';
 import { groupBy, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
+import { selectMoves } from './selectMoves.ts';
 
 /** Errors: throws 404 out of the caller's reach. */
 export async function getBooking(
@@ -58,6 +59,7 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
   const ids = rows.map(({ booking }) => booking.id);
   const samplesOf = groupByBooking(await selectSampleStates(db, ids));
   const stepsOf = groupByBooking(await selectSteps(db, ids));
+  const movesOf = groupByBooking(await selectMoves(db, ids));
   const refundsOf = groupByBooking(await readPublicRefunds(db, ids));
   const agentsOf = await readAgentsOf(
     db,
@@ -87,6 +89,10 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
         changed_on: todayInNairobi(changed_on),
       })),
       refunds: (refundsOf.get(booking.id) ?? []).map(({ booking: _booking, ...refund }) => refund),
+      moves: (movesOf.get(booking.id) ?? []).map(({ move }) => {
+        const { status, from_date, asked_date, new_date, note, created_on, decided_on } = move;
+        return { status, from_date, asked_date, new_date, note, created_on, decided_on };
+      }),
       due_on: toDueOn(booking.due_on),
       new_due_on: renewPromise(days, booking, today),
       rejected_samples: ownSamples.flatMap((sample) =>

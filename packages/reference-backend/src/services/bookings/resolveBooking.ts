@@ -32,7 +32,6 @@ type ServersOwn =
   | 'results_changed_on'
   | 'language'
   | 'shared_with'
-  | 'sharing_key'
   | 'collector_id';
 
 /** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */

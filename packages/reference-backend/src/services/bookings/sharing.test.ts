@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { allowSelfVerification } from '../../../test/allowSelfVerification.ts';
+import { askForCode } from '../../../test/askForCode.ts';
 import { bookingBody, sampleBody } from '../../../test/bookingBody.ts';
 import { soilSampleBody } from '../../../test/recordBodies.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
@@ -28,7 +29,6 @@ async function book(as: Who, changes: object = {}) {
   return body as {
     id: number;
     uuid: string;
-    sharing_key?: string;
     share_results: boolean;
     samples: { id: number }[];
   };
@@ -163,57 +163,49 @@ test('an agent who booked says that the farmer agreed, which is written down; wh
   expect((await read(id, 'agent'))[1].may_share).toBe(false);
 });
 
+const phone_no = '0733 000 299';
+const prove = async () => ({ phone_no, code: await askForCode(backend, phone_no) });
+
 test('a booking without an agent is shared with nobody', async () => {
-  const { id, uuid, sharing_key } = await book('anonymous', { farmer: null, agent: null });
+  const { id, uuid } = await book('anonymous', { farmer: null, agent: null });
   expect((await read(id, 'administrator'))[1]).toMatchObject({ shares_with: [], may_share: false });
-  expect(await setByLink(uuid, { share_results: true, sharing_key })).toEqual([
+  expect(await setByLink(uuid, { share_results: true, ...(await prove()) })).toEqual([
     409,
     { detail: 'No agent takes part in this booking.' },
   ]);
 });
 
-test('a visitor shares with the key of the device that booked, and stops with the link', async () => {
-  const visitor = await book('anonymous', { farmer: null, agent: 1 });
-  const { uuid, sharing_key } = visitor;
-  expect(sharing_key).toMatch(/^[0-9a-f]{48}$/);
+test('a visitor shares with a code that is sent to the phone of the booking, and stops with the link', async () => {
+  const { id, uuid } = await book('anonymous', { farmer: null, agent: 1 });
   expect(await call('GET', `/agric/soil-test-bookings-uuid/${uuid}`, 'anonymous')).toMatchObject([
     200,
     { share_results: false, shares_with: [expect.any(String)] },
   ]);
-  const refused = [403, { detail: 'Share the results on the device that booked, or from your account.' }];
-  expect(await setByLink(uuid, { share_results: true })).toEqual(refused);
-  expect(await setByLink(uuid, { share_results: true, sharing_key: 'a'.repeat(48) }, 'agent')).toEqual(
-    refused,
-  );
-  expect(await setByLink(uuid, { share_results: true, sharing_key })).toMatchObject([
+  const missing = ['This field is required.'];
+  expect(await setByLink(uuid, { share_results: true })).toEqual([400, { phone_no: missing, code: missing }]);
+  // The shop knows the phone number, and can prove its own.
+  expect(await setByLink(uuid, { share_results: true, phone_no, code: '000000' }, 'agent')).toEqual([
+    400,
+    { code: ['This code is wrong or too old. Ask for a new one.'] },
+  ]);
+  const own = { phone_no: '0711 000 001', code: await askForCode(backend, '0711 000 001') };
+  expect(await setByLink(uuid, { share_results: true, ...own }, 'agent')).toEqual([
+    400,
+    { phone_no: ['This booking was made with another phone number.'] },
+  ]);
+  const shared = async () => (await call('GET', `/agric/soil-test-bookings/${id}`, 'agent'))[1].share_results;
+  expect(await shared()).toBe(false);
+  expect(await setByLink(uuid, { share_results: true, ...(await prove()) })).toMatchObject([
     200,
     { share_results: true },
   ]);
-  expect((await call('GET', `/agric/soil-test-bookings/${visitor.id}`, 'agent'))[1]).toMatchObject({
-    share_results: true,
-  });
-  expect(JSON.stringify(await call('GET', `/agric/soil-test-bookings/${visitor.id}`, 'agent'))).not.toContain(
-    sharing_key,
-  );
+  expect(await shared()).toBe(true);
   expect(await setByLink(uuid, { share_results: false })).toMatchObject([200, { share_results: false }]);
-  expect((await call('GET', `/agric/soil-test-bookings/${visitor.id}`, 'agent'))[1].share_results).toBe(
-    false,
-  );
-  expect((await read(visitor.id, 'administrator'))[1].changes).toMatchObject([
+  expect(await shared()).toBe(false);
+  expect((await read(id, 'administrator'))[1].changes).toMatchObject([
     { said_by: 'status_page', changed_by_name: '' },
     { said_by: 'status_page', share_results: false },
   ]);
-});
-
-test('the same booking, sent again, answers the same key', async () => {
-  const body = bookingBody({
-    samples: [sampleBody()],
-    uuid: '5ec0d000-0000-4000-8000-000000000053',
-    agent: 1,
-  });
-  const [, first] = await call('POST', '/agric/soil-test-bookings/', 'anonymous', body);
-  const [, again] = await call('POST', '/agric/soil-test-bookings/', 'anonymous', body);
-  expect(again.sharing_key).toBe(first.sharing_key);
 });
 
 test('readings over time leave out what the farmer does not share', async () => {

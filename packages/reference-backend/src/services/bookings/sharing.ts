@@ -1,10 +1,10 @@
 import type { PublicBooking, ResultSharing, SharingSource } from '@udongo/sdk';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { type Actor, requireUser } from '../../Actor.ts';
-import type { Db } from '../../db/Database.ts';
+import type { Database, Db } from '../../db/Database.ts';
 import { bookings, sharingChanges, users } from '../../db/schema.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
-import { boolean, text } from '../../validation/fields.ts';
+import { boolean } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { bookingsOf } from '../people/bookingsOf.ts';
@@ -12,12 +12,17 @@ import { isShared } from '../people/sharedWith.ts';
 import { toInstant } from '../platform/toInstant.ts';
 import { type BookingAgent, isSharedWithAll, readAgentsOf } from './agentsOf.ts';
 import { lockBooking } from './lockBooking.ts';
+import { lockByUuid, phoneProofFields, proveByPhone } from './proveByPhone.ts';
 import { getPublicBooking } from './readBookings.ts';
 
 type Row = typeof bookings.$inferSelect;
 
 export const sharingFields = { share_results: boolean(), farmer_agreed: boolean().optional() };
-export const publicSharingFields = { share_results: boolean(), sharing_key: text({ max: 100 }).optional() };
+export const publicSharingFields = {
+  share_results: boolean(),
+  phone_no: phoneProofFields.phone_no.optional(),
+  code: phoneProofFields.code.optional(),
+};
 
 /** Errors: throws 404 out of the caller's reach. */
 export async function getSharing(db: Db, actor: Actor, id: number): Promise<ResultSharing> {
@@ -62,23 +67,29 @@ export async function setSharing(
   return describe(db, actor, changed);
 }
 
-/** The same from a status page. Errors: throws 404 for an unknown uuid, 403 to share with the link only, 409 as `setSharing`. */
+/**
+ * The same from a status page: whoever holds the link stops it, and the owner of the booking's phone shares.
+ * Errors: as `proveByPhone`, 400 to share without a proof, 409 as `setSharing`.
+ */
 export async function setPublicSharing(
-  db: Db,
+  db: Database,
   uuid: string,
   reading: Reading<typeof publicSharingFields>,
   now: Date,
 ): Promise<PublicBooking> {
-  const [row] = await db.select().from(bookings).where(eq(bookings.uuid, uuid)).for('update');
-  if (!row) throw notFound();
-  const { share_results: shares, sharing_key: key } = allValues(reading);
-  const isDevice = row.farmer_id === null && row.sharing_key !== null && row.sharing_key === key;
-  if (shares && !isDevice) {
-    throw forbidden('Share the results on the device that booked, or from your account.');
+  const { share_results: shares, phone_no, code } = allValues(reading);
+  const set = async (transaction: Db, row: Row) => {
+    const theirs = (await readAgentsOf(transaction, [row])).get(row.id) ?? [];
+    await share(transaction, row, shares, { theirs, said_by: 'status_page', by: null, now });
+    return getPublicBooking(transaction, uuid, now);
+  };
+  if (!shares)
+    return db.inTransaction(async (transaction) => set(transaction, await lockByUuid(transaction, uuid)));
+  if (phone_no === undefined || code === undefined) {
+    const missing = Object.entries({ phone_no, code }).filter(([, value]) => value === undefined);
+    throw invalid(missing.map(([name]) => ({ path: [name], message: 'This field is required.' })));
   }
-  const theirs = (await readAgentsOf(db, [row])).get(row.id) ?? [];
-  await share(db, row, shares, { theirs, said_by: 'status_page', by: null, now });
-  return getPublicBooking(db, uuid, now);
+  return proveByPhone(db, uuid, { phone_no, code }, now, set);
 }
 
 interface Decision {

@@ -14,8 +14,6 @@ interface Origin {
   created_by_id: number | null;
   /** Language of the page that booked; null where it did not say. */
   language: Language | null;
-  /** Null for a booking of somebody with an account. */
-  sharing_key: string | null;
 }
 
 /** Stores a new booking and gives its id. */

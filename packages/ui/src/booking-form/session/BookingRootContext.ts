@@ -11,7 +11,7 @@ export interface BookingLinks {
   /** Address of a booking's status page, for the link of the confirmation. Default: no link. */
   statusHref?: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
   /** Address of the page where a booking is paid, for the link of the confirmation. Default: no link. */
-  payHref?: ((booking: Pick<Booking, 'id' | 'code' | 'uuid' | 'sharing_key'>) => string) | undefined;
+  payHref?: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
   /** Address of a booking's own page, for the code of the confirmation. Default: no link. */
   bookingHref?: ((booking: Pick<Booking, 'id'>) => string) | undefined;
 }

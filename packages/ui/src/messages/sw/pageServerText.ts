@@ -123,7 +123,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   sharingAgreed: 'Muulize mkulima kwanza. Shiriki matokeo ikiwa tu mkulima amekubali.',
   sharingStopped: 'Mkulima ameacha kushiriki matokeo haya. Ni mkulima pekee anayeweza kuyashiriki tena.',
   sharingNobody: 'Hakuna wakala anayehusika na miadi hii.',
-  sharingDevice: 'Shiriki matokeo kwenye kifaa kilichoweka miadi, au kwenye akaunti yako.',
+  otherPhone: 'Miadi hii iliwekwa kwa nambari nyingine ya simu.',
   bookingUnverified: 'Matokeo ya miadi hii bado hayajathibitishwa.',
   samplesFull: 'Sampuli za miadi zisizidi {count}.',
   sampleStays: 'Sampuli haiwezi kuhamia miadi nyingine.',

@@ -1,0 +1,111 @@
+import { formatPhone, parseKenyanPhone } from '@udongo/sdk/values';
+import { Field, Input, useLocale, useSupport } from '@udongo/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../services/ServicesContext.ts';
+import { ActionDialog } from '../ActionDialog.tsx';
+import { PhoneLinks } from '../PhoneLinks.tsx';
+import { usePhoneProofText } from './phoneProofTexts.ts';
+
+export interface PhoneProof {
+  phone_no: string;
+  code: string;
+}
+
+interface PhoneProofDialogProps {
+  title: string;
+  description: string;
+  /** Label of the button that acts. */
+  submit: string;
+  /** Default 'primary'. */
+  variant?: 'primary' | 'danger';
+  /** Label of the button that closes. Default: Cancel. */
+  cancel?: string;
+  /** Whether the fields of `children` are right; it also shows what is wrong. Default: there are none. */
+  isReady?: () => boolean;
+  /** Acts, and closes the dialog. A failure is reported, and the dialog stays open. */
+  act: (proof: PhoneProof) => Promise<unknown>;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Asks a person without an account for the phone number of a booking, then for the code that is sent to it, and acts. */
+export function PhoneProofDialog({
+  submit,
+  variant = 'primary',
+  isReady = () => true,
+  act,
+  children,
+  ...dialog
+}: PhoneProofDialogProps) {
+  const t = usePhoneProofText();
+  const language = useLocale();
+  const { visitor } = useServices();
+  const support = useSupport();
+  const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
+  const [sentTo, setSentTo] = useState<string>();
+  const [isChecked, setIsChecked] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const phone_no = parseKenyanPhone(phone);
+  const isSent = phone_no !== null && phone_no === sentTo;
+  useEffect(() => {
+    if (isSent) codeField.current?.focus();
+  }, [isSent]);
+  const send = async (phone_number: string) => {
+    await visitor.account.requestPhoneCode({ phone_number, language });
+    setSentTo(phone_number);
+    setIsChecked(false);
+  };
+  const press = () => {
+    setIsChecked(true);
+    if (!isReady() || !phone_no) return null;
+    if (!isSent) return send(phone_no);
+    return code.trim() === '' ? null : act({ phone_no, code: code.trim() });
+  };
+  return (
+    <ActionDialog
+      submit={isSent ? submit : t('phoneProof.send')}
+      variant={isSent ? variant : 'primary'}
+      act={press}
+      {...dialog}
+    >
+      <div className="app-fields">
+        {children}
+        <Field
+          label={t('phoneProof.phone')}
+          hint={t('phoneProof.phoneHint')}
+          required
+          error={isChecked && !phone_no && t('phoneProof.phoneRequired')}
+        >
+          <Input
+            type="tel"
+            autoComplete="tel"
+            maxLength={20}
+            value={phone}
+            onChange={({ target }) => setPhone(target.value)}
+          />
+        </Field>
+        {isSent && (
+          <Field
+            label={t('phoneProof.code')}
+            hint={t('phoneProof.codeHint', { phone: formatPhone(sentTo) })}
+            required
+            error={isChecked && code.trim() === '' && t('phoneProof.codeRequired')}
+          >
+            <Input
+              ref={codeField}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          </Field>
+        )}
+        <p className="app-quiet">
+          {t('phoneProof.elsewhere')} <PhoneLinks phone={support?.phone_no} />
+        </p>
+      </div>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  phoneProof: {
+    phone: 'Phone number of the booking',
+    phoneHint: 'We send a code to it, so that only you change your booking.',
+    phoneRequired: 'Enter the phone number, such as 0712 345 678',
+    send: 'Send me a code',
+    code: 'Code from the text message',
+    codeHint: 'Sent to {phone}. It works for 10 minutes.',
+    codeRequired: 'Enter the code from the text message',
+    elsewhere: 'No code, or another phone number? Call the shop where you booked, or us.',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  phoneProof: {
+    phone: 'Nambari ya simu ya miadi',
+    phoneHint: 'Tutaitumia nambari ya siri, ili wewe pekee ubadilishe miadi yako.',
+    phoneRequired: 'Andika nambari ya simu, kama 0712 345 678',
+    send: 'Nitumie nambari ya siri',
+    code: 'Nambari ya siri kutoka kwenye SMS',
+    codeHint: 'Imetumwa kwa {phone}. Inatumika kwa dakika 10.',
+    codeRequired: 'Andika nambari ya siri kutoka kwenye SMS',
+    elsewhere:
+      'Hukupata nambari ya siri, au una nambari nyingine ya simu? Pigia duka ulikoweka miadi, au sisi.',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** Gives the texts of the dialog that asks for a phone number and its code. */
+export function usePhoneProofText() {
+  return translators[useLocale()];
+}
