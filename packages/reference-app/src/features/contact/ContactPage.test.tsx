@@ -50,12 +50,35 @@ test('a farmer without an email address asks about a booking with what the accou
   await user.click(await screen.findByRole('link', { name: 'Ask a question' }));
   expect(await screen.findByLabelText(/^Your name/)).toHaveProperty('value', 'Wanjiku Kariuki');
   expect(screen.getByLabelText(/^What it is about/)).toHaveProperty('value', 'Booking UD-1026');
+  expect(screen.queryByLabelText(/^Email/)).toBeNull();
   await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'When do you come?');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/We'll answer to 0712 345678/)).toBeVisible();
   expect(api.callsOf('contact.create')[0]?.body).toMatchObject({
     email: '',
     phone_number: '+254712345678',
+    subject: 'Booking UD-1026',
+  });
+});
+
+test('a person with an email address in the account asks from the results, without being asked for it', async () => {
+  const { api, user } = renderApp({
+    path: '/bookings/26/results',
+    user: farmer,
+    handlers: {
+      'bookings.get': () => ({ ...booking, status: 'verified' }),
+      'bookings.getResults': () => [],
+      'account.get': () => farmer,
+      'contact.create': () => message,
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Ask a question' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Message/ }), 'How much lime is it?');
+  expect(screen.queryByLabelText(/^Email/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/Your message has arrived/);
+  expect(api.callsOf('contact.create')[0]?.body).toMatchObject({
+    email: farmer.email,
     subject: 'Booking UD-1026',
   });
 });

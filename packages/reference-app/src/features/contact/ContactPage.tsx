@@ -58,10 +58,9 @@ function ContactForm({ account, onSent }: ContactFormProps) {
   const language = useLocale();
   const trap = useTrap();
   const code = useSearchParams()[0].get('about');
-  const emailRequired = t('contact.emailRequired');
+  const email = account?.email ?? '';
   const values = {
     name: account?.full_name,
-    email: account?.email,
     phone_number: account?.profile?.phone_number,
     subject: code ? t('contact.about', { code: code.slice(0, 20) }) : undefined,
   };
@@ -73,15 +72,15 @@ function ContactForm({ account, onSent }: ContactFormProps) {
         values={values}
         fields={[
           nameField('name', { label: t('contact.name'), required: t('contact.nameRequired') }),
-          account
-            ? emailField({
-                label: t('contact.email'),
-                hint: t('contact.emailHint'),
-                // The answer can go to the phone.
-                required: ({ phone_number }) => (phone_number ? undefined : emailRequired),
-              })
-            : emailField({ label: t('contact.email'), required: emailRequired }),
-          phoneField({ label: t('contact.phone'), hint: t('contact.phoneHint') }),
+          // The answer goes to the address of the account, or to the phone.
+          ...(email || values.phone_number
+            ? []
+            : [emailField({ label: t('contact.email'), required: t('contact.emailRequired') })]),
+          phoneField({
+            label: t('contact.phone'),
+            hint: t('contact.phoneHint'),
+            ...(values.phone_number && !email && { required: t('contact.phoneRequired') }),
+          }),
           { kind: 'text', name: 'subject', label: t('contact.subject'), maxLength: 200, autoComplete: 'off' },
           {
             kind: 'textarea',
@@ -92,7 +91,12 @@ function ContactForm({ account, onSent }: ContactFormProps) {
             span: 'full',
           },
         ]}
-        save={(message, options) => udongo.contact.create({ ...message, language, ...trap.read() }, options)}
+        save={(message, options) =>
+          udongo.contact.create(
+            { ...message, email: (email || message.email) ?? '', language, ...trap.read() },
+            options,
+          )
+        }
         savedMessage={t('contact.sent')}
         onSaved={onSent}
         submitLabel={t('contact.send')}
