@@ -44,6 +44,9 @@ export const sharingSources = ['farmer', 'agent', 'administrator', 'status_page'
 /** How far a move is: `asked` by the farmer, `agreed`, which is a move that nobody asked for, too, `declined`, or `lapsed`: nobody had answered when the soil was collected or the booking canceled. */
 export const moveStatuses = ['asked', 'agreed', 'declined', 'lapsed'] as const;
 
+/** How a booking came: `partner_key` from a partner's website, `agent` booked by an agent, `chosen_shop` with a shop that was chosen in the form, `service` without a shop. */
+export const bookingSources = ['partner_key', 'agent', 'chosen_shop', 'service'] as const;
+
 /** What made a booking take a step. `person`: somebody chose it. `samples_received`: its last awaited sample was received, rejected or removed. `readings_saved`: its last open sample was measured, rejected or removed. `sent_back`: samples are measured again, for the reason in the note. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
 export const statusCauses = ['person', 'samples_received', 'readings_saved', 'sent_back', 'readings_changed', 'details_changed', 'self_verified', 'report_generated', 'imported'] as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingBody } from '../../test/bookingBody.ts';
 import { agentBody, partnerKeyBody } from '../../test/recordBodies.ts';
-import { useBackend } from '../../test/testBackend.ts';
+import { useBackend, type Who } from '../../test/testBackend.ts';
 import { startOfTests } from '../../test/testClock.ts';
 
 const backend = useBackend();
@@ -132,6 +132,30 @@ test('the shop of the key serves the booking, whatever was chosen; who referred 
     body: bookingBody({ partner_key: key }),
   });
   expect([body.agent, body.referrer_agent]).toEqual([2, 2]);
+});
+
+test('a shop and administrators read which bookings a website brought, until its key is removed', async () => {
+  const { key, id: keyId } = await make({
+    name: 'Duka website',
+    agent: 2,
+    allowed_origins: ['https://duka.example'],
+  });
+  const { id } = (await book(key, 'https://duka.example')).body;
+  const cameBy = async (booking: number, as: Who = 'administrator') => {
+    const { body } = await backend.call('GET', `/agric/soil-test-bookings/${booking}`, { as });
+    return [body.came_by, body.partner_key_name];
+  };
+  expect(await cameBy(id)).toEqual(['partner_key', 'Duka website']);
+  expect(await cameBy(id, 'otherAgent')).toEqual(['partner_key', 'Duka website']);
+  const { body: chosen } = await book(undefined, null, { agent: 2 });
+  expect(await cameBy(chosen.id)).toEqual(['chosen_shop', '']);
+  const { body: alone } = await book(undefined, null, { agent: null });
+  expect(await cameBy(alone.id)).toEqual(['service', '']);
+  const body = bookingBody({ farmer: 1, agent: 1 });
+  const { body: made } = await backend.call('POST', '/agric/soil-test-bookings/', { as: 'agent', body });
+  expect(await cameBy(made.id)).toEqual(['agent', '']);
+  await backend.call('DELETE', `${path}${keyId}/`, { as: 'administrator' });
+  expect(await cameBy(id)).toEqual(['chosen_shop', '']);
 });
 
 test('a later change of the booking neither asks for the key nor loses whom it credited', async () => {

@@ -1055,6 +1055,8 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "came_by": "chosen_shop",
+      "partner_key_name": "",
       "moves": []
     }
   },
@@ -1124,6 +1126,8 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "came_by": "chosen_shop",
+      "partner_key_name": "",
       "moves": []
     }
   },
@@ -1193,6 +1197,8 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "came_by": "chosen_shop",
+      "partner_key_name": "",
       "moves": []
     }
   },
@@ -1455,6 +1461,8 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "came_by": "chosen_shop",
+      "partner_key_name": "",
       "moves": []
     }
   },
@@ -1548,6 +1556,8 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "came_by": "chosen_shop",
+      "partner_key_name": "",
       "moves": []
     }
   },
@@ -1617,6 +1627,8 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "came_by": "chosen_shop",
+      "partner_key_name": "",
       "moves": []
     }
   },
@@ -1686,6 +1698,8 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "came_by": "chosen_shop",
+      "partner_key_name": "",
       "moves": []
     }
   },
@@ -1755,6 +1769,8 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "came_by": "chosen_shop",
+      "partner_key_name": "",
       "moves": []
     }
   },
@@ -1824,6 +1840,8 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "came_by": "chosen_shop",
+      "partner_key_name": "",
       "moves": []
     }
   },
@@ -1893,6 +1911,8 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "came_by": "chosen_shop",
+      "partner_key_name": "",
       "moves": []
     }
   },

@@ -904,6 +904,7 @@ export type Booking = {
     readonly amount_paid?: DecimalText;
     /** KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance. */
     readonly balance_due?: DecimalText;
+    readonly came_by?: BookingSource;
     readonly canceled?: boolean;
     /** For people, such as "UD-1026". */
     readonly code?: string;
@@ -948,6 +949,8 @@ export type Booking = {
     notes: string;
     /** Paid in full. */
     readonly paid?: boolean;
+    /** Name of the partner key of the website on which it was booked; "" without one. */
+    readonly partner_key_name?: string;
     phone_no: string;
     /** User id of the agent who referred the farmer. */
     referrer_agent: number | null;
@@ -1004,6 +1007,9 @@ export type BookingMove = {
     reason: string;
     status: MoveStatus;
 };
+
+/** How a booking came: `partner_key` from a partner's website, `agent` booked by an agent, `chosen_shop` with a shop that was chosen in the form, `service` without a shop. An extension. Part of `Booking`. */
+export type BookingSource = "partner_key" | "agent" | "chosen_shop" | "service";
 
 /** A move of a booking to another day, for anybody with the link. An extension. Part of `PublicBooking`. */
 export type PublicMove = {

@@ -23,6 +23,21 @@ test('a booking shows its amount before and after the discount', async () => {
   expect(screen.getByText('KES 11,700.00')).toBeTruthy();
 });
 
+test.each([
+  ['partner_key', 'Website: Mavuno website'],
+  ['chosen_shop', 'Shop chosen in the form'],
+  ['agent', 'Booked by an agent'],
+] as const)('a shop and an administrator read how a booking came: %s', async (came_by, said) => {
+  const handlers: Handlers = {
+    'bookings.get': () => ({ ...booking, came_by, partner_key_name: 'Mavuno website' }),
+  };
+  const { unmount } = renderApp({ path: '/bookings/26', user: agent, handlers });
+  expect(await screen.findByText(said)).toBeTruthy();
+  unmount();
+  renderApp({ path: '/bookings/26', user: administrator, handlers });
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
 test('what nobody filled in is left out', async () => {
   renderApp({
     path: '/bookings/26',

@@ -25,6 +25,7 @@ import { BookingSharing } from '../../components/sharing/BookingSharing.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
 import { amountsOf, lockedKeyOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { isStaff, mayCall } from '../../lib/mayCall.ts';
+import { toCameBy, toCameByLabel } from '../../lib/toCameBy.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { useUser } from '../../services/ServicesContext.ts';
@@ -82,6 +83,8 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
     [t('booking.farmingType'), words.farmingType(booking.farming_type)],
     [t('booking.crops'), cropNames(booking.crops) || (booking.crops.length > 0 && blank)],
     [t('booking.agrovet'), useAgrovetName(booking.agent)],
+    // The code is a line of its own.
+    [toCameByLabel(locale), role !== 'farmer' && toCameBy(locale, { ...booking, discount_code: '' })],
     [t('booking.reportSent'), yesOrNo(booking.is_report_sent)],
     [t('booking.discountCode'), booking.discount_code],
     [t('booking.notes'), booking.notes],

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import {
   bookingStatuses,
   farmingTypes,
@@ -78,6 +88,7 @@ export const bookings = pgTable('bookings', {
   language: text({ enum: languages }),
   shared_with: integer().array().notNull().default([]),
   collector_id: integer().references(() => users.id),
+  partner_key_id: integer().references((): AnyPgColumn => partnerKeys.id, { onDelete: 'set null' }),
 });
 
 export const bookingMoves = pgTable('booking_moves', {

@@ -146,6 +146,8 @@ function toRow({ farmer, contact, shop, madeBy, ...plan }: PlannedBooking, id: n
     // Two of three farmers who book for themselves share.
     shared_with: shop !== null && (madeBy === 'agent' || id % 3 > 0) ? [shopUserId(shop)] : [],
     collector_id: null,
+    // Visitors of the first shop book on its website.
+    partner_key_id: shop === 0 && makers[madeBy] === null ? 1 : null,
   };
 }
 

@@ -1,9 +1,18 @@
-import type { Booking, BookingMove, Sample } from '@udongo/sdk';
+import type { Booking, BookingMove, BookingSource, Sample } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { asc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { bookingCrops, bookings, farmers, sampleOtherCrops, samples, users } from '../../db/schema.ts';
+import {
+  agents,
+  bookingCrops,
+  bookings,
+  farmers,
+  partnerKeys,
+  sampleOtherCrops,
+  samples,
+  users,
+} from '../../db/schema.ts';
 import { forbidden } from '../../errors.ts';
 import { mayCall } from '../../mayCall.ts';
 import { balanceDue } from '../money/balanceDue.ts';
@@ -32,6 +41,9 @@ export interface StoredBooking {
   /** User id of the agent who referred its farmer. */
   farmerReferrerId: number | null;
   collectorName: string | null;
+  /** Name of the key of the website on which it was booked. */
+  keyName: string | null;
+  isByAgent: boolean;
   /** To another day, the oldest first. */
   moves: BookingMove[];
 }
@@ -55,6 +67,8 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
       ...getTableColumns(bookings),
       farmer_referrer_id: farmerReferrer,
       collector_name: collectorName,
+      key_name: keyName,
+      is_by_agent: isByAgent,
     })
     .from(bookings)
     .where(where)
@@ -81,7 +95,7 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
         ({ move }) => move,
       )
     : new Map<number, BookingMove[]>();
-  return rows.map(({ farmer_referrer_id, collector_name, ...row }) => {
+  return rows.map(({ farmer_referrer_id, collector_name, key_name, is_by_agent, ...row }) => {
     const own = stored.get(row.id) ?? [];
     return {
       row,
@@ -90,6 +104,8 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
       sampleCount: counts.get(row.id) ?? own.length,
       farmerReferrerId: farmer_referrer_id,
       collectorName: collector_name,
+      keyName: key_name,
+      isByAgent: is_by_agent,
       moves: moves.get(row.id) ?? [],
     };
   });
@@ -103,6 +119,12 @@ const farmerReferrer = sql<
 const collectorName = sql<
   string | null
 >`(select ${users.full_name} from ${users} where ${users.id} = ${bookings.collector_id})`;
+
+const keyName = sql<
+  string | null
+>`(select ${partnerKeys.name} from ${partnerKeys} where ${partnerKeys.id} = ${bookings.partner_key_id})`;
+
+const isByAgent = sql<boolean>`exists (select 1 from ${agents} where ${agents.user_id} = ${bookings.created_by_id})`;
 
 /** Fields that depend on the number of samples. */
 const countedFields = ['no_of_samples', 'balance_due'];
@@ -229,7 +251,15 @@ export function toBooking(booking: StoredBooking, { actor, now }: Caller): Booki
     collector: row.collector_id,
     collector_name: booking.collectorName ?? '',
     moves: booking.moves,
+    came_by: cameBy(booking),
+    partner_key_name: booking.keyName ?? '',
   };
+}
+
+function cameBy({ row, keyName: key, isByAgent: isTheirs }: StoredBooking): BookingSource {
+  if (key !== null) return 'partner_key';
+  if (isTheirs) return 'agent';
+  return row.agent_id === null ? 'service' : 'chosen_shop';
 }
 
 /**

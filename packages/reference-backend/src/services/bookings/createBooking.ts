@@ -34,7 +34,8 @@ export async function createBooking(
   const resolved = await resolveBooking(db, actor, reading, null, now, referral);
   checkTextSize(resolved);
   const language = reading.values.language ?? null;
-  const origin = { uuid, created_by_id: actor.userId, language };
+  const partner_key_id = referral?.partner_key_id ?? null;
+  const origin = { uuid, created_by_id: actor.userId, language, partner_key_id };
   const id = await insertBooking(db, resolved, origin, now);
   await followPrice(db, id, { now, by: actor.userId });
   const created = one(await selectBookings(db, { where: eq(bookings.id, id) }));

@@ -32,7 +32,8 @@ type ServersOwn =
   | 'results_changed_on'
   | 'language'
   | 'shared_with'
-  | 'collector_id';
+  | 'collector_id'
+  | 'partner_key_id';
 
 /** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */
 export interface ResolvedBooking {
@@ -50,6 +51,7 @@ export interface ResolvedSample {
 
 /** The agents that a booking gets from the page on which it was made. */
 export interface Referral {
+  partner_key_id: number;
   /** Id of the agrovet that serves it. */
   agent_id: number | null;
   /** User id of the agent who is credited. */

@@ -14,6 +14,8 @@ interface Origin {
   created_by_id: number | null;
   /** Language of the page that booked; null where it did not say. */
   language: Language | null;
+  /** Key of the website that booked; null without one. */
+  partner_key_id: number | null;
 }
 
 /** Stores a new booking and gives its id. */

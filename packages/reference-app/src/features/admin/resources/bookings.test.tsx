@@ -20,7 +20,14 @@ test('a row says what was booked, for whom, what it costs and where it stands', 
     path: '/bookings',
     user: administrator,
     handlers: {
-      'bookings.list': () => pageOf([{ ...booking, no_of_samples: 2, discount: '1300.00' }]),
+      'bookings.list': () =>
+        pageOf([
+          {
+            ...booking,
+            ...{ no_of_samples: 2, discount: '1300.00', discount_code: 'KARIBU10' },
+            ...{ came_by: 'partner_key', partner_key_name: 'Mavuno website' },
+          },
+        ]),
       'agents.list': () => pageOf([mavuno]),
     },
   });
@@ -34,7 +41,7 @@ test('a row says what was booked, for whom, what it costs and where it stands', 
   ).toEqual([
     'Select UD-1026',
     'Wanjiku KariukiKiambu',
-    'Mavuno Agrovet',
+    'Mavuno AgrovetWebsite: Mavuno website, code KARIBU10',
     'Complete',
     '2',
     '11,700.00',
@@ -44,6 +51,25 @@ test('a row says what was booked, for whom, what it costs and where it stands', 
     'UpdateDelete',
   ]);
   expect(screen.getByText('Found: 1 record')).toBeTruthy();
+});
+
+test('a shop reads in its list which bookings its website brought', async () => {
+  const ofKey = { came_by: 'partner_key', partner_key_name: 'Mavuno website' } as const;
+  const chosen = { id: 25, code: 'UD-1025', came_by: 'chosen_shop' } as const;
+  renderApp({
+    path: '/bookings',
+    user: agent,
+    handlers: {
+      'bookings.list': () =>
+        pageOf([
+          { ...booking, ...ofKey },
+          { ...booking, ...chosen },
+        ]),
+    },
+  });
+  const first = (await link('UD-1026')).closest('tr');
+  expect(first?.textContent).toContain('Website: Mavuno website');
+  expect((await link('UD-1025')).closest('tr')?.textContent).toContain('Shop chosen in the form');
 });
 
 test('the file of the bookings is named by list and day, and has the phone numbers', async () => {

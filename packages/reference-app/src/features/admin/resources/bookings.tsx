@@ -17,6 +17,7 @@ import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { BulkStatusDialog } from '../../../components/status-change/BulkStatusDialog.tsx';
 import { amountsOf, mayChange, mayDelete, statusKeyOf } from '../../../lib/bookingFacts.ts';
 import { isStaff, mayBook, mayCall } from '../../../lib/mayCall.ts';
+import { toCameBy, toCameByLabel } from '../../../lib/toCameBy.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { bookingStatusFilter, shortTestNames, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
@@ -45,6 +46,9 @@ const fields = [
   'is_late',
   'may_change',
   'share_results',
+  'came_by',
+  'partner_key_name',
+  'discount_code',
 ] as const satisfies (keyof Booking)[];
 
 /** In a column; a card leaves it out. */
@@ -64,7 +68,7 @@ function paymentOf({ paid, canceled }: Pick<BookingRow, 'paid' | 'canceled'>): (
 /** Columns and filters that a role has no use for: a farmer's bookings are their own, an agent's agrovet is theirs. */
 const pointless: Partial<Record<Role, readonly string[]>> = {
   agent: ['agent', 'credit'],
-  farmer: ['name', 'agent', 'credit', 'is_late'],
+  farmer: ['name', 'agent', 'cameBy', 'credit', 'is_late'],
 };
 
 export const resource = defineResource({
@@ -95,10 +99,11 @@ export const resource = defineResource({
         header: t('booking.farmer'),
         ordering: 'name',
         value: ({ name }) => name,
-        cell: ({ name, county }) => (
+        cell: (booking) => (
           <span className="app-bookings__two">
-            {name}
-            <small className="app-bookings__small">{nameOf('county', county)}</small>
+            {booking.name}
+            <small className="app-bookings__small">{nameOf('county', booking.county)}</small>
+            {role === 'agent' && <small className="app-bookings__small">{toCameBy(locale, booking)}</small>}
           </span>
         ),
       },
@@ -118,9 +123,17 @@ export const resource = defineResource({
         cell: (booking) => (
           <span className="app-bookings__two">
             {nameOf('agrovet', booking.agent) || none}
+            <small className="app-bookings__small">{toCameBy(locale, booking)}</small>
             <small className="app-bookings__small">{creditOf(booking)}</small>
           </span>
         ),
+      },
+      {
+        key: 'cameBy',
+        header: toCameByLabel(locale),
+        value: (booking) => toCameBy(locale, booking),
+        // In the list, it is below the shop, or below the farmer of one's own shop.
+        fileOnly: true,
       },
       {
         key: 'credit',

@@ -36,7 +36,7 @@ export async function readReferral(
     await throttle(db, { what: 'partnerBookingsByAddress', whom, limit, now });
   }
   if (!isForeign) await noteUse(db, partnerKey, now);
-  const { agent_id, referrer_agent_id } = partnerKey;
+  const { id: partner_key_id, agent_id, referrer_agent_id } = partnerKey;
   const isVerified = origin !== undefined && !isForeign;
-  return { referral: { agent_id, referrer_agent_id, isVerified }, refusal };
+  return { referral: { partner_key_id, agent_id, referrer_agent_id, isVerified }, refusal };
 }

@@ -1,0 +1,44 @@
+import type { Booking } from '@udongo/sdk';
+import { createCatalogueTranslator, type Locale, type TranslationOf } from '@udongo/ui';
+
+const en = {
+  cameBy: {
+    label: 'Came by',
+    partner_key: 'Website: {name}',
+    agent: 'Booked by an agent',
+    chosen_shop: 'Shop chosen in the form',
+    service: 'Without a shop',
+    code: 'code {code}',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  cameBy: {
+    label: 'Ilivyokuja',
+    partner_key: 'Tovuti: {name}',
+    agent: 'Iliwekwa na wakala',
+    chosen_shop: 'Duka lilichaguliwa kwenye fomu',
+    service: 'Bila duka',
+    code: 'nambari {code}',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** Label of what `toCameBy` says. */
+export const toCameByLabel = (locale: Locale): string => translators[locale]('cameBy.label');
+
+/** Says how a booking came: by the key of a website, an agent or a chosen shop, and with which code. "" on a service that does not know. */
+export function toCameBy(
+  locale: Locale,
+  { came_by, partner_key_name = '', discount_code }: Partial<Booking>,
+): string {
+  const t = translators[locale];
+  if (!came_by) return '';
+  const code = discount_code ? `, ${t('cameBy.code', { code: discount_code })}` : '';
+  return t(`cameBy.${came_by}`, { name: partner_key_name }) + code;
+}
