@@ -5,8 +5,8 @@ const en = {
   cameBy: {
     label: 'Came by',
     partner_key: 'Website: {name}',
-    agent: 'Booked by an agent',
-    chosen_shop: 'Shop chosen in the form',
+    agent: 'By an agent',
+    chosen_shop: 'Chosen shop',
     service: 'Without a shop',
     code: 'code {code}',
   },
@@ -17,8 +17,8 @@ const sw: TranslationOf<typeof en> = {
   cameBy: {
     label: 'Ilivyokuja',
     partner_key: 'Tovuti: {name}',
-    agent: 'Iliwekwa na wakala',
-    chosen_shop: 'Duka lilichaguliwa kwenye fomu',
+    agent: 'Na wakala',
+    chosen_shop: 'Duka lililochaguliwa',
     service: 'Bila duka',
     code: 'nambari {code}',
   },

@@ -3,6 +3,7 @@ import { Field, Input, useLocale, useSupport } from '@udongo/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
+import { AskAbout } from '../AskAbout.tsx';
 import { PhoneLinks } from '../PhoneLinks.tsx';
 import { usePhoneProofText } from './phoneProofTexts.ts';
 
@@ -12,6 +13,8 @@ export interface PhoneProof {
 }
 
 interface PhoneProofDialogProps {
+  /** Code of the booking, for a question about it. */
+  bookingCode: string;
   title: string;
   description: string;
   /** Label of the button that acts. */
@@ -30,6 +33,7 @@ interface PhoneProofDialogProps {
 
 /** Asks a person without an account for the phone number of a booking, then for the code that is sent to it, and acts. */
 export function PhoneProofDialog({
+  bookingCode,
   submit,
   variant = 'primary',
   isReady = () => true,
@@ -102,9 +106,8 @@ export function PhoneProofDialog({
             />
           </Field>
         )}
-        <p className="app-quiet">
-          {t('phoneProof.elsewhere')} <PhoneLinks phone={support?.phone_no} />
-        </p>
+        <p className="app-quiet">{t('phoneProof.elsewhere')}</p>
+        {support ? <PhoneLinks phone={support.phone_no} /> : <AskAbout code={bookingCode} />}
       </div>
     </ActionDialog>
   );

@@ -9,7 +9,7 @@ const en = {
     code: 'Code from the text message',
     codeHint: 'Sent to {phone}. It works for 10 minutes.',
     codeRequired: 'Enter the code from the text message',
-    elsewhere: 'No code, or another phone number? Call the shop where you booked, or us.',
+    elsewhere: 'No code, or another phone number? Ask the shop where you booked, or us.',
   },
 } as const;
 
@@ -24,7 +24,7 @@ const sw: TranslationOf<typeof en> = {
     codeHint: 'Imetumwa kwa {phone}. Inatumika kwa dakika 10.',
     codeRequired: 'Andika nambari ya siri kutoka kwenye SMS',
     elsewhere:
-      'Hukupata nambari ya siri, au una nambari nyingine ya simu? Pigia duka ulikoweka miadi, au sisi.',
+      'Hukupata nambari ya siri, au una nambari nyingine ya simu? Uliza duka ulikoweka miadi, au sisi.',
   },
 };
 

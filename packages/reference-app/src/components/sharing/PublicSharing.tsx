@@ -39,6 +39,7 @@ export function PublicSharing({ booking, onChanged }: PublicSharingProps) {
     <SharingCard words={words} onSet={async (shares) => (shares ? setIsAsking(true) : stop())}>
       {isAsking && (
         <PhoneProofDialog
+          bookingCode={booking.code ?? ''}
           title={t('sharing.title')}
           description={t('sharing.askHint')}
           submit={t('sharing.share')}

@@ -20,6 +20,7 @@ export function VisitorCancelDialog({ booking, onDone, onClose }: VisitorDialogP
   const { uuid, code = '' } = booking;
   return (
     <PhoneProofDialog
+      bookingCode={code}
       title={t('visitorChange.cancelTitle', { code })}
       description={t('visitorChange.cancelHint')}
       submit={t('visitorChange.cancel')}

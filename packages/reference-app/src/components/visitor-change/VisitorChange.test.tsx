@@ -48,7 +48,10 @@ test('a visitor cancels with a reason and a code; a wrong code leaves the dialog
   await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel UD-1026' }));
   expect(dialog.getByText(/We check what you paid, then refund it/)).toBeTruthy();
-  expect(dialog.getByText(/Call the shop where you booked, or us/)).toBeTruthy();
+  expect(dialog.getByText(/Ask the shop where you booked, or us/)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Ask a question' }).getAttribute('href')).toBe(
+    '/contact?about=UD-1026',
+  );
   await user.click(dialog.getByRole('button', { name: 'Send me a code' }));
   expect(dialog.getByText('Say why you cancel')).toBeTruthy();
   expect(api.callsOf('account.requestPhoneCode')).toEqual([]);

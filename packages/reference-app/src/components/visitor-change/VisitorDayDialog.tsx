@@ -21,6 +21,7 @@ export function VisitorDayDialog({ booking, onDone, onClose }: VisitorDialogProp
   const wrong = day < today ? t('collection.dayRequired') : day === soil_test_date && same;
   return (
     <PhoneProofDialog
+      bookingCode={code}
       title={t('collection.askTitle', { code })}
       description={t('collection.askHint')}
       submit={t('collection.askSubmit')}

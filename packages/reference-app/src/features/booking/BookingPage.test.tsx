@@ -25,8 +25,8 @@ test('a booking shows its amount before and after the discount', async () => {
 
 test.each([
   ['partner_key', 'Website: Mavuno website'],
-  ['chosen_shop', 'Shop chosen in the form'],
-  ['agent', 'Booked by an agent'],
+  ['chosen_shop', 'Chosen shop'],
+  ['agent', 'By an agent'],
 ] as const)('a shop and an administrator read how a booking came: %s', async (came_by, said) => {
   const handlers: Handlers = {
     'bookings.get': () => ({ ...booking, came_by, partner_key_name: 'Mavuno website' }),

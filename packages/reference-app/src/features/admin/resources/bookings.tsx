@@ -123,7 +123,11 @@ export const resource = defineResource({
         cell: (booking) => (
           <span className="app-bookings__two">
             {nameOf('agrovet', booking.agent) || none}
-            <small className="app-bookings__small">{toCameBy(locale, booking)}</small>
+            {booking.agent !== null && (
+              <small className="app-bookings__small">
+                {toCameBy(locale, { ...booking, discount_code: '' })}
+              </small>
+            )}
             <small className="app-bookings__small">{creditOf(booking)}</small>
           </span>
         ),
