@@ -112,6 +112,7 @@ export const openSample: SoilTestSample = {
   rejected_note: '',
   rejected_on: null,
   received_on: '2026-11-20T09:30:00+03:00',
+  condition: 'good',
   repeat_asked_on: null,
   due_on: '2026-11-25',
 };

@@ -56,7 +56,7 @@ export const rejectedReasons = ['leaking_bag', 'too_little_soil', 'wrong_label']
 /** How a sample arrived; "" when nobody said. */
 export const sampleConditions = ['', 'good', 'wet', 'leaking_bag', 'too_little_soil', 'wrong_label'] as const;
 
-/** `already_received`: by an earlier hand-over. `canceled`: its booking is canceled, so nothing was received. */
+/** `already_received`: by an earlier hand-over, or handed over before it was rejected. `canceled`: its booking is canceled, so nothing was received. */
 export const receiptOutcomes = ['received', 'already_received', 'canceled', 'unknown_code'] as const;
 
 /** What happened to a sample in the laboratory. */

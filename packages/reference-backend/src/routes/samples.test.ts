@@ -36,6 +36,7 @@ test('an administrator adds a sample with its readings to a booking, corrects it
       rejected_note: '',
       rejected_on: null,
       received_on: expect.any(String),
+      condition: '',
       repeat_asked_on: null,
       due_on: expect.any(String),
       other_crops: [2],

@@ -3615,7 +3615,8 @@ export interface SamplesApi {
    *
    * For administrators: one hand-over of several samples. Each is decided separately, so an unknown code holds up no
    * other. A booking whose last awaited sample is received becomes `received`. The same receipt sent again, with the same
-   * `received_on`, changes nothing and answers the same.
+   * `received_on`, changes nothing and answers the same. New soil for a rejected sample, received after the rejection,
+   * takes the rejection back; readings of the former soil stay in the history only.
    *
    * `POST /agric/soil-test-samples/receive`. For administrators and technicians.
    * An extension: not every service has it.

@@ -1307,6 +1307,8 @@ export type SoilTestSample = {
     readonly booking_code?: string;
     /** To read aloud, such as "UD-1042-3"; its number is never given to another sample. */
     readonly code?: string;
+    /** How it arrived at the latest hand-over. */
+    readonly condition?: SampleCondition;
     /**
      * Format: date
      * Until when the present step of its booking is promised; null when nothing is.
@@ -1353,7 +1355,7 @@ export type SampleRejectionRequest = {
     reason: RejectedReason;
 };
 
-/** How a sample arrived; "" when nobody said. An extension. Part of `SampleReceiptRequest`, `SampleEvent`. */
+/** How a sample arrived; "" when nobody said. An extension. Part of `SoilTestSample`, `SampleReceiptRequest`, `SampleEvent`. */
 export type SampleCondition = "" | "good" | "wet" | "leaking_bag" | "too_little_soil" | "wrong_label";
 
 /** A hand-over of samples to the laboratory. An extension. Sent with `samples.receive`. */
@@ -1385,7 +1387,7 @@ export type ReceivedSample = {
     sample: number | null;
 };
 
-/** `already_received`: by an earlier hand-over. `canceled`: its booking is canceled, so nothing was received. An extension. Part of `ReceivedSample`. */
+/** `already_received`: by an earlier hand-over, or handed over before it was rejected. `canceled`: its booking is canceled, so nothing was received. An extension. Part of `ReceivedSample`. */
 export type ReceiptOutcome = "received" | "already_received" | "canceled" | "unknown_code";
 
 /** An extension. Answered by `samples.receive`. */

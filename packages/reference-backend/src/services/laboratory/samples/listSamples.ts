@@ -1,9 +1,9 @@
-import type { BookingStatus, SoilTestSample, SoilType } from '@udongo/sdk';
+import type { BookingStatus, SampleCondition, SoilTestSample, SoilType } from '@udongo/sdk';
 import { and, asc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import type { Orderings } from '../../../db/ordering.ts';
-import { bookings, samples } from '../../../db/schema.ts';
+import { bookings, sampleEvents, samples } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
 import { seesAll } from '../../../mayCall.ts';
@@ -157,10 +157,15 @@ function searchSamples(db: Db, search: string): SQL | undefined {
 }
 
 const { code, status, due_on, farmer_id, shared_with } = bookings;
+/** How a sample arrived at its latest hand-over; "" for none. */
+const latestCondition = sql<SampleCondition>`coalesce((
+  select ${sampleEvents.condition} from ${sampleEvents}
+  where ${sampleEvents.sample_id} = ${samples.id} and ${sampleEvents.kind} = 'received'
+  order by ${sampleEvents.id} desc limit 1), '')`;
 
 async function selectSamples(db: Db, actor: Actor, where: SQL | undefined): Promise<SoilTestSample[]> {
   const rows = await db
-    .select({ row: samples, code, status, due_on, farmer_id, shared_with })
+    .select({ row: samples, code, status, due_on, farmer_id, shared_with, condition: latestCondition })
     .from(samples)
     .innerJoin(bookings, eq(bookings.id, samples.booking_id))
     .where(where)
@@ -187,7 +192,7 @@ export function seesReadings(actor: Actor, status: BookingStatus): boolean {
 
 function toSoilTestSample(
   { row, otherCrops }: StoredSample,
-  { code, due_on }: { code: string; due_on: string },
+  { code, due_on, condition }: { code: string; due_on: string; condition: SampleCondition },
   isSeen: boolean,
 ): SoilTestSample {
   const readings = readingNames.map((name) => [name, row[name]]);
@@ -201,6 +206,7 @@ function toSoilTestSample(
     rejected_note: row.rejected_note,
     rejected_on: row.rejected_on && toInstant(row.rejected_on),
     received_on: row.received_on && toInstant(row.received_on),
+    condition,
     repeat_asked_on: row.repeat_asked_on && toInstant(row.repeat_asked_on),
     due_on: toDueOn(due_on),
     sensor_data:

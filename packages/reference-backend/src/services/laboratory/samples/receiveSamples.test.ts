@@ -83,6 +83,76 @@ test('a receipt that is sent again changes nothing and is answered the same; a s
   expect(await eventsOf(samples[0].id)).toHaveLength(1);
 });
 
+describe('new soil for a rejected sample', () => {
+  const reject = (id: number) =>
+    backend.call('POST', `${samplePath}/${id}/reject/`, { as, body: { reason: 'leaking_bag' } });
+  const measure = (id: number, booking: number, sensor_data: object = readings) =>
+    backend.call('PUT', `${samplePath}/${id}/`, {
+      as: 'technician',
+      body: soilSampleBody({ booking, sensor_data }),
+    });
+  const wait = () => {
+    backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
+  };
+  const get = async (id: number) => (await backend.call('GET', `${samplePath}/${id}`, { as })).body;
+
+  test('is received, measured and verified, and the history keeps the rejection', async () => {
+    const { id, samples, codes } = await book(2);
+    const [{ id: first }, { id: second }] = samples;
+    await receive({ samples: codes.map((code: string) => ({ code, condition: 'leaking_bag' })) });
+    for (const sample of [first, second]) await measure(sample, id);
+    wait();
+    await reject(second);
+    wait();
+    expect([await statusOf(id), (await get(second)).sensor_data]).toEqual(['analysed', readings]);
+    expect(await outcomesOf({ samples: [{ code: codes[1], condition: 'wet' }] })).toEqual(['received']);
+    expect(await get(second)).toMatchObject({
+      ...{ rejected_reason: null, rejected_on: null, rejected_note: '', sensor_data: null, has_readings: false },
+      condition: 'wet',
+    });
+    expect(await statusOf(id), 'there is something to measure again').toBe('received');
+    expect(await listIds(`booking=${id}&is_received=true&is_measured=false`)).toEqual([second]);
+    await measure(second, id, { ...readings, pH: 6.1 });
+    expect(await statusOf(id)).toBe('analysed');
+    const kinds = (await eventsOf(second)).map(({ kind, condition }) => `${kind} ${condition}`.trim());
+    expect(kinds).toEqual([
+      'received leaking_bag',
+      'measured',
+      'rejected',
+      'received wet',
+      'measured',
+    ]);
+    const { body } = await backend.call('GET', `${samplePath}/${second}/readings`, { as });
+    expect(body.map(({ sensor_data }: { sensor_data: { pH: number } }) => sensor_data.pH)).toEqual([6.1, readings.pH]);
+  });
+
+  test('does not come with a receipt of before the rejection, whenever that arrives', async () => {
+    const { samples, codes } = await book(1);
+    await receive({ samples: [{ code: codes[0] }] });
+    await reject(samples[0].id);
+    wait();
+    const late = { received_on: '2026-11-20T08:15:00+03:00', samples: [{ code: codes[0] }] };
+    expect(await outcomesOf(late)).toEqual(['already_received']);
+    expect((await get(samples[0].id)).rejected_reason).toBe('leaking_bag');
+    expect(await outcomesOf({ samples: [{ code: codes[0] }] })).toEqual(['received']);
+    wait();
+    expect(await outcomesOf({ samples: [{ code: codes[0] }] }), 'only once').toEqual(['already_received']);
+  });
+
+  test('changes nothing of a verified booking until it is measured', async () => {
+    const { id, samples, codes } = await book(2);
+    await receive({ samples: codes.map((code: string) => ({ code })) });
+    await measure(samples[0].id, id);
+    await reject(samples[1].id);
+    await setStatus(id, 'verified');
+    wait();
+    await receive({ samples: [{ code: codes[1] }] });
+    expect(await statusOf(id)).toBe('verified');
+    await measure(samples[1].id, id);
+    expect(await statusOf(id)).toBe('analysed');
+  });
+});
+
 test.each([
   [{}, 'samples'],
   [{ samples: [] }, 'samples'],

@@ -9,8 +9,10 @@ import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { sampleConditions } from '../../../values.ts';
 import { followSamples } from '../../bookings/followSamples.ts';
 import { lockBooking } from '../../bookings/lockBooking.ts';
+import { moveBooking } from '../../bookings/moveBooking.ts';
 import type { StoredBooking } from '../../bookings/StoredBooking.ts';
 import { readSampleCode } from './listSamples.ts';
+import { type ReadingName, readingNames } from './sensorData.ts';
 
 const handed = z.object({
   code: line({ max: 50, blank: false }),
@@ -26,7 +28,7 @@ export const receiptFields = {
 };
 
 /**
- * Receives samples by their codes, each decided separately; their bookings follow. A device without a network sends its receipt
+ * Receives samples by their codes, each decided separately; their bookings follow. New soil for a rejected sample ends the rejection. A device without a network sends its receipt
  * again: samples that this person received at the same time are answered as the first time.
  */
 export async function receiveSamples(
@@ -48,11 +50,12 @@ export async function receiveSamples(
       answers.push({ code, outcome, sample: sample?.id ?? null });
     if (!booking || !sample) answer('unknown_code');
     else if (booking.row.canceled) answer('canceled');
-    else if (sample.received_on) {
+    else if (sample.received_on && !isNewSoil(sample, received_on)) {
       answer(sample.received_on.getTime() === received_on.getTime() ? 'received' : 'already_received');
     } else {
-      sample.received_on = received_on;
-      await db.update(samples).set({ received_on }).where(eq(samples.id, sample.id));
+      const arrival = { received_on, ...(isNewSoil(sample, received_on) ? asNewSoil : {}) };
+      Object.assign(sample, arrival);
+      await db.update(samples).set(arrival).where(eq(samples.id, sample.id));
       await db.insert(sampleEvents).values({
         ...{ sample_id: sample.id, kind: 'received', happened_on: received_on, by_id: actor.userId },
         ...{ place, condition, bag },
@@ -62,9 +65,26 @@ export async function receiveSamples(
       answer('received');
     }
   }
-  for (const id of changed) await followSamples(db, actor, id, { changesResults: false }, now);
+  for (const { row } of found.filter((booking) => changed.has(booking.row.id))) {
+    // Soil for a rejected sample: there is something to measure again.
+    if (row.status === 'analysed') {
+      await moveBooking(db, row, { to: 'received', cause: 'samples_received', by: actor.userId, now });
+    } else await followSamples(db, actor, row.id, { changesResults: false }, now);
+  }
   return answers;
 }
+
+/** Whether soil handed over at this time replaces soil that was rejected before. */
+function isNewSoil({ rejected_on }: typeof samples.$inferSelect, received_on: Date): boolean {
+  return rejected_on !== null && rejected_on < received_on;
+}
+
+/** A sample as it is before it is measured; its history keeps the rejection and the readings of the former soil. */
+const asNewSoil = {
+  ...{ rejected_reason: null, rejected_note: '', rejected_on: null, rejected_by_id: null },
+  repeat_asked_on: null,
+  ...(Object.fromEntries(readingNames.map((name) => [name, null])) as Record<ReadingName, null>),
+};
 
 /** Locks the bookings of these codes, in the order of their ids: two receipts that come together cannot wait for each other. */
 async function lockBookings(
