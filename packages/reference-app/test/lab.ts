@@ -57,11 +57,16 @@ export function createLab(samples: SoilTestSample[] = [openSample, upper]): {
     'samples.receive': ({ body }) => {
       saved.push(body);
       const { samples: sent, received_on } = body as SampleReceiptRequest;
-      return sent.map(({ code }) => {
+      return sent.map(({ code, condition = '' }) => {
         const found = stored.find((sample) => sample.code === code);
         if (!found) return { code, outcome: 'unknown_code' as const, sample: null };
-        if (found.received_on) return { code, outcome: 'already_received' as const, sample: found.id };
-        change(String(found.id), { received_on: received_on ?? null });
+        if (found.received_on && !found.rejected_reason)
+          return { code, outcome: 'already_received' as const, sample: found.id };
+        change(String(found.id), {
+          received_on: received_on ?? null,
+          condition,
+          ...{ rejected_reason: null, rejected_on: null, sensor_data: null },
+        });
         return { code, outcome: 'received' as const, sample: found.id };
       });
     },

@@ -2,6 +2,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 
 const en = {
   condition: {
+    arrived: 'On arrival: {condition}',
     good: 'Good condition',
     wet: 'Wet',
     leaking_bag: 'Leaking bag',
@@ -13,6 +14,7 @@ const en = {
 /** Draft: every text here needs a native speaker's review. */
 const sw: TranslationOf<typeof en> = {
   condition: {
+    arrived: 'Ilipofika: {condition}',
     good: 'Hali nzuri',
     wet: 'Imelowa',
     leaking_bag: 'Mfuko unavuja',

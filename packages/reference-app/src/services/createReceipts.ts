@@ -4,6 +4,7 @@ import {
   type ReceivedSample,
   type SampleCondition,
   type SampleReceiptRequest,
+  type SoilTestSample,
 } from '@udongo/sdk';
 import { createStore } from '../lib/createStore.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
@@ -18,6 +19,8 @@ export interface ScannedSample {
   bag: string;
   /** '' until the server was asked. */
   location: string;
+  /** Why its former soil was rejected; null or absent where it was not, or the server was not asked. */
+  rejected?: SoilTestSample['rejected_reason'];
   /** Why it is not received; null for nothing known. */
   problem: Exclude<ReceiptOutcome, 'received'> | null;
 }

@@ -2,6 +2,8 @@ import type { CallOptions, SoilTestSample } from '@udongo/sdk';
 import { Alert, Button, Card, codeOf } from '@udongo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { ArrivalCondition } from '../../components/ArrivalCondition.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { RejectDialog } from '../../components/RejectDialog.tsx';
 import { Rejection } from '../../components/Rejection.tsx';
 import { SampleHistory } from '../../components/SampleHistory.tsx';
@@ -68,10 +70,15 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
         }
       >
         <p className="app-bench__facts">{facts.filter(Boolean).join(' · ')}</p>
+        <ArrivalCondition sample={sample} />
         {sample.rejected_reason ? (
           <>
             <Rejection reason={sample.rejected_reason} note={sample.rejected_note} on={sample.rejected_on} />
+            <p>{t('bench.newSoil')}</p>
             <div className="app-actions">
+              <ButtonLink variant="primary" to={`/bench/receive?sample=${sample.id}`}>
+                {t('bench.receiveNewSoil')}
+              </ButtonLink>
               <Button onClick={() => void undo()} data-bench-start="">
                 {t('bench.undoReject')}
               </Button>

@@ -1,4 +1,4 @@
-import { Badge, Button, Field, Input, Select } from '@udongo/ui';
+import { Alert, Badge, Button, Field, Input, Select } from '@udongo/ui';
 import { useConditionText } from '../../components/conditionTexts.ts';
 import type { ScannedSample } from '../../services/createReceipts.ts';
 import { useReceiveText } from './receiveTexts.ts';
@@ -17,8 +17,8 @@ export function ReceiveList({ samples, onChange, onRemove }: ReceiveListProps) {
   const say = useConditionText();
   return (
     <ul className="app-bench__scanned">
-      {[...samples].reverse().map(({ code, location, condition, bag, problem }) => (
-        <li key={code} data-tone={problem ? 'bad' : location ? 'good' : undefined}>
+      {[...samples].reverse().map(({ code, location, condition, bag, problem, rejected }) => (
+        <li key={code} data-tone={problem || rejected ? 'bad' : location ? 'good' : undefined}>
           <div className="app-bench__scan">
             <b className="app-bench__code">{code}</b>
             <Badge
@@ -29,6 +29,9 @@ export function ReceiveList({ samples, onChange, onRemove }: ReceiveListProps) {
             </Badge>
             <span className="app-bench__place">{problem ? t(`receive.${problem}`) : location}</span>
           </div>
+          {!problem && rejected && (
+            <Alert tone="warning">{t('receive.rejected', { reason: say(`condition.${rejected}`) })}</Alert>
+          )}
           {!problem && (
             <>
               <Field label={t('receive.condition')} labelNote={code}>

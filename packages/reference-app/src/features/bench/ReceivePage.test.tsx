@@ -70,6 +70,26 @@ test('scan after scan, one press receives all, and the next press measures the f
   expect(place()).toBe('/bench?sample=50');
 });
 
+test('new soil for a rejected sample is received with a warning, and is measured next', async () => {
+  const rejected = {
+    ...openSample,
+    rejected_reason: 'leaking_bag',
+    rejected_on: '2026-11-22T10:00:00+03:00',
+  } as const;
+  const { handlers, saved } = createLab([rejected]);
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await screen.findByRole('link', { name: 'Receive new soil' }));
+  const warning = 'Rejected before (Leaking bag). Receive it only if this is new soil.';
+  expect(await screen.findByText(warning)).toBeTruthy();
+  expect(screen.getByText(`UD-1026-1: ${warning}`)).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Condition UD-1026-1' }), 'wet');
+  await user.click(screen.getByRole('button', { name: 'Receive 1 sample' }));
+  await user.click(await screen.findByRole('link', { name: 'Measure now' }));
+  expect(await screen.findByText('On arrival: Wet')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Readings' })).toBeTruthy();
+  expect(saved).toHaveLength(1);
+});
+
 test('a sample that is not received leads from measuring to receiving', async () => {
   const { handlers } = createLab(onTheirWay);
   const { place } = renderApp({ path: '/s/ud-1026-2', user: administrator, handlers });

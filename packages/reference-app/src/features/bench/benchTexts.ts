@@ -54,6 +54,9 @@ const en = {
     refused: 'Not saved. {message}',
     draft: 'Kept on this device',
     rejectedOne: '{code} is rejected.',
+    newSoil:
+      'New soil has arrived? Receive it with the same code. Undo the rejection only if it was a mistake.',
+    receiveNewSoil: 'Receive new soil',
     undoReject: 'Undo the rejection',
     undone: '{code} can be measured again.',
   },
@@ -119,6 +122,9 @@ const sw: TranslationOf<typeof en> = {
     refused: 'Haijahifadhiwa. {message}',
     draft: 'Imetunzwa kwenye kifaa hiki',
     rejectedOne: '{code} imekataliwa.',
+    newSoil:
+      'Udongo mpya umefika? Upokee kwa nambari ileile. Tendua kukataliwa ikiwa tu ulikataa kwa makosa.',
+    receiveNewSoil: 'Pokea udongo mpya',
     undoReject: 'Tendua kukataliwa',
     undone: '{code} inaweza kupimwa tena.',
   },

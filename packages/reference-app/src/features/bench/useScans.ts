@@ -1,5 +1,6 @@
 import { codeOf } from '@udongo/ui';
 import { useCallback, useState } from 'react';
+import { useConditionText } from '../../components/conditionTexts.ts';
 import { playTone } from '../../lib/playTone.ts';
 import type { Receipts } from '../../services/createReceipts.ts';
 import { useServices } from '../../services/ServicesContext.ts';
@@ -10,6 +11,7 @@ import { useReceiveText } from './receiveTexts.ts';
 /** Adds scanned samples to the list, asks the server about each, and says with sound, colour and words whether a scan was good. */
 export function useScans(receipts: Receipts) {
   const t = useReceiveText();
+  const say = useConditionText();
   const { records } = useServices();
   const [result, setResult] = useState<ScanResult>();
 
@@ -27,16 +29,20 @@ export function useScans(receipts: Receipts) {
         const sample = await findSample(records, wanted, { retries: 0 });
         const code = sample ? codeOf(sample) : wanted;
         if (!isCode && !receipts.add(code)) return twice(code);
-        const problem = sample ? (sample.received_on ? 'already_received' : null) : 'unknown_code';
-        receipts.change(code, { location: sample?.sample_location ?? '', problem });
-        if (problem) tell('bad', `${code}: ${t(`receive.${problem}`)}`);
+        const rejected = sample?.rejected_reason ?? null;
+        const isReceived = sample?.received_on && !rejected;
+        const problem = sample ? (isReceived ? 'already_received' : null) : 'unknown_code';
+        receipts.change(code, { location: sample?.sample_location ?? '', problem, rejected });
+        if (rejected) {
+          tell('bad', `${code}: ${t('receive.rejected', { reason: say(`condition.${rejected}`) })}`);
+        } else if (problem) tell('bad', `${code}: ${t(`receive.${problem}`)}`);
         else tell('good', t('receive.added', { code }));
       } catch {
         // The server checks the sample when it is received.
         if (isCode) tell('good', t('receive.notChecked', { code: wanted }));
       }
     },
-    [records, receipts, t],
+    [records, receipts, t, say],
   );
   return { scan, result };
 }

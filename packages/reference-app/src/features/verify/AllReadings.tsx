@@ -9,6 +9,7 @@ import {
   Table,
   useMessages,
 } from '@udongo/ui';
+import { ArrivalCondition } from '../../components/ArrivalCondition.tsx';
 import { KeepCodes } from '../../components/KeepCodes.tsx';
 import { useVerifyText } from './verifyTexts.ts';
 
@@ -52,6 +53,7 @@ export function AllReadings({ samples, isOpen, onAct }: AllReadingsProps) {
             cell: (sample: SoilTestSample) => (
               <>
                 <KeepCodes>{codeOf(sample)}</KeepCodes> {stateOf(sample)}
+                <ArrivalCondition sample={sample} />
               </>
             ),
           },

@@ -44,6 +44,18 @@ test('who saved the readings hears that somebody else has to verify them, and th
   expect(comment.value).toBe('Measured twice');
 });
 
+test('the condition of a bag is beside its sample', async () => {
+  const samples = [
+    { ...openSample, sensor_data: readings, condition: 'wrong_label' as const },
+    { ...openSample, id: 51, code: 'UD-1026-2', sensor_data: readings, condition: 'good' as const },
+  ];
+  const handlers = { ...toVerify, 'samples.list': () => pageOf(samples) };
+  renderApp({ path, user: administrator, handlers });
+  const header = await screen.findByRole('rowheader', { name: /^UD-1026-1/ });
+  expect(header.textContent).toBe('UD-1026-1 On arrival: Wrong label');
+  expect(screen.getByRole('rowheader', { name: /^UD-1026-2/ }).textContent?.trim()).toBe('UD-1026-2');
+});
+
 test('the history of a sample says who handed it over, and who saved its readings and when', async () => {
   const { user } = renderApp({ path, user: administrator, handlers: toVerify });
   const open = await screen.findByRole('button', { name: 'History of UD-1026-1' });

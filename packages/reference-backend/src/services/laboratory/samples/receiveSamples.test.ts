@@ -107,7 +107,13 @@ describe('new soil for a rejected sample', () => {
     expect([await statusOf(id), (await get(second)).sensor_data]).toEqual(['analysed', readings]);
     expect(await outcomesOf({ samples: [{ code: codes[1], condition: 'wet' }] })).toEqual(['received']);
     expect(await get(second)).toMatchObject({
-      ...{ rejected_reason: null, rejected_on: null, rejected_note: '', sensor_data: null, has_readings: false },
+      ...{
+        rejected_reason: null,
+        rejected_on: null,
+        rejected_note: '',
+        sensor_data: null,
+        has_readings: false,
+      },
       condition: 'wet',
     });
     expect(await statusOf(id), 'there is something to measure again').toBe('received');
@@ -115,15 +121,12 @@ describe('new soil for a rejected sample', () => {
     await measure(second, id, { ...readings, pH: 6.1 });
     expect(await statusOf(id)).toBe('analysed');
     const kinds = (await eventsOf(second)).map(({ kind, condition }) => `${kind} ${condition}`.trim());
-    expect(kinds).toEqual([
-      'received leaking_bag',
-      'measured',
-      'rejected',
-      'received wet',
-      'measured',
-    ]);
+    expect(kinds).toEqual(['received leaking_bag', 'measured', 'rejected', 'received wet', 'measured']);
     const { body } = await backend.call('GET', `${samplePath}/${second}/readings`, { as });
-    expect(body.map(({ sensor_data }: { sensor_data: { pH: number } }) => sensor_data.pH)).toEqual([6.1, readings.pH]);
+    expect(body.map(({ sensor_data }: { sensor_data: { pH: number } }) => sensor_data.pH)).toEqual([
+      6.1,
+      readings.pH,
+    ]);
   });
 
   test('does not come with a receipt of before the rejection, whenever that arrives', async () => {
