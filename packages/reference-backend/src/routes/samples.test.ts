@@ -86,6 +86,8 @@ test.each([
   ['pH', 0, 'pH value is required'],
   ['latitude', 0.000004, 'Latitude value is required'],
   ['longitude', -0, 'Longitude value is required'],
+  ['latitude', null, 'Latitude value is required'],
+  ['longitude', '', 'Longitude value is required'],
   ['nitrogen', -1, 'Ensure this value is greater than or equal to 0.'],
   ['nitrogen', 3000.01, 'Ensure this value is less than or equal to 3000.'],
   ['moisture', 100.1, 'Ensure this value is less than or equal to 100.'],
@@ -100,6 +102,18 @@ test.each([
 ])('a reading of %s that is %j is refused by name', async (name, value, message) => {
   const { status, body } = await post(soilSampleBody({ sensor_data: { ...readings, [name]: value } }));
   expect([status, body]).toEqual([400, { sensor_data: { [name]: [message] } }]);
+});
+
+test('a place that nobody recorded is null in both coordinates, also in the history', async () => {
+  const sensor_data = { ...readings, latitude: null, longitude: null };
+  const { status, body } = await post(soilSampleBody({ sensor_data }));
+  expect([status, body.sensor_data]).toEqual([201, sensor_data]);
+  const [saved] = (await backend.call('GET', `${path}/${body.id}/readings`, { as })).body;
+  expect(saved.sensor_data).toEqual(sensor_data);
+  const unusual = await backend.call('GET', `/agric/soil-test-bookings/${body.booking}/unusual-readings`, {
+    as,
+  });
+  expect(unusual.status).toBe(200);
 });
 
 test('coordinates are judged and stored after rounding to 5 decimals', async () => {

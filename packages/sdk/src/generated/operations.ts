@@ -3741,8 +3741,8 @@ export interface SamplesApi {
    * - `sensor_data.temperature`: °C.
    * - `sensor_data.pH`: pH.
    * - `sensor_data.conductivity`: µS/cm.
-   * - `sensor_data.latitude`: Degrees, negative in the south.
-   * - `sensor_data.longitude`: Degrees, negative in the west.
+   * - `sensor_data.latitude`: Degrees, negative in the south; null where nobody recorded the place.
+   * - `sensor_data.longitude`: Degrees, negative in the west; null where nobody recorded the place.
    * - `saved_on`: an instant, ISO 8601 with its offset
    * @example
    * const savedReadingsList = await udongo.samples.listReadings(7);

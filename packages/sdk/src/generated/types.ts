@@ -1259,10 +1259,10 @@ export type CheckedDiscount = {
 export type SensorData = {
     /** µS/cm. */
     conductivity: number;
-    /** Degrees, negative in the south. */
-    latitude: number;
-    /** Degrees, negative in the west. */
-    longitude: number;
+    /** Degrees, negative in the south; null where nobody recorded the place. */
+    latitude: number | null;
+    /** Degrees, negative in the west; null where nobody recorded the place. */
+    longitude: number | null;
     /** Percent by volume. */
     moisture: number;
     /** mg/kg. */
@@ -1281,10 +1281,10 @@ export type SensorData = {
 export type SensorDataRequest = {
     /** In µS/cm. */
     conductivity: number;
-    /** Rounded to 5 decimals, then not 0. */
-    latitude: number;
-    /** Rounded to 5 decimals, then not 0. */
-    longitude: number;
+    /** Rounded to 5 decimals, then not 0. Null, together with `longitude`, where nobody recorded the place. */
+    latitude: number | null;
+    /** Rounded to 5 decimals, then not 0. Null as `latitude`. */
+    longitude: number | null;
     /** In percent by volume. */
     moisture: number;
     /** In mg/kg. */

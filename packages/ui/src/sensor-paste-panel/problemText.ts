@@ -9,7 +9,8 @@ type ReadingTranslate = TranslateOf<{ sensorReading: typeof sensorReading }>;
 type PasteTranslate = TranslateOf<{ sensorReading: typeof sensorReading; sensorPaste: typeof sensorPaste }>;
 
 /** A value with its unit, as people write it: "12 mg/kg", "24.1 %", "-1.28638°". */
-export function formatReading(reading: SensorReading, value: number | string): string {
+export function formatReading(reading: SensorReading, value: number | string | null): string {
+  if (value === null) return '-';
   const { unit } = sensorLimits[reading];
   return unit === '' || unit === '°' ? `${value}${unit}` : `${value} ${unit}`;
 }

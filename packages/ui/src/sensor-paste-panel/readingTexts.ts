@@ -5,7 +5,9 @@ import { roundReading, type SensorReading, type SensorValues, sensorReadings } f
  * Writes readings as values of controls; '' for an unknown one.
  * @internal
  */
-export function readingsToText(values: SensorValues): Record<SensorReading, string> {
+export function readingsToText(
+  values: Partial<Record<SensorReading, number | null>>,
+): Record<SensorReading, string> {
   const text = (reading: SensorReading) => (values[reading] == null ? '' : String(values[reading]));
   return {
     nitrogen: text('nitrogen'),

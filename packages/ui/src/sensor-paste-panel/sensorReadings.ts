@@ -17,8 +17,8 @@ export {
 export const sensorReadings = Object.keys(sensorLimits) as readonly SensorReading[];
 
 /**
- * Gives all nine readings, as they are sent.
- * Errors: throws if one is missing; check the readings before.
+ * Gives all nine readings, as they are sent; a missing coordinate is null.
+ * Errors: throws if another one is missing; check the readings before.
  */
 export function toSensorData(values: SensorValues): SensorData {
   const reading = (name: SensorReading): number => {
@@ -34,7 +34,7 @@ export function toSensorData(values: SensorValues): SensorData {
     moisture: reading('moisture'),
     temperature: reading('temperature'),
     pH: reading('pH'),
-    latitude: reading('latitude'),
-    longitude: reading('longitude'),
+    latitude: values.latitude ?? null,
+    longitude: values.longitude ?? null,
   };
 }

@@ -136,7 +136,8 @@ test('a repeat begins without the earlier readings, and says why it is measured 
   expect(
     await screen.findByText('Ada Auma asks you to measure this sample again: The pH does not fit.'),
   ).toBeTruthy();
-  expect(screen.getByText('0 of 9 readings read.')).toBeTruthy();
+  // Its position is known.
+  expect(screen.getByText('2 of 9 readings read.')).toBeTruthy();
   expect(screen.getByText('again')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'History' }));
   const dialog = within(screen.getByRole('dialog', { name: 'History of UD-1026-1' }));
@@ -226,6 +227,56 @@ test('what is missing stops the save and takes the focus', async () => {
   expect(screen.getByText('Nitrogen is missing or not a number.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nitrogen' }));
   expect(saved).toEqual([]);
+});
+
+test('a forgotten decimal point is put right with one press', async () => {
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  await user.paste(pasted.replace('"ph":5.0', '"ph":58').replace('24.1', '241'));
+  await user.click(await screen.findByRole('button', { name: 'Use 24.1 °C' }));
+  expect([field('Temperature').value, document.activeElement]).toEqual(['24.1', field('Temperature')]);
+  await user.click(screen.getByRole('button', { name: 'Use 5.8' }));
+  await user.keyboard('{Enter}');
+  await screen.findByText('UD-1026-1 is saved.');
+  expect(saved).toEqual([expect.objectContaining({ sensor_data: { ...readings, pH: 5.8 } })]);
+});
+
+test('a position that nobody knows stays empty, and half of one is refused', async () => {
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  const { latitude: _, longitude: __, ...probe } = readings;
+  await user.paste(JSON.stringify(probe));
+  expect(screen.getByText('Nobody knows the position? Leave latitude and longitude empty.')).toBeTruthy();
+  await user.type(field('Latitude'), '-1.5{Enter}');
+  expect(screen.getByText('Longitude is missing or not a number.')).toBeTruthy();
+  await user.clear(field('Latitude'));
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  await screen.findByText('UD-1026-1 is saved.');
+  expect(saved).toEqual([
+    expect.objectContaining({ sensor_data: { ...probe, latitude: null, longitude: null } }),
+  ]);
+});
+
+test('the position of the booking is there, until the probe writes another one', async () => {
+  const { handlers, saved } = createLab([
+    { ...openSample, sample_location: 'Lower plot (-1.28638, 36.81722)' },
+  ]);
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  const { latitude: _, longitude: __, ...probe } = readings;
+  await user.click(await box());
+  await user.paste(pasted);
+  expect(field('Latitude').value).toBe('-1.0345');
+  await user.clear(await box());
+  await user.paste(JSON.stringify(probe));
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-1.28638', '36.81722']);
+  expect(screen.getByText(/^The position was recorded before this measurement/)).toBeTruthy();
+  await user.keyboard('{Enter}');
+  await screen.findByText('UD-1026-1 is saved.');
+  expect(saved).toEqual([
+    expect.objectContaining({ sensor_data: { ...probe, latitude: -1.28638, longitude: 36.81722 } }),
+  ]);
 });
 
 test('a sample is rejected with a listed reason', async () => {

@@ -4,11 +4,9 @@ import {
   Badge,
   Button,
   Field,
-  Icon,
   Input,
   isCoordinate,
   judgeReadings,
-  type SensorReading,
   sensorLimits,
   sensorReadingMessages,
   sensorReadings,
@@ -16,7 +14,7 @@ import {
   useLocale,
   useMessages,
 } from '@udongo/ui';
-import { readingProblemText, readReadings } from '@udongo/ui/internal';
+import { readReadings } from '@udongo/ui/internal';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { languageOf } from '../../messages/languages.ts';
@@ -25,8 +23,8 @@ import {
   type BenchEntry,
   changeText,
   emptyEntry,
-  findFar,
   findIgnored,
+  findPlace,
   findRefused,
   findUnread,
   hasNoReading,
@@ -36,6 +34,7 @@ import {
   toRequest,
 } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
+import { ReadingWarning } from './ReadingWarning.tsx';
 import { UnreadLines } from './UnreadLines.tsx';
 
 const texts = { sensorReading: sensorReadingMessages };
@@ -66,10 +65,11 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
 
   const { text } = entry;
   // A repeat is measured without the earlier values in sight.
-  const shown = showReadings(entry, (!sample.repeat_asked_on && sample.sensor_data) || {});
+  const place = findPlace(sample);
+  const shown = showReadings(entry, (!sample.repeat_asked_on && sample.sensor_data) || {}, place);
   const values = readReadings(shown);
   const problems = judgeReadings(values);
-  const refused = findRefused(values);
+  const refused = findRefused(values, shown);
   const unread = findUnread(entry);
   const noReading = hasNoReading(text);
   const ignored = findIgnored(text);
@@ -111,7 +111,10 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
     const isTextArea = event.target instanceof HTMLTextAreaElement;
     const isInput = event.target instanceof HTMLInputElement;
     const saves =
-      event.ctrlKey || event.metaKey || isInput || (isTextArea && refused.length === 0 && !isTextRefused);
+      event.ctrlKey ||
+      event.metaKey ||
+      isInput ||
+      (isTextArea && count === sensorReadings.length && refused.length === 0 && !isTextRefused);
     if (!saves) return;
     event.preventDefault();
     void save();
@@ -199,7 +202,18 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
           );
         })}
       </div>
-      <Warning>{warningOf()}</Warning>
+      <p className="app-bench__hint">{positionHint()}</p>
+      <ReadingWarning
+        values={values}
+        texts={shown}
+        missing={isChecked ? refused[0] : undefined}
+        others={others.flatMap(({ sensor_data }) => sensor_data ?? [])}
+        onCorrect={(reading, correction) => {
+          const corrected = Object.entries(correction).map(([name, value]) => [name, String(value)]);
+          change({ text, typed: { ...entry.typed, ...Object.fromEntries(corrected) } });
+          form.current?.querySelector<HTMLElement>(`[name="${reading}"]`)?.focus();
+        }}
+      />
       {failure !== undefined && (
         <Alert tone="error">
           {failure instanceof NetworkError || failure instanceof TimeoutError
@@ -217,39 +231,10 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
     </form>
   );
 
-  /** The one that matters: what stops the save, then a value far from its neighbours, then an unusual one. */
-  function warningOf(): string | null {
-    const nameOf = (reading: SensorReading) => ui(`sensorReading.${reading}`);
-    const impossible = sensorReadings.find((reading) => problems[reading]?.severity === 'error');
-    const [missing] = refused;
-    const far = findFar(
-      values,
-      others.flatMap(({ sensor_data }) => sensor_data ?? []),
-    );
-    if (!impossible && isChecked && missing) return t('bench.required', { reading: nameOf(missing) });
-    if (!impossible && far) {
-      return t('bench.far', { reading: nameOf(far.reading), value: far.value, others: far.others });
-    }
-    const reading = impossible ?? sensorReadings.find((one) => problems[one]);
-    const problem = reading && problems[reading];
-    if (!reading || !problem) return null;
-    return t('bench.warning', {
-      reading: nameOf(reading),
-      value: shown[reading],
-      problem: readingProblemText(problem, reading, ui),
-    });
+  function positionHint(): string | null {
+    const { latitude, longitude } = shown;
+    if (latitude.trim() === '' && longitude.trim() === '') return t('bench.noPosition');
+    const isKnown = latitude === String(place.latitude) && longitude === String(place.longitude);
+    return isKnown ? t('bench.knownPosition') : null;
   }
-}
-
-function Warning({ children }: { children: ReactNode }) {
-  return (
-    <div id="bench-warning" role="status">
-      {children && (
-        <p className="app-bench__warning">
-          <Icon name="warning" width={18} height={18} />
-          <span>{children}</span>
-        </p>
-      )}
-    </div>
-  );
 }

@@ -14,7 +14,7 @@ import {
   showReadings,
 } from './benchReadings.ts';
 
-const measured: SensorData = {
+const measured = {
   nitrogen: 12,
   phosphorus: 30,
   potassium: 310,
@@ -24,7 +24,7 @@ const measured: SensorData = {
   pH: 5,
   latitude: -1.0345,
   longitude: 37.0712,
-};
+} satisfies SensorData;
 
 /** The controls that are filled. */
 const shown = (entry: BenchEntry, stored: Partial<SensorData> = {}) =>

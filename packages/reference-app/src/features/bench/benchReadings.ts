@@ -7,10 +7,12 @@ import {
   type SensorLine,
   type SensorReading,
   type SensorValues,
+  sensorLimits,
   sensorReadings,
   toSensorData,
 } from '@udongo/ui';
 import { readingsToText } from '@udongo/ui/internal';
+import { readPlace } from '../../lib/readPlace.ts';
 
 /** The texts in the nine controls, as typed; '' for an unknown reading. */
 export type ReadingTexts = Record<SensorReading, string>;
@@ -39,19 +41,36 @@ export function changeText({ typed }: BenchEntry, text: string): BenchEntry {
   };
 }
 
+/** A position, or none. */
+export type KnownPlace = Pick<SensorValues, 'latitude' | 'longitude'>;
+
+/** The position that was recorded when the sample was booked, or measured before; {} for none. */
+export function findPlace({ sample_location, sensor_data }: SoilTestSample): KnownPlace {
+  const { point } = readPlace(sample_location);
+  if (point) return point;
+  const { latitude, longitude } = sensor_data ?? {};
+  return latitude && longitude ? { latitude, longitude } : {};
+}
+
 /**
  * Gives the nine controls' texts: the values typed by hand, else exactly those in the box, impossible numbers as well. The stored
- * readings are shown only while the box is empty, so that no measurement is mixed with an earlier one.
+ * readings are shown only while the box is empty, so that no measurement is mixed with an earlier one. The known place fills in for
+ * a position that neither has.
  */
-export function showReadings({ text, typed }: BenchEntry, stored: SensorValues): ReadingTexts {
-  if (text.trim() === '') return { ...readingsToText(stored), ...typed };
+export function showReadings(
+  { text, typed }: BenchEntry,
+  stored: Partial<SensorData>,
+  place: KnownPlace = {},
+): ReadingTexts {
+  if (text.trim() === '') return { ...readingsToText({ ...place, ...stored }), ...typed };
   const values: SensorValues = {};
   if (!isSeveral(text)) {
     for (const { reading, value } of parseSensorText(text).row(0).lines) {
       if (reading !== null && value !== null) values[reading] ??= value;
     }
   }
-  return { ...readingsToText(values), ...typed };
+  const isPlaced = values.latitude !== undefined || values.longitude !== undefined;
+  return { ...readingsToText({ ...(isPlaced ? {} : place), ...values }), ...typed };
 }
 
 /** The lines that stop a save: no reading could be made of them, and nobody typed that reading by hand. */
@@ -100,12 +119,27 @@ export function hasNoReading(text: string): boolean {
   return text.trim() !== '' && lines.every(({ reading }) => reading === null);
 }
 
-/** The readings that stop a save: missing, no number, or impossible. */
-export function findRefused(values: SensorValues): SensorReading[] {
+/** The readings that stop a save: missing, no number, or impossible. A position can be missing, but not half of one. */
+export function findRefused(values: SensorValues, texts: Partial<ReadingTexts> = {}): SensorReading[] {
   const problems = judgeReadings(values);
-  return sensorReadings.filter(
-    (reading) => values[reading] === undefined || problems[reading]?.severity === 'error',
+  const isPlaceless = (['latitude', 'longitude'] as const).every(
+    (name) => values[name] === undefined && !texts[name]?.trim(),
   );
+  return sensorReadings.filter((reading) => {
+    if (values[reading] === undefined) return !(isPlaceless && isCoordinate(reading));
+    return problems[reading]?.severity === 'error';
+  });
+}
+
+/** The values that were probably meant: those of the problem, or a tenth of a number whose decimal point was forgotten. */
+export function findCorrection(reading: SensorReading, values: SensorValues): SensorValues | undefined {
+  const problem = judgeReadings(values)[reading];
+  const value = values[reading];
+  if (problem?.correction || problem?.kind !== 'outOfRange' || value === undefined)
+    return problem?.correction;
+  const { usualMin, usualMax } = sensorLimits[reading];
+  const tenth = Number((value / 10).toPrecision(12));
+  return tenth >= usualMin && tenth <= usualMax ? { [reading]: tenth } : undefined;
 }
 
 /** The body that saves the readings of a sample. Errors: throws where one is missing; to be called once none is refused. */
@@ -136,7 +170,7 @@ export function findFar(values: SensorValues, others: readonly SensorData[]): Fa
   for (const reading of ['pH', ...sensorReadings] as const) {
     const value = values[reading];
     if (value === undefined || isCoordinate(reading)) continue;
-    const known = others.map((other) => other[reading]);
+    const known = others.flatMap((other) => other[reading] ?? []);
     const middle = median(known);
     const isFar = reading === 'pH' ? Math.abs(value - middle) > 1 : value < middle / 3 || value > middle * 3;
     if (isFar) {

@@ -52,8 +52,8 @@ export const sampleReadingsHistory = pgTable('sample_readings_history', {
   temperature: doublePrecision().notNull(),
   pH: doublePrecision('ph').notNull(),
   conductivity: doublePrecision().notNull(),
-  latitude: doublePrecision().notNull(),
-  longitude: doublePrecision().notNull(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
   saved_on: instant(),
   saved_by_id: integer(),
 });

@@ -21,7 +21,7 @@ export const readingLabels = {
 export const readingNames = Object.keys(readingLabels) as readonly ReadingName[];
 
 /**
- * All nine readings, or null for none. No reading may be 0, since cheap probes report 0 for what they did not measure; coordinates are judged as they
+ * All nine readings, or null for none; an unknown position is null in both coordinates. No reading may be 0, since cheap probes report 0 for what they did not measure; coordinates are judged as they
  * are stored, rounded to 5 decimals. Source: specification section 5.
  */
 export function sensorData() {
@@ -33,9 +33,13 @@ export function sensorData() {
     if (raw === undefined) return refuse('This field is required.');
     if (raw === null) return null;
     if (!isObject(raw)) return refuse(notAnObject(raw), ['non_field_errors']);
-    const read = readingNames.map((name) => [name, readReading(name, raw[name])] as const);
+    const isPlaceless = raw.latitude === null && raw.longitude === null;
+    const read = readingNames.map((name) => {
+      const isUnknown = isPlaceless && (name === 'latitude' || name === 'longitude');
+      return [name, isUnknown ? null : readReading(name, raw[name])] as const;
+    });
     for (const [name, value] of read) if (typeof value === 'string') refuse(value, [name]);
-    // Without an issue each is a number.
+    // Without an issue each is a number, or an unknown coordinate.
     return Object.fromEntries(read) as unknown as SensorData;
   });
 }
