@@ -13,7 +13,7 @@ export interface OwnDrafts<Content> {
  * for all drafts.
  */
 export function createOwnDrafts<Content>(
-  kind: 'article' | 'bench' | 'receive',
+  kind: 'article' | 'bench' | 'collect' | 'receive',
   userId: number,
 ): OwnDrafts<Content> {
   const keyOf = (record: number | 'new') => `udongo-${kind}-draft:${userId}:${record}`;

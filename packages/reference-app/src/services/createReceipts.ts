@@ -1,15 +1,15 @@
-import {
+import type {
   ApiError,
-  type ReceiptOutcome,
-  type ReceivedSample,
-  type SampleCondition,
-  type SampleReceiptRequest,
-  type SoilTestSample,
+  ReceiptOutcome,
+  ReceivedSample,
+  SampleCondition,
+  SampleReceiptRequest,
+  SoilTestSample,
 } from '@udongo/sdk';
 import { createStore } from '../lib/createStore.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import type { OwnDrafts } from '../lib/ownDrafts.ts';
-import { isUnanswered } from './networkFirst.ts';
+import { createSending } from './createSending.ts';
 
 /** A sample on the list of those to receive. */
 export interface ScannedSample {
@@ -96,7 +96,6 @@ export function createReceipts({
     refusal: null,
     isOffered: true,
   });
-  let stopWaiting: (() => void) | undefined;
 
   /** The device may keep nothing: then this page does. */
   const update = (change: (kept: KeptReceipts) => Partial<ReceiptsState>) => {
@@ -118,42 +117,26 @@ export function createReceipts({
       return { waiting, ...changes({ ...kept, waiting }) };
     });
 
-  /** Sends one receipt; false where the server gave no answer. */
-  const sendOne = async (receipt: PressedReceipt): Promise<boolean> => {
-    try {
+  const send = createSending<PressedReceipt>({
+    next: () => get().waiting[0],
+    send: async (receipt) => {
       const answers = await receive(receipt);
       finish(receipt, ({ scanned }) => ({
         received: [...get().received, ...answers.filter(({ outcome }) => outcome === 'received')],
         scanned: putBack(scanned, receipt, answers),
         refusal: null,
       }));
-      return true;
-    } catch (error) {
-      if (isUnanswered(error) || !(error instanceof ApiError) || later.includes(error.status)) return false;
+    },
+    refuse: (receipt, error) =>
       finish(receipt, ({ scanned }) => ({
         scanned: putBack(scanned, receipt),
         refusal: error,
         isOffered: !isNotOffered(error),
-      }));
-      return true;
-    }
-  };
-
-  const send = async () => {
-    if (get().isSending) return;
-    stopWaiting?.();
-    stopWaiting = undefined;
-    if (get().waiting.length === 0) return;
-    set({ ...get(), isSending: true });
-    let isAnswered = true;
-    while (isAnswered && isHere()) {
-      const [receipt] = get().waiting;
-      if (!receipt) break;
-      isAnswered = await sendOne(receipt);
-    }
-    set({ ...get(), isSending: false });
-    if (get().waiting.length > 0) stopWaiting = wait(() => void send());
-  };
+      })),
+    isHere,
+    wait,
+    onSending: (isSending) => set({ ...get(), isSending }),
+  });
 
   return {
     get,
@@ -198,9 +181,6 @@ export function createReceipts({
     },
   };
 }
-
-/** A login that has ended, a server that is slow or busy: the receipt itself is not refused. */
-const later: readonly number[] = [401, 408, 425, 429];
 
 /** Puts samples of a receipt back on the list: all of a refused one, else those that were not received. */
 function putBack(

@@ -1,23 +1,13 @@
-import type { SessionUser } from '@udongo/sdk';
 import { createOwnDrafts } from '../lib/ownDrafts.ts';
-import { createReceipts, type KeptReceipts, type Receipts } from './createReceipts.ts';
-import type { Services } from './createServices.ts';
+import { createOwn } from './createOwn.ts';
+import { createReceipts, type KeptReceipts } from './createReceipts.ts';
 
-const made = new WeakMap<Services, Map<number, Receipts>>();
-
-/** Gives a person's receipts, always the same ones; they are sent only while that person is logged in. */
-export function receiptsOf(services: Services, { id }: Pick<SessionUser, 'id'>): Receipts {
-  const { records, session, comeback } = services;
-  const known = made.get(services) ?? new Map<number, Receipts>();
-  made.set(services, known);
-  const receipts =
-    known.get(id) ??
-    createReceipts({
-      drafts: createOwnDrafts<KeptReceipts>('receive', id),
-      receive: (receipt) => records.samples.receive(receipt),
-      isHere: () => session.get()?.user.id === id,
-      wait: comeback.wait,
-    });
-  known.set(id, receipts);
-  return receipts;
-}
+/** Gives a person's receipts; they are sent only while that person is logged in. */
+export const receiptsOf = createOwn(({ records, session, comeback }, userId) =>
+  createReceipts({
+    drafts: createOwnDrafts<KeptReceipts>('receive', userId),
+    receive: (receipt) => records.samples.receive(receipt),
+    isHere: () => session.get()?.user.id === userId,
+    wait: comeback.wait,
+  }),
+);

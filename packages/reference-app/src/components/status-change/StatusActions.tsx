@@ -5,6 +5,8 @@ import { statusKeyOf } from '../../lib/bookingFacts.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { CollectionState } from '../collection/CollectionState.tsx';
+import { useCollection } from '../collection/useCollections.ts';
 import { StatusDialog } from './StatusDialog.tsx';
 import { useStatusChangeText } from './statusChangeTexts.ts';
 import './statusChange.css';
@@ -36,7 +38,9 @@ export function StatusActions({ booking, children, onChanged }: StatusActionsPro
   const mayCancel = options.some((option) => option.status === 'canceled');
   const mayUndo = before !== undefined && options.some((option) => option.status === before);
 
-  const finish = (changed: Booking) => {
+  const collection = useCollection(booking, () => finish({ status: 'sample_collected' }));
+
+  const finish = (changed: Pick<Booking, 'status'>) => {
     setDialog(undefined);
     setBefore(status);
     const now = changed.status && app(statusKeyOf(changed.status));
@@ -48,6 +52,12 @@ export function StatusActions({ booking, children, onChanged }: StatusActionsPro
   };
   const goOn = async (to: BookingStatus) => {
     setPending(true);
+    // A collector can be where there is no network.
+    if (to === 'sample_collected') {
+      await collection.press();
+      setPending(false);
+      return;
+    }
     try {
       finish(await udongo.bookings.setStatus(booking.id, { status: to, note: '' }));
     } catch (error) {
@@ -64,7 +74,8 @@ export function StatusActions({ booking, children, onChanged }: StatusActionsPro
           {t('statusChange.verified')}
         </ButtonLink>
       )}
-      {next && next !== 'verified' && (
+      {next === 'sample_collected' && <CollectionState booking={booking} collection={collection} />}
+      {next && next !== 'verified' && !(next === 'sample_collected' && collection.state === 'waiting') && (
         <Button variant="primary" pending={pending} onClick={() => void goOn(next)}>
           {t(`statusChange.${next}`)}
         </Button>

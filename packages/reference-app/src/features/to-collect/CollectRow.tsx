@@ -1,6 +1,8 @@
-import { Badge, codeOf, formatDate, useLocale } from '@udongo/ui';
+import { Badge, Button, codeOf, formatDate, useLocale } from '@udongo/ui';
 import { AddressLink } from '../../components/AddressLink.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CollectionState } from '../../components/collection/CollectionState.tsx';
+import { useCollection } from '../../components/collection/useCollections.ts';
 import { MapLink } from '../../components/MapLink.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { readPlace } from '../../lib/readPlace.ts';
@@ -23,6 +25,7 @@ export function CollectRow({ booking, county, withDay }: CollectRowProps) {
   const { address, samples, moves = [] } = booking;
   const asked = moves.find(({ status }) => status === 'asked');
   const code = codeOf(booking);
+  const collection = useCollection(booking);
   return (
     <li>
       <div className="app-collect__who">
@@ -57,9 +60,19 @@ export function CollectRow({ booking, county, withDay }: CollectRowProps) {
         })}
       </ol>
       {booking.notes && <p className="app-lines">{booking.notes}</p>}
-      <div>
-        <ButtonLink to={`/bookings/${booking.id}`} aria-label={`${t('toCollect.collect')}: ${code}`}>
-          {t('toCollect.collect')}
+      <CollectionState booking={booking} collection={collection} />
+      <div className="app-actions">
+        {(collection.state === 'open' || collection.state === 'refused') && (
+          <Button
+            variant="primary"
+            aria-label={`${t('toCollect.collected')}: ${code}`}
+            onClick={() => void collection.press()}
+          >
+            {t('toCollect.collected')}
+          </Button>
+        )}
+        <ButtonLink to={`/bookings/${booking.id}`} aria-label={`${t('toCollect.open')}: ${code}`}>
+          {t('toCollect.open')}
         </ButtonLink>
       </div>
     </li>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Booking, BookingMove } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { expect, test, vi } from 'vitest';
-import { type Handlers, pageOf } from '../../../test/fakeApi.ts';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { sectionOf } from './askToCollect.ts';
@@ -46,7 +46,7 @@ test('a collector sees late soil first, then today, the week and later, by count
   });
   const rows = async (name: string) =>
     within(await screen.findByRole('region', { name }))
-      .getAllByRole('link', { name: /^Collect/ })
+      .getAllByRole('link', { name: /^Open the booking/ })
       .map((link) => link.getAttribute('href'));
   expect(await rows('Late')).toEqual(['/bookings/30']);
   expect(await rows('Today')).toEqual(['/bookings/32', '/bookings/31', '/bookings/33']);
@@ -102,10 +102,73 @@ test('the list is there without a network, with its time, and gone after a logou
   await vi.waitFor(async () => expect(await kept()).toEqual([]));
 });
 
+test('soil is marked as collected without a network, kept through a reload, and sent when the line is back', async () => {
+  localStorage.clear();
+  const rows = withBookings(toCollect(31, 0), toCollect(32, 0));
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  const first = renderApp({
+    path: '/to-collect',
+    user: agent,
+    handlers: { ...rows, 'bookings.setStatus': away },
+  });
+  await first.user.click(await screen.findByRole('button', { name: 'Samples are collected: UD-31' }));
+  expect(await screen.findByText('1 booking waits for the network')).toBeTruthy();
+  expect(screen.getByText('Collected, not sent yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Samples are collected: UD-31' })).toBeNull();
+  first.unmount();
+  const reloaded = renderApp({
+    path: '/to-collect',
+    user: agent,
+    handlers: { ...rows, 'bookings.setStatus': away },
+  });
+  expect(await screen.findByText('1 booking waits for the network')).toBeTruthy();
+  reloaded.unmount();
+  // Another page of the app sends it.
+  const { api } = renderApp({
+    path: '/notifications',
+    user: agent,
+    handlers: { ...rows, 'bookings.setStatus': () => toCollect(31, 0, { status: 'sample_collected' }) },
+  });
+  await vi.waitFor(() => expect(api.callsOf('bookings.setStatus')).toHaveLength(1));
+  expect(api.callsOf('bookings.setStatus')[0]).toMatchObject({
+    record: '31',
+    body: { status: 'sample_collected', note: '' },
+  });
+  await vi.waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('udongo-collect-draft:2:new') ?? '')).toEqual({
+      waiting: [],
+      refused: [],
+    }),
+  );
+});
+
+test('a refusal is beside its booking; a booking that is marked already counts as collected', async () => {
+  localStorage.clear();
+  const refusal = 'You cannot set this status now. Ask an administrator.';
+  const { user } = renderApp({
+    path: '/to-collect',
+    user: agent,
+    handlers: {
+      ...withBookings(toCollect(31, 0), toCollect(32, 0)),
+      'bookings.setStatus': () => failure(400, { status: [refusal] }),
+      'bookings.get': ({ record }) =>
+        toCollect(Number(record), 0, { status: record === '31' ? 'canceled' : 'received' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Samples are collected: UD-31' }));
+  const row = (await screen.findByText(/^UD-31 is not marked as collected/)).closest('li');
+  expect(row?.textContent).toContain('Farmer 31');
+  expect(row?.textContent).toContain(refusal);
+  await user.click(screen.getByRole('button', { name: 'Samples are collected: UD-32' }));
+  expect(await screen.findByText('Collected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/is not marked as collected/)).toBeNull();
+});
+
 test('a service that assigns nobody says so, and others than collectors have no such page', async () => {
   const { unmount } = renderApp({ path: '/to-collect', user: agent, handlers: withBookings(booking) });
   expect(await screen.findByText(/^This service assigns nobody/)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /^Collect/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Open the booking/ })).toBeNull();
   unmount();
   renderApp({ path: '/to-collect', user: farmer, handlers: withBookings(booking) });
   expect(await screen.findByRole('heading', { level: 1, name: /To collect/ })).toBeTruthy();

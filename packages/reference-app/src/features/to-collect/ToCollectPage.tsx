@@ -1,8 +1,10 @@
 import type { CallOptions } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { Card } from '@udongo/ui';
-import { useCallback } from 'react';
+import { Alert, Card } from '@udongo/ui';
+import { useCallback, useEffect } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { useCollections } from '../../components/collection/useCollections.ts';
+import { useWaitingText } from '../../components/collection/waitingTexts.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -32,12 +34,26 @@ function ToCollect() {
   const { udongo } = useServices();
   const ask = useCallback((_: null, options: CallOptions) => askToCollect(udongo, options), [udongo]);
   const { data, ...waiting } = useLoaded(ask, null);
+  const wt = useWaitingText();
+  const { collections, waiting: waits, isSending, done } = useCollections();
+  const { reload } = waiting;
   const bookings = data?.results ?? [];
+  useEffect(() => {
+    void collections.send();
+  }, [collections]);
+  useEffect(() => {
+    if (done.length > 0) reload();
+  }, [done.length, reload]);
   // A service that does not know the filter answers every booking.
   const isOffered = bookings.every(({ collector }) => collector !== undefined);
   return (
     <div className="app-page">
       <PageTitle intro={t('toCollect.intro')}>{t('toCollect.title')}</PageTitle>
+      {waits.length > 0 && !isSending && (
+        <Alert tone="warning" title={wt('waiting.title', { count: waits.length })}>
+          {wt('waiting.text', { codes: waits.map(({ code }) => code).join(', ') })}
+        </Alert>
+      )}
       {!data && <Waiting {...waiting} />}
       {data && !isOffered && <EmptyState title={t('toCollect.notOffered')} action={<ToBookings />} />}
       {data && bookings.length === 0 && (

@@ -3,7 +3,8 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 const en = {
   toCollect: {
     title: 'To collect',
-    intro: 'Open this page once where you have a network: you can read it without one afterwards.',
+    intro:
+      'Open this page once where you have a network: afterwards you can read it, and mark soil as collected, without one.',
     late: 'Late',
     today: 'Today',
     week: 'In the next 7 days',
@@ -16,7 +17,8 @@ const en = {
     map: 'Show on a map',
     place: 'Sample {number}',
     asks: 'Asks for {date}',
-    collect: 'Collect',
+    collected: 'Samples are collected',
+    open: 'Open the booking',
     more: {
       one: '{count} more booking is under Bookings.',
       other: '{count} more bookings are under Bookings.',
@@ -28,7 +30,8 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   toCollect: {
     title: 'Za kukusanya',
-    intro: 'Fungua ukurasa huu mara moja ukiwa na mtandao: baadaye utaweza kuusoma bila mtandao.',
+    intro:
+      'Fungua ukurasa huu mara moja ukiwa na mtandao: baadaye utaweza kuusoma, na kuweka alama kuwa udongo umekusanywa, bila mtandao.',
     late: 'Zilizochelewa',
     today: 'Leo',
     week: 'Siku 7 zijazo',
@@ -41,7 +44,8 @@ const sw: TranslationOf<typeof en> = {
     map: 'Onyesha kwenye ramani',
     place: 'Sampuli ya {number}',
     asks: 'Anaomba {date}',
-    collect: 'Kusanya',
+    collected: 'Sampuli zimekusanywa',
+    open: 'Fungua miadi',
     more: { one: 'Miadi {count} zaidi iko kwenye Miadi.', other: 'Miadi {count} zaidi iko kwenye Miadi.' },
   },
 };

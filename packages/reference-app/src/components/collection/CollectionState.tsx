@@ -1,0 +1,45 @@
+import type { Booking } from '@udongo/sdk';
+import { Alert, Badge, Button, codeOf, useLocale } from '@udongo/ui';
+import { languageOf } from '../../messages/languages.ts';
+import type { useCollection } from './useCollections.ts';
+import { useWaitingText } from './waitingTexts.ts';
+
+interface CollectionStateProps {
+  booking: Pick<Booking, 'id' | 'code'>;
+  collection: ReturnType<typeof useCollection>;
+}
+
+/** Whether a pressed booking waits for the network or was refused; nothing before it is pressed. */
+export function CollectionState({ booking, collection }: CollectionStateProps) {
+  const t = useWaitingText();
+  const { translateServerText } = languageOf(useLocale());
+  const { state, message, remove } = collection;
+  const code = codeOf(booking);
+  return (
+    <div role="status" className="app-collection__state">
+      {state === 'refused' && (
+        <Alert tone="error">
+          <p>{t('waiting.refused', { code, message: translateServerText(message) })}</p>
+          <Button size="small" onClick={remove}>
+            {t('waiting.putAside')}
+          </Button>
+        </Alert>
+      )}
+      {state === 'waiting' && (
+        <>
+          <Badge tone="warning" icon="clock">
+            {t('waiting.notSent')}
+          </Badge>
+          <Button size="small" aria-label={t('waiting.takeBackOf', { code })} onClick={remove}>
+            {t('waiting.takeBack')}
+          </Button>
+        </>
+      )}
+      {state === 'done' && (
+        <Badge tone="success" icon="check">
+          {t('waiting.collected')}
+        </Badge>
+      )}
+    </div>
+  );
+}
