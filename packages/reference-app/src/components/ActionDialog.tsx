@@ -15,7 +15,7 @@ interface ActionDialogProps {
   cancel?: string;
   /** The focus starts at Cancel: for a question without fields. Default false. */
   isQuestion?: boolean;
-  /** Does it and closes, or shows the next step; null where something is missing. A failure is reported, and the dialog stays open. */
+  /** Does it, then closes or shows the next step; null where something is missing. A failure is reported, and the dialog stays open, as where `onClose` is not called. */
   act: () => Promise<unknown> | null;
   onClose: () => void;
   children?: ReactNode;

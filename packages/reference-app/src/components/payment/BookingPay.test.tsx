@@ -78,6 +78,25 @@ test('an administrator records a payment with its number and a reason', async ()
   ]);
 });
 
+test('a receipt that was used before is said at its number, until another one is typed', async () => {
+  const handlers = {
+    ...withPayments(),
+    'bookings.markAsPaid': () => failure(400, { reference: ['This receipt was used before.'] }),
+  };
+  const { user } = renderApp({ path: '/bookings/26', user: administrator, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Record a payment of UD-1026' }));
+  const number = dialog.getByRole<HTMLInputElement>('textbox', { name: /Receipt number/ });
+  await user.type(number, 'RLA0R69NXM');
+  await user.type(dialog.getByRole('textbox', { name: /How do you know/ }), 'Seen in the statement');
+  await user.click(dialog.getByRole('button', { name: 'Record it' }));
+  expect(await dialog.findByText('This receipt was used before.')).toBeTruthy();
+  expect([number.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', number]);
+  expect(screen.getAllByText('This receipt was used before.')).toHaveLength(1);
+  await user.type(number, '2');
+  expect(dialog.queryByText('This receipt was used before.')).toBeNull();
+});
+
 test('a farmer pays on the page of the booking, and cannot record anything', async () => {
   const { api } = renderApp({ path: '/bookings/26', user: farmer, handlers: withPayments() });
   expect(await screen.findByRole('button', { name: 'Send the prompt' })).toBeTruthy();

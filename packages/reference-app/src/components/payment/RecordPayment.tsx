@@ -1,7 +1,8 @@
-import type { Booking, PaymentMethod } from '@udongo/sdk';
+import { BadRequestError, type Booking, type PaymentMethod } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
-import { Button, codeOf, Field, Input, Select } from '@udongo/ui';
-import { useState } from 'react';
+import { Button, codeOf, Field, Input, Select, useLocale } from '@udongo/ui';
+import { useRef, useState } from 'react';
+import { languageOf } from '../../messages/languages.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { ReasonField } from '../ReasonField.tsx';
@@ -43,6 +44,10 @@ function RecordDialog({ booking, onRecorded, onClose }: RecordPaymentProps & { o
   const [amount, setAmount] = useState(String(toNumber(booking.balance_due) || ''));
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  // What the server said about the number, until it is changed.
+  const [refused, setRefused] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { translateServerText } = languageOf(useLocale());
   const code = codeOf(booking);
   const isAmount = /^\d{1,9}$/.test(amount.trim()) && Number(amount) > 0;
   const record = () => {
@@ -51,13 +56,22 @@ function RecordDialog({ booking, onRecorded, onClose }: RecordPaymentProps & { o
     return send();
   };
   const send = async () => {
-    await udongo.bookings.markAsPaid({
-      booking: booking.id,
-      method,
-      reference: reference.trim(),
-      amount: amount.trim(),
-      reason: reason.trim(),
-    });
+    setRefused(undefined);
+    try {
+      await udongo.bookings.markAsPaid({
+        booking: booking.id,
+        method,
+        reference: reference.trim(),
+        amount: amount.trim(),
+        reason: reason.trim(),
+      });
+    } catch (error) {
+      const said = error instanceof BadRequestError && error.fieldErrors.reference;
+      if (!said) throw error;
+      setRefused(translateServerText(said));
+      field.current?.focus();
+      return;
+    }
     toaster.show({ tone: 'success', message: t('pay.recorded', { code }) });
     onRecorded();
   };
@@ -81,14 +95,18 @@ function RecordDialog({ booking, onRecorded, onClose }: RecordPaymentProps & { o
           label={t('pay.reference')}
           hint={t('pay.referenceHint')}
           required
-          error={isChecked && reference.trim() === '' && t('pay.referenceRequired')}
+          error={refused ?? (isChecked && reference.trim() === '' && t('pay.referenceRequired'))}
         >
           <Input
+            ref={field}
             maxLength={100}
             autoCapitalize="characters"
             autoComplete="off"
             value={reference}
-            onChange={({ target }) => setReference(target.value)}
+            onChange={({ target }) => {
+              setReference(target.value);
+              setRefused(undefined);
+            }}
           />
         </Field>
         <Field label={t('pay.amount')} required error={isChecked && !isAmount && t('pay.amountInvalid')}>

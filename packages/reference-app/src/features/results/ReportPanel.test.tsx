@@ -45,6 +45,23 @@ test('an administrator makes a report with remarks in a language, and marks it a
   expect(screen.getByRole('button', { name: 'Mark as sent again' })).toBeTruthy();
 });
 
+test.each([
+  ['analysed', true, 'You can make the report once the readings are verified.'],
+  ['verified', false, /^A sample of this booking is not measured yet/],
+] as const)(
+  'no report is offered of a booking that is %s, with readings: %s',
+  async (status, has_readings, reason) => {
+    const samples = booking.samples.map((sample) => ({ ...sample, has_readings }));
+    const handlers = { ...withReport(null), 'bookings.get': () => ({ ...booking, status, samples }) };
+    renderApp({ path, user: administrator, handlers });
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the readings' }).getAttribute('href')).toBe(
+      '/bookings/26/verify',
+    );
+    expect(screen.queryByRole('button', { name: 'Make the report' })).toBeNull();
+  },
+);
+
 test('a report is sent after a look at what the farmer gets, and not by making it', async () => {
   const text = 'Udongo: Wanjiku, the report of UD-1026 is ready';
   const { user, api } = renderApp({

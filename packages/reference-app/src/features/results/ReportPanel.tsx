@@ -38,6 +38,7 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
   if (isNotOffered(waiting.error)) return null;
   const report = data?.results.find((one) => one.booking === booking.id);
   if (!isVerified && !report) return null;
+  const isMaker = data && isVerified && mayCall(role, 'reports.create') && mayMake(report);
   return (
     <Card title={t('results.report')}>
       {!data && <Waiting {...waiting} />}
@@ -49,7 +50,8 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
           onChanged={waiting.reload}
         />
       )}
-      {data && isVerified && mayCall(role, 'reports.create') && mayMake(booking, report) && (
+      {isMaker && <BeforeReport booking={booking} report={report} />}
+      {isMaker && !findMissing(booking) && (
         <NewReport
           key={report?.id}
           booking={booking}
@@ -65,10 +67,32 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
   );
 }
 
-/** Whether a new report would say something else; advice is corrected once the booking is verified. */
-function mayMake(booking: Booking, report: Report | undefined): boolean {
-  if (report?.to_correct) return isChecked(booking);
-  return !report || Boolean(report.outdated_on) || report.is_current === false;
+/** Whether a new report would say something else. */
+function mayMake(report: Report | undefined): boolean {
+  return !report || Boolean(report.to_correct || report.outdated_on) || report.is_current === false;
+}
+
+/** The reason why no report can be made yet; null for none. The server decides the same. */
+function findMissing(booking: Booking): 'notVerified' | 'notMeasured' | 'allRejected' | null {
+  const { samples } = booking;
+  if (!isChecked(booking)) return 'notVerified';
+  if (samples.some((sample) => sample.has_readings === false && !sample.rejected_reason))
+    return 'notMeasured';
+  return samples.length > 0 && samples.every(({ rejected_reason }) => rejected_reason) ? 'allRejected' : null;
+}
+
+/** Says what comes before a report can be made; nothing once it can. */
+function BeforeReport({ booking, report }: { booking: Booking; report: Report | undefined }) {
+  const t = useResultsText();
+  const missing = findMissing(booking);
+  // The latest report says it where its advice was withdrawn.
+  if (!missing || (missing === 'notVerified' && report?.to_correct)) return null;
+  return (
+    <Alert tone="info">
+      <p>{t(`results.${missing}`)}</p>
+      <ButtonLink to={`/bookings/${booking.id}/verify`}>{t('results.verify')}</ButtonLink>
+    </Alert>
+  );
 }
 
 /** A service without statuses says it when it refuses the report. */

@@ -38,6 +38,11 @@ const en = {
     createAgain: 'Make a new report',
     toCorrect:
       'The farmer still follows this report, but the rules of its advice were withdrawn. Make a new report and send it.',
+    notVerified: 'You can make the report once the readings are verified.',
+    notMeasured:
+      'A sample of this booking is not measured yet. Measure or reject it before you make the report.',
+    allRejected: 'Every sample of this booking is rejected, so there is nothing to report.',
+    verify: 'See the readings',
     verifyFirst: 'Verify the booking first. You can correct the advice after that.',
     correct: 'Correct and tell the farmer',
     created: 'The report of {code} is ready to send.',
@@ -122,6 +127,10 @@ const sw: TranslationOf<typeof en> = {
     createAgain: 'Tengeneza ripoti mpya',
     toCorrect:
       'Mkulima bado anafuata ripoti hii, lakini kanuni za ushauri wake ziliondolewa. Tengeneza ripoti mpya na uitume.',
+    notVerified: 'Unaweza kutengeneza ripoti baada ya vipimo kuthibitishwa.',
+    notMeasured: 'Sampuli moja ya miadi hii bado haijapimwa. Ipime au ikatae kabla ya kutengeneza ripoti.',
+    allRejected: 'Sampuli zote za miadi hii zimekataliwa, kwa hivyo hakuna cha kuripoti.',
+    verify: 'Ona vipimo',
     verifyFirst: 'Thibitisha miadi kwanza. Baada ya hapo unaweza kurekebisha ushauri.',
     correct: 'Rekebisha na umwambie mkulima',
     created: 'Ripoti ya {code} imetengenezwa. Bado hakuna aliyeambiwa.',

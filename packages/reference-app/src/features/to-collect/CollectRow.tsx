@@ -7,6 +7,7 @@ import { MapLink } from '../../components/MapLink.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { readPlace } from '../../lib/readPlace.ts';
 import { useWords } from '../../lib/useWords.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import type { BookingToCollect } from './askToCollect.ts';
 import { useToCollectText } from './toCollectTexts.ts';
 
@@ -15,17 +16,23 @@ interface CollectRowProps {
   /** Name of the county; '' for none. */
   county: string;
   withDay: boolean;
+  /** Called once the server has marked it as collected. */
+  onCollected: () => void;
 }
 
 /** One booking to collect: whom to call, where to go and how many samples to take. */
-export function CollectRow({ booking, county, withDay }: CollectRowProps) {
+export function CollectRow({ booking, county, withDay, onCollected }: CollectRowProps) {
   const t = useToCollectText();
   const words = useWords();
   const locale = useLocale();
   const { address, samples, moves = [] } = booking;
   const asked = moves.find(({ status }) => status === 'asked');
   const code = codeOf(booking);
-  const collection = useCollection(booking);
+  const { toaster } = useServices();
+  const collection = useCollection(booking, () => {
+    toaster.show({ tone: 'success', message: t('toCollect.done', { code }) });
+    onCollected();
+  });
   return (
     <li>
       <div className="app-collect__who">

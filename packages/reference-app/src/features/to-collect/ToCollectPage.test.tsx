@@ -53,6 +53,7 @@ test('a collector sees late soil first, then today, the week and later, by count
   expect(await rows('In the next 7 days')).toEqual(['/bookings/34']);
   expect(await rows('Later')).toEqual(['/bookings/35']);
   const today = within(screen.getByRole('region', { name: 'Today' }));
+  await today.findByRole('heading', { name: 'Kisumu' });
   expect(today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Kiambu',
     'Kisumu',

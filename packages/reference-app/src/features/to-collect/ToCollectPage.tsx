@@ -35,15 +35,11 @@ function ToCollect() {
   const ask = useCallback((_: null, options: CallOptions) => askToCollect(udongo, options), [udongo]);
   const { data, ...waiting } = useLoaded(ask, null);
   const wt = useWaitingText();
-  const { collections, waiting: waits, isSending, done } = useCollections();
-  const { reload } = waiting;
+  const { collections, waiting: waits, isSending } = useCollections();
   const bookings = data?.results ?? [];
   useEffect(() => {
     void collections.send();
   }, [collections]);
-  useEffect(() => {
-    if (done.length > 0) reload();
-  }, [done.length, reload]);
   // A service that does not know the filter answers every booking.
   const isOffered = bookings.every(({ collector }) => collector !== undefined);
   return (
@@ -59,7 +55,7 @@ function ToCollect() {
       {data && bookings.length === 0 && (
         <EmptyState title={t('toCollect.noneTitle')}>{t('toCollect.none')}</EmptyState>
       )}
-      {isOffered && <Sections bookings={bookings} />}
+      {isOffered && <Sections bookings={bookings} onCollected={waiting.reload} />}
       {isOffered && data && data.count > bookings.length && (
         <p className="app-quiet">{t('toCollect.more', { count: data.count - bookings.length })}</p>
       )}
@@ -71,7 +67,12 @@ function ToBookings() {
   return <ButtonLink to="/bookings">{useText()('home.allBookings')}</ButtonLink>;
 }
 
-function Sections({ bookings }: { bookings: readonly BookingToCollect[] }) {
+interface SectionsProps {
+  bookings: readonly BookingToCollect[];
+  onCollected: () => void;
+}
+
+function Sections({ bookings, onCollected }: SectionsProps) {
   const t = useToCollectText();
   const { nameOf } = useRecordNames(counties);
   const today = todayInNairobi();
@@ -90,6 +91,7 @@ function Sections({ bookings }: { bookings: readonly BookingToCollect[] }) {
                   booking={booking}
                   county={nameOf('county', booking.county)}
                   withDay={section !== 'today'}
+                  onCollected={onCollected}
                 />
               ))}
             </ul>

@@ -18,6 +18,7 @@ const en = {
     place: 'Sample {number}',
     asks: 'Asks for {date}',
     collected: 'Samples are collected',
+    done: '{code} is marked as collected.',
     open: 'Open the booking',
     more: {
       one: '{count} more booking is under Bookings.',
@@ -45,6 +46,7 @@ const sw: TranslationOf<typeof en> = {
     place: 'Sampuli ya {number}',
     asks: 'Anaomba {date}',
     collected: 'Sampuli zimekusanywa',
+    done: '{code} imewekwa alama kuwa imekusanywa.',
     open: 'Fungua miadi',
     more: { one: 'Miadi {count} zaidi iko kwenye Miadi.', other: 'Miadi {count} zaidi iko kwenye Miadi.' },
   },

@@ -119,6 +119,33 @@ test('with nothing measured nobody is told that no reading is unusual', async ()
   expect(screen.queryByText('No reading is unusual.')).toBeNull();
 });
 
+test.each(['received', 'analysed'] as const)(
+  'a sample without readings keeps a booking that is %s from being verified',
+  async (status) => {
+    const samples = [
+      { ...openSample, sensor_data: readings },
+      { ...openSample, id: 51, code: 'UD-1026-2' },
+    ];
+    const handlers = {
+      ...toVerify,
+      'bookings.get': () => ({ ...booking, status }),
+      'bookings.listUnusual': () => [],
+      'samples.list': () => pageOf(samples),
+    };
+    const { user, api } = renderApp({ path, user: administrator, handlers });
+    const button = await screen.findByRole('button', {
+      name: 'Verify the readings',
+      description: 'You can verify this booking when UD-1026-2 is measured or rejected.',
+    });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    expect(api.callsOf('bookings.verify')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Measure UD-1026-2' }).getAttribute('href')).toBe(
+      '/bench?sample=51',
+    );
+  },
+);
+
 test('verifying is not for agents', async () => {
   const { api } = renderApp({ path, user: agent, handlers: toVerify });
   expect(await screen.findByRole('heading', { name: /is not part of your account/ })).toBeTruthy();

@@ -1,4 +1,5 @@
 import { type Booking, describeError, type SoilTestSample, type UnusualReading } from '@udongo/sdk';
+import { analysesOf, laboratoryAnalyses } from '@udongo/sdk/values';
 import { Alert, Button, Card, codeOf, useLocale } from '@udongo/ui';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -64,6 +65,7 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
   const errors = languageOf(useLocale()).errors;
   const navigate = useNavigate();
   const { records, toaster } = useServices();
+  const role = useUser()?.role;
   const [comments, setComments] = useState(() =>
     Object.fromEntries(unusual.map((reading) => [keyOf(reading), reading.comment ?? ''])),
   );
@@ -79,6 +81,11 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
   const { status } = booking;
   const isDone = status === 'verified' || status === 'report_ready';
   const isOpen = status === 'analysed' || status === 'received';
+  const open = samples.filter(
+    ({ sensor_data, rejected_reason, repeat_asked_on }) =>
+      !rejected_reason && (!sensor_data || Boolean(repeat_asked_on)),
+  );
+  const blocked = findBlocked();
   const measured = samples.filter(({ sensor_data, rejected_reason }) => sensor_data && !rejected_reason);
   const finish = (message: string) => {
     setDialog(undefined);
@@ -111,6 +118,19 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
     }
   };
 
+  /** What is missing before anybody can verify; null for nothing. The server decides the same. */
+  function findBlocked(): string | null {
+    if (isDone || !status) return null;
+    if (samples.length > 0 && samples.every(({ rejected_reason }) => rejected_reason)) {
+      return t('verify.allRejected');
+    }
+    if (open.length > 0) return t('verify.open', { codes: open.map(codeOf).join(', ') });
+    if (analysesOf(booking.test_type).some((analysis) => laboratoryAnalyses.includes(analysis))) {
+      return t('verify.analysisMissing');
+    }
+    return status === 'analysed' ? null : t('verify.notYet', { status: app(statusKeyOf(status)) });
+  }
+
   return (
     <div className="app-page" ref={place}>
       <nav className="app-crumbs">
@@ -122,9 +142,6 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
           <p>{t('verify.already')}</p>
           <ButtonLink to={`/bookings/${booking.id}/results`}>{t('verify.results')}</ButtonLink>
         </Alert>
-      )}
-      {status && !isDone && status !== 'analysed' && (
-        <Alert tone="info">{t('verify.notYet', { status: app(statusKeyOf(status)) })}</Alert>
       )}
       {measured.length === 0 ? (
         <Card>{t('verify.nothingMeasured')}</Card>
@@ -147,12 +164,30 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
         onAct={(action, sample) => setDialog({ action, sample })}
       />
       {failure !== undefined && <Alert tone="error">{describeError(failure, errors)?.message}</Alert>}
-      {status === 'analysed' && (
+      {blocked && (
+        <Alert tone="info">
+          <p id="verify-blocked">{blocked}</p>
+          {open[0] && mayCall(role, 'samples.update') && (
+            <ButtonLink to={`/bench?sample=${open[0].id}`}>
+              {t('verify.measure', { code: codeOf(open[0]) })}
+            </ButtonLink>
+          )}
+        </Alert>
+      )}
+      {status && !isDone && status !== 'canceled' && (
         <div className="app-actions">
-          <Button variant="primary" pending={pending} onClick={() => void verify()}>
+          <Button
+            variant="primary"
+            pending={pending}
+            onClick={() => void (blocked ? undefined : verify())}
+            {...(blocked && {
+              'aria-describedby': 'verify-blocked',
+              rootProps: { 'aria-disabled': true, 'data-disabled': '' },
+            })}
+          >
             {t('verify.verify')}
           </Button>
-          {measured.length > 0 && (
+          {status === 'analysed' && measured.length > 0 && (
             <Button onClick={() => setDialog({ action: 'sendBack' })}>{t('verify.sendBack')}</Button>
           )}
         </div>

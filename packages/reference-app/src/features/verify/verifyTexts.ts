@@ -41,6 +41,11 @@ const en = {
     historyOf: 'History of {code}',
     verify: 'Verify the readings',
     done: '{code} is verified',
+    open: 'You can verify this booking when {codes} is measured or rejected.',
+    measure: 'Measure {code}',
+    allRejected: 'Every sample of this booking is rejected, so there is nothing to verify.',
+    analysisMissing:
+      'This test waits for its microbial analysis by a laboratory. A probe does not replace it.',
     notYet: 'This booking is {status}. You can verify it when all its samples are measured or rejected.',
     already: 'This booking is verified.',
     results: 'See the results',
@@ -89,6 +94,11 @@ const sw: TranslationOf<typeof en> = {
     historyOf: 'Historia ya {code}',
     verify: 'Thibitisha vipimo',
     done: '{code} imethibitishwa',
+    open: 'Unaweza kuthibitisha miadi hii {codes} itakapopimwa au kukataliwa.',
+    measure: 'Pima {code}',
+    allRejected: 'Sampuli zote za miadi hii zimekataliwa, kwa hivyo hakuna cha kuthibitisha.',
+    analysisMissing:
+      'Upimaji huu unasubiri uchambuzi wa vijidudu wa maabara. Kifaa cha kupimia hakiwezi kuuchukulia nafasi.',
     notYet: 'Miadi hii iko hali ya {status}. Inaweza kuthibitishwa sampuli zote zikipimwa au kukataliwa.',
     already: 'Miadi hii imethibitishwa.',
     results: 'Ona matokeo',
