@@ -88,6 +88,7 @@ test('a receipt that was used before is said at its number, until another one is
   const dialog = within(screen.getByRole('dialog', { name: 'Record a payment of UD-1026' }));
   const number = dialog.getByRole<HTMLInputElement>('textbox', { name: /Receipt number/ });
   await user.type(number, 'RLA0R69NXM');
+  await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '6500');
   await user.type(dialog.getByRole('textbox', { name: /How do you know/ }), 'Seen in the statement');
   await user.click(dialog.getByRole('button', { name: 'Record it' }));
   expect(await dialog.findByText('This receipt was used before.')).toBeTruthy();
