@@ -278,7 +278,7 @@ async function makeReport(
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(`The report of ${code} is on its way`)).toBeVisible();
+  await expect(page.getByText(`Sending the report of ${code} to`)).toBeVisible();
   const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
   // The message can appear a moment before the page replaces the older report.
   if (olderLink)

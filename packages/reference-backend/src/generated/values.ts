@@ -89,8 +89,11 @@ export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'npk_17_17_17', '
 /** `by_hand`: on paper, or by its link. */
 export const reportSendChannels = ['by_hand', 'sms', 'email'] as const;
 
-/** `not_set_up`: the service has no such channel; `no_address`: the booking has no email address. */
-export const reportSendOutcomes = ['sent', 'failed', 'not_set_up', 'no_address'] as const;
+/** `not_set_up`: the service has no such channel; `no_address`: the farmer has no phone number or no confirmed email address; `turned_off`: they want no such messages; `too_often`: they were written to too often today; `skipped`: for another reason, which `messages.list` has. */
+export const reportSendOutcomes = ['sent', 'failed', 'not_set_up', 'no_address', 'turned_off', 'too_often', 'skipped'] as const;
+
+/** Why it would not be sent, as in `ReportSend`; absent when it would be. */
+export const reportMessageSkippeds = ['no_address', 'turned_off', 'too_often'] as const;
 
 /** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. */
 export const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'needs_review'] as const;

@@ -3791,6 +3791,13 @@ export const examples: Examples = {
         "recipient": "+254712345678",
         "subject": "",
         "text": "Udongo: Wanjiku, the report of UD-1026 is ready: https://app.example/r/5eed0000-0000-4000-8000-000000000002"
+      },
+      {
+        "channel": "email",
+        "skipped": "no_address",
+        "recipient": "",
+        "subject": "",
+        "text": ""
       }
     ]
   },

@@ -4168,7 +4168,7 @@ export interface ReportsApi {
   /**
    * Read what the farmer would be sent.
    *
-   * For administrators, before they send the newest report: the text message and the email, word by word. A channel by which the farmer is not reached is left out.
+   * For administrators, before they send the newest report: the text message and the email, word by word. One that would not be sent says why in `skipped`.
    *
    * `GET /agric/report-generation/{id}/messages`. For administrators and agronomists.
    * An extension: not every service has it.

@@ -1783,10 +1783,10 @@ export type ReportSend = {
      */
     channel: "by_hand" | "sms" | "email";
     /**
-     * `not_set_up`: the service has no such channel; `no_address`: the booking has no email address.
+     * `not_set_up`: the service has no such channel; `no_address`: the farmer has no phone number or no confirmed email address; `turned_off`: they want no such messages; `too_often`: they were written to too often today; `skipped`: for another reason, which `messages.list` has.
      * @enum {string}
      */
-    outcome: "sent" | "failed" | "not_set_up" | "no_address";
+    outcome: "sent" | "failed" | "not_set_up" | "no_address" | "turned_off" | "too_often" | "skipped";
     /** "" for a deleted account. */
     sent_by_name: string;
     /** Format: date-time */
@@ -1799,11 +1799,16 @@ export type ReportMessageList = ReportMessage[];
 /** A message that tells a farmer of their report. An extension. Part of `ReportMessageList`. */
 export type ReportMessage = {
     channel: MessageChannel;
-    /** A phone number or an email address. */
+    /** A phone number or an email address; "" without one. */
     recipient: string;
+    /**
+     * Why it would not be sent, as in `ReportSend`; absent when it would be.
+     * @enum {string}
+     */
+    skipped?: "no_address" | "turned_off" | "too_often";
     /** "" for a text message. */
     subject: string;
-    /** The words; of an email its plain text. */
+    /** The words; of an email its plain text; "" when it would not be sent. */
     text: string;
 };
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Report } from '@udongo/sdk';
+import type { Report, ReportSend } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { lowerPlot } from '../../../../ui/test/results.ts';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
@@ -41,6 +41,10 @@ test('an administrator makes a report with remarks in a language, and marks it a
     { booking: 26, remarks: 'Lime first.', language: 'sw' },
   ]);
   await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
+  const question = within(screen.getByRole('dialog', { name: 'Mark the report of UD-1026 as sent?' }));
+  expect(question.getByText(/You cannot undo this/)).toBeTruthy();
+  expect(api.callsOf('reports.markSent')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Mark as sent' }));
   expect(await screen.findByText('Sent on 22 Nov 2026')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mark as sent again' })).toBeTruthy();
 });
@@ -69,7 +73,10 @@ test('a report is sent after a look at what the farmer gets, and not by making i
     user: administrator,
     handlers: {
       ...withReport({ ...report, sent_on: null }),
-      'reports.previewMessages': () => [{ channel: 'sms', recipient: '+254712345678', subject: '', text }],
+      'reports.previewMessages': () => [
+        { channel: 'sms', recipient: '+254712345678', subject: '', text },
+        { channel: 'email', skipped: 'turned_off', recipient: 'w@udongo.test', subject: '', text: '' },
+      ],
       'reports.send': () => report,
     },
   });
@@ -77,11 +84,71 @@ test('a report is sent after a look at what the farmer gets, and not by making i
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send the report of UD-1026?' }));
   expect(dialog.getByText(text)).toBeTruthy();
+  expect(dialog.getByText('No email: the farmer turned them off.')).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Open the report' })).toBeTruthy();
   expect(api.callsOf('reports.send')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('The report of UD-1026 is on its way')).toBeTruthy();
+  expect(await screen.findByText(/^Sending the report of UD-1026 to \+254712345678\./)).toBeTruthy();
   expect(api.callsOf('reports.send')).toHaveLength(1);
+});
+
+test('where no message can be sent, the dialog says why and what to do, and no message is promised', async () => {
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...withReport({ ...report, sent_on: null }),
+      'reports.previewMessages': () => [
+        { channel: 'sms', skipped: 'too_often', recipient: '+254712345678', subject: '', text: '' },
+        { channel: 'email', skipped: 'no_address', recipient: '', subject: '', text: '' },
+      ],
+      'reports.send': () => report,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the report of UD-1026?' }));
+  expect(dialog.getByText(/^No message can be sent to this farmer/)).toBeTruthy();
+  expect(dialog.getByText(/^No text message: this number got too many of them today/)).toBeTruthy();
+  expect(dialog.getByText('No email: there is no confirmed address.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Release without a message' }));
+  await screen.findByText('The farmer can read the report of UD-1026. No message was sent.');
+  expect(api.callsOf('reports.send')).toHaveLength(1);
+});
+
+test('a message that was skipped is shown after it was sent, each channel as it is now', async () => {
+  const sent_on = '2026-11-22T10:00:00+03:00';
+  const at = (channel: 'sms' | 'email', outcome: ReportSend['outcome']): ReportSend => ({
+    channel,
+    outcome,
+    sent_on,
+    sent_by_name: '',
+  });
+  let sends: ReportSend[] = [at('sms', 'failed'), at('email', 'sent')];
+  const { user } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...base,
+      'reports.list': () => pageOf([{ ...report, sent_on: null, sends }]),
+      'reports.previewMessages': () => [
+        { channel: 'sms', recipient: '+254712345678', subject: '', text: 'x' },
+      ],
+      'reports.send': () => {
+        // The outbox skips it a moment later.
+        setTimeout(() => {
+          sends = [...sends, at('sms', 'skipped')];
+        }, 100);
+        return report;
+      },
+    },
+  });
+  expect(await screen.findByText('The text message did not arrive.')).toBeTruthy();
+  expect(screen.getByText('Email sent on 22 Nov 2026, 10:00')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+  const skipped = 'The text message was not sent. The outbox says why.';
+  expect(await screen.findByText(skipped, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryByText('The text message did not arrive.')).toBeNull();
 });
 
 const withdrawn: Report = {
@@ -177,7 +244,7 @@ test('a channel that failed is named', async () => {
     },
   ];
   renderApp({ path, user: administrator, handlers: withReport({ ...report, sends }) });
-  expect(await screen.findByText('The booking has no email address.')).toBeTruthy();
+  expect(await screen.findByText('No email: there is no confirmed address.')).toBeTruthy();
 });
 
 test('an agent marks a report as explained to the farmer', async () => {

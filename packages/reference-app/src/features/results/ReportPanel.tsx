@@ -1,5 +1,12 @@
-import { type Booking, type CallOptions, type Report, type Role, saveFile } from '@udongo/sdk';
-import { Alert, Button, Card, codeOf, formatDate, useLocale } from '@udongo/ui';
+import {
+  type Booking,
+  type CallOptions,
+  type Report,
+  type ReportSend,
+  type Role,
+  saveFile,
+} from '@udongo/sdk';
+import { Alert, Button, Card, codeOf, formatDate, type Locale, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { ActionDialog } from '../../components/ActionDialog.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -111,15 +118,17 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
   const t = useResultsText();
   const locale = useLocale();
   const { udongo, toaster, failures } = useServices();
-  const [pending, setPending] = useState<'sent' | 'explained' | 'pdf'>();
+  const [pending, setPending] = useState<'explained' | 'pdf'>();
   const [isRevoking, setIsRevoking] = useState(false);
+  const [isMarking, setMarking] = useState(false);
   const code = codeOf(booking);
   const isStaff = role !== 'farmer';
   const { id, link, sent_on, explained_on, outdated_on, is_current } = report;
   const isReleaser = mayCall(role, 'reports.send');
   const isToCorrect = isReleaser && report.to_correct === true;
   const isGivable = isReleaser && !outdated_on && !isToCorrect;
-  const failed = (report.sends ?? []).filter(({ outcome }) => outcome !== 'sent');
+  // The last outcome of each channel.
+  const sends = [...new Map((report.sends ?? []).map((send) => [send.channel, send])).values()];
 
   const act = async (what: typeof pending, call: () => Promise<unknown>, done?: string) => {
     setPending(what);
@@ -131,6 +140,12 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
       failures.report(error);
     }
     setPending(undefined);
+  };
+  const mark = async () => {
+    await udongo.reports.markSent(id);
+    toaster.show({ tone: 'success', message: t('results.marked') });
+    setMarking(false);
+    onChanged();
   };
   const revoke = async () => {
     await udongo.reports.revokeLink(id);
@@ -156,12 +171,7 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
         <li>{t('results.made', { date: formatDate(locale, report.generated_on, 'time') })}</li>
         <li>{sent_on ? t('results.sent', { date: formatDate(locale, sent_on) }) : t('results.notSent')}</li>
         {explained_on && <li>{t('results.explained', { date: formatDate(locale, explained_on) })}</li>}
-        {isStaff &&
-          failed.map(({ channel, outcome, sent_on: tried }) => (
-            <li key={`${channel} ${tried}`}>
-              {t(`results.${channel}_${outcome === 'sent' ? 'failed' : outcome}`)}
-            </li>
-          ))}
+        {isStaff && sends.map((send) => <li key={send.channel}>{sayOutcome(t, locale, send)}</li>)}
       </ul>
       <div className="app-actions">
         <Button
@@ -176,10 +186,7 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
           <SendReport key={id} report={report} code={code} isAsked={isCorrection} onSent={onChanged} />
         )}
         {isGivable && (
-          <Button
-            pending={pending === 'sent'}
-            onClick={() => void act('sent', () => udongo.reports.markSent(id), t('results.marked'))}
-          >
+          <Button onClick={() => setMarking(true)}>
             {t(sent_on ? 'results.markSentAgain' : 'results.markSent')}
           </Button>
         )}
@@ -215,6 +222,17 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
       ) : (
         link === null && role !== 'agent' && <p className="app-results__facts">{t('results.noLink')}</p>
       )}
+      {isMarking && (
+        <ActionDialog
+          title={t('results.markTitle', { code })}
+          submit={t('results.markSent')}
+          isQuestion
+          act={mark}
+          onClose={() => setMarking(false)}
+        >
+          {t('results.markHint')}
+        </ActionDialog>
+      )}
       {isRevoking && (
         <ActionDialog
           title={t('results.revokeTitle')}
@@ -229,4 +247,15 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
       )}
     </div>
   );
+}
+
+function sayOutcome(
+  t: ReturnType<typeof useResultsText>,
+  locale: Locale,
+  { channel, outcome, sent_on }: ReportSend,
+): string {
+  // A report that is handed over has no other outcome.
+  return channel === 'by_hand'
+    ? t('results.by_hand_sent', { date: formatDate(locale, sent_on, 'time') })
+    : t(`results.${channel}_${outcome}`, { date: formatDate(locale, sent_on, 'time') });
 }

@@ -7,6 +7,9 @@ import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useResultsText } from './resultsTexts.ts';
 
+/** How long the outbox takes to send a message, usually. It works beside the request. */
+const outcomeMs = 2000;
+
 interface SendReportProps {
   report: Report;
   code: string;
@@ -26,11 +29,18 @@ export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: S
   );
   const { data } = useLoaded(ask, id);
   if (!data) return null;
+  const sendable = data.filter(({ skipped }) => !skipped);
+  const to = sendable.map(({ recipient }) => recipient).join(', ');
   const send = async () => {
     await udongo.reports.send(id);
-    toaster.show({ tone: 'success', message: t('results.sending', { code }) });
+    toaster.show(
+      to
+        ? { tone: 'success', message: t('results.sending', { code, to }) }
+        : { tone: 'warning', message: t('results.released', { code }) },
+    );
     setAsking(false);
     onSent();
+    setTimeout(onSent, outcomeMs);
   };
   return (
     <>
@@ -40,13 +50,19 @@ export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: S
       {isAsking && (
         <ActionDialog
           title={t('results.sendTitle', { code })}
-          submit={t('results.send')}
+          submit={t(to ? 'results.send' : 'results.release')}
           act={send}
           onClose={() => setAsking(false)}
         >
-          <p>{t(data.length > 0 ? 'results.sendHint' : 'results.sendNobody')}</p>
+          <p>{t(to ? 'results.sendHint' : 'results.sendNobody')}</p>
           <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
-          {data.map(({ channel, recipient, subject, text }) => (
+          <ul className="app-results__facts">
+            {data.map(
+              ({ channel, skipped }) =>
+                skipped && <li key={channel}>{t(`results.${channel}_${skipped}`)}</li>,
+            )}
+          </ul>
+          {sendable.map(({ channel, recipient, subject, text }) => (
             <figure key={channel} className="app-results__message">
               <figcaption>
                 {t(channel === 'sms' ? 'results.sendSms' : 'results.sendEmail', { to: recipient })}

@@ -7,7 +7,7 @@ import { NotSentError, type Receipt, type Transports } from '../../MessageTransp
 import { countOfDay, DailyLimitError, nextDayInNairobi } from './dailyLimit.ts';
 import { isDaytime } from './daytime.ts';
 import { keepReportMessage } from './keepReportMessage.ts';
-import { whyNotToTell } from './limitStranger.ts';
+import { tooOften, whyNotToTell } from './limitStranger.ts';
 import type { Words } from './messageTemplates.ts';
 import { isKept } from './notifications/notices.ts';
 import { prepareMessage } from './prepareMessage.ts';
@@ -128,7 +128,11 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
     const { id, channel, attempts, kind } = message;
     try {
       const prepared = await prepare(message);
-      if ('skipped' in prepared) return await settle(id, { status: 'skipped', reason: prepared.skipped });
+      if ('skipped' in prepared) {
+        const reason = prepared.skipped;
+        const outcome = reason === tooOften ? 'too_often' : 'skipped';
+        return await end(message, outcome, { status: 'skipped', reason });
+      }
       const { providerId, cost } = await hand(message, prepared);
       const { subject, text } = prepared;
       // A sandbox reaches nobody.

@@ -15,11 +15,32 @@ import { isNotice } from './notifications/notices.ts';
  */
 export async function whyNotToTell(
   db: Db,
-  { kind, channel, recipient, user_id, attempts }: typeof messages.$inferSelect,
+  message: typeof messages.$inferSelect,
   { limits, now }: { limits: AppOptions['limits']; now: Date },
 ): Promise<string | undefined> {
   // The first attempt was counted.
-  if (!isNotice(kind) || attempts > 1) return undefined;
+  if (!isNotice(message.kind) || message.attempts > 1) return undefined;
+  const limit = await findLimit(db, message, limits);
+  if (!limit || (await isWithinLimit(db, { ...limit, now }))) return undefined;
+  return limit.what === 'shopTextsByRecipient'
+    ? 'The phone of this shop got a text message of another booking just before.'
+    : tooOften;
+}
+
+/** Reason of a message to somebody who got too many of them today. */
+export const tooOften = 'This recipient was written to too often today.';
+
+/** Gives the limit under which a notice goes out; undefined without one. */
+export async function findLimit(
+  db: Db,
+  {
+    kind,
+    channel,
+    recipient,
+    user_id,
+  }: Pick<typeof messages.$inferSelect, 'kind' | 'channel' | 'recipient' | 'user_id'>,
+  limits: AppOptions['limits'],
+) {
   const isOwn = and(
     hasId(users.id, user_id),
     channel === 'sms' ? ownsPhone(recipient) : ownsEmail(recipient),
@@ -29,8 +50,5 @@ export async function whyNotToTell(
   if (owner && !isChosenShop) return undefined;
   const what = owner ? 'shopTextsByRecipient' : 'noticesByRecipient';
   const whom = kind === 'move_asked' ? `${kind} ${recipient}` : recipient;
-  if (await isWithinLimit(db, { what, whom, limit: limits[what], now })) return undefined;
-  return owner
-    ? 'The phone of this shop got a text message of another booking just before.'
-    : 'This recipient was written to too often today.';
+  return { what, whom, limit: limits[what] } as const;
 }

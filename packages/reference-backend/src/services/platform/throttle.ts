@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Limit } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { throttleCounters } from '../../db/schema.ts';
@@ -30,6 +30,13 @@ export async function throttle(db: Db, attempt: Attempt): Promise<void> {
 export async function isWithinLimit(db: Db, attempt: Attempt): Promise<boolean> {
   const counter = await countAttempt(db, attempt);
   return !counter || counter.count <= attempt.limit.times;
+}
+
+/** Whether one more attempt would be too many; counts nothing. */
+export async function isUsedUp(db: Db, { what, whom, limit, now }: Attempt): Promise<boolean> {
+  const { count, expires_on, key } = throttleCounters;
+  const full = and(eq(key, throttleKey(what, whom)), gt(expires_on, now), gte(count, limit.times));
+  return (await db.$count(throttleCounters, full)) > 0;
 }
 
 /**

@@ -7,11 +7,13 @@ import type { Db } from '../../../db/Database.ts';
 import { bookings, messages, reports } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../errors.ts';
 import { lockBooking } from '../../bookings/lockBooking.ts';
+import { findLimit } from '../../messages/limitStranger.ts';
 import { listPeople, waysOf } from '../../messages/notifications/listPeople.ts';
 import { type Notice, notices } from '../../messages/notifications/notices.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { prepareNotice } from '../../messages/prepareNotice.ts';
 import { readSupport } from '../../messages/support.ts';
+import { isUsedUp } from '../../platform/throttle.ts';
 import { withdrawnVersions } from '../results/rateReading.ts';
 import { markGiven } from './markGiven.ts';
 import { getReport } from './readReports.ts';
@@ -53,19 +55,33 @@ export async function tellOfReport(
   now: Date,
 ): Promise<void> {
   const notice = await pickNotice(db, { id, booking: booking.id });
+  const { ways } = await planMessages(db, booking, notice);
   await notify(db, booking, notice, { by: actor.userId, now });
   await markGiven(db, id, now);
-  if (booking.email === '') {
-    await recordSends(db, id, [{ channel: 'email', outcome: 'no_address' }], actor, now);
-  }
+  const unwritten = ways.flatMap(({ channel, skipped }) =>
+    skipped ? [{ channel, outcome: skipped } as const] : [],
+  );
+  if (unwritten.length > 0) await recordSends(db, id, unwritten, actor, now);
 }
 
-/** Gives the text message and the email that the farmer would get now, as far as they are reached. Errors: as `sendReport`. */
+/** Finds the farmer of a booking, and by which channels a notice reaches them. */
+async function planMessages(db: Db, booking: typeof bookings.$inferSelect, notice: Notice) {
+  const farmer = (await listPeople(db, booking, notice)).find(({ role }) => role === 'farmer');
+  const open = farmer ? waysOf(farmer, notice) : [];
+  const ways = (['sms', 'email'] as const).map((channel) => {
+    const recipient = farmer?.addresses[channel] ?? '';
+    if (recipient === '') return { channel, recipient, skipped: 'no_address' } as const;
+    return { channel, recipient, skipped: open.includes(channel) ? undefined : 'turned_off' } as const;
+  });
+  return { farmer, ways };
+}
+
+/** Gives the text message and the email that the farmer would get now, or why not. Errors: as `sendReport`. */
 export async function previewMessages(
   db: Db,
   actor: Actor,
   id: number,
-  options: Pick<AppOptions, 'appUrl' | 'apiUrl' | 'optOutText'>,
+  options: Pick<AppOptions, 'appUrl' | 'apiUrl' | 'optOutText' | 'limits'>,
   now: Date,
 ): Promise<ReportMessage[]> {
   const report = await getReport(db, actor, id);
@@ -73,16 +89,22 @@ export async function previewMessages(
   if (!row) throw notFound();
   await checkSendable(db, report, row);
   const notice = await pickNotice(db, report);
-  const farmer = (await listPeople(db, row, notice)).find(({ role }) => role === 'farmer');
-  if (!farmer) return [];
-  const { userId: user_id, name, language, addresses } = farmer;
+  const { farmer, ways } = await planMessages(db, row, notice);
   const support = await readSupport(db);
-  const ways = waysOf(farmer, notice);
   const previews: ReportMessage[] = [];
-  for (const channel of ['sms', 'email'] as const) {
-    const recipient = addresses[channel];
-    if (!ways.includes(channel) || recipient === '') continue;
-    const about = { id: 0, booking_id: row.id, facts: notice, text: '', class: notices[notice.notice].class };
+  for (const { channel, recipient, skipped } of ways) {
+    if (skipped || !farmer) {
+      previews.push({ channel, skipped: skipped ?? 'no_address', recipient, subject: '', text: '' });
+      continue;
+    }
+    const { userId: user_id, name, language } = farmer;
+    const kind = notice.notice;
+    const limit = await findLimit(db, { kind, channel, recipient, user_id }, options.limits);
+    if (limit && (await isUsedUp(db, { ...limit, now }))) {
+      previews.push({ channel, skipped: 'too_often', recipient, subject: '', text: '' });
+      continue;
+    }
+    const about = { id: 0, booking_id: row.id, facts: notice, text: '', class: notices[kind].class };
     const task = { ...about, channel, recipient, user_id, name, language, support, now, ...options };
     const words = await prepareNotice(db, notice, task, report.link);
     if (!('skipped' in words))

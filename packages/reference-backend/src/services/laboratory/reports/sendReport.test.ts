@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { useBackend, userIds, type Who } from '../../../../test/testBackend.ts';
+import { defaultOptions } from '../../../Dependencies.ts';
+import { bookings } from '../../../db/schema.ts';
+import { noReceipt, sandboxTransports } from '../../../MessageTransport.ts';
+import { createSender } from '../../messages/createSender.ts';
+
+const backend = useBackend();
+const path = '/agric/report-generation';
+const call = (method: string, address: string, as: Who = 'administrator', body?: object) =>
+  backend.call(method, address, { as, ...(body && { body }) });
+const create = (booking: number) => call('POST', `${path}/`, 'administrator', { booking });
+const later = (minutes: number) => {
+  backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
+};
+const send = async () => noReceipt;
+const sendMessages = () =>
+  createSender({
+    db: backend.db,
+    clock: () => backend.clock.now,
+    log: () => {},
+    transports: {
+      sms: { ...sandboxTransports.sms, isSandbox: false, send },
+      email: { isSandbox: false, send },
+    },
+    options: defaultOptions,
+  }).sendAll();
+const outcomes = async (report: number) => {
+  const { body } = await call('GET', `${path}/${report}`);
+  return body.sends.map(({ channel, outcome }: Record<string, string>) => `${channel} ${outcome}`).sort();
+};
+
+test('the preview says why a message would not go out, and the report keeps what became of it', async () => {
+  const preview = async (id: number) => {
+    const { body } = await call('GET', `${path}/${id}/messages`);
+    return body.map(({ channel, skipped, text }: Record<string, string>) => [channel, skipped, text !== '']);
+  };
+  const { body: report } = await create(1);
+  const choose = (notify_choices: object) =>
+    call('PATCH', `/users/account/profiles/${userIds.farmer}/`, 'farmer', { notify_choices });
+  await choose({ reports: ['app', 'email'] });
+  expect(await preview(report.id)).toEqual([
+    ['sms', 'turned_off', false],
+    ['email', undefined, true],
+  ]);
+  later(1);
+  await call('POST', `${path}/${report.id}/send/`);
+  await choose({ reports: ['app'] });
+  await sendMessages();
+  expect(await outcomes(report.id)).toEqual(['email skipped', 'sms turned_off']);
+  expect((await call('GET', `${path}/${report.id}`)).body.sent_on).toBeNull();
+  await choose({});
+});
+
+test('a farmer without an address who was written to too often today is not promised a message', async () => {
+  await backend.db.inTransaction((db) =>
+    db
+      .update(bookings)
+      .set({ farmer_id: null, email: '', phone_no: '+254733900900' })
+      .where(eq(bookings.id, 2)),
+  );
+  const { body: report } = await create(2);
+  const skipped = async () => {
+    const { body } = await call('GET', `${path}/${report.id}/messages`);
+    return body.map(({ channel, skipped: why }: Record<string, string>) => [channel, why]);
+  };
+  expect(await skipped()).toEqual([
+    ['sms', undefined],
+    ['email', 'no_address'],
+  ]);
+  for (let times = 0; times <= defaultOptions.limits.noticesByRecipient.times; times += 1) {
+    later(1);
+    await call('POST', `${path}/${report.id}/send/`);
+    await sendMessages();
+  }
+  expect(await skipped()).toEqual([
+    ['sms', 'too_often'],
+    ['email', 'no_address'],
+  ]);
+  expect(new Set(await outcomes(report.id))).toEqual(
+    new Set(['email no_address', 'sms sent', 'sms too_often']),
+  );
+});
