@@ -235,6 +235,7 @@ function keep(books: OpenBooks, booking: Charged, event: MoneyEvent): void {
   const key = `booking:${row.id}` as const;
   const balance = books.balance(key);
   const money = decideMoney({
+    kept: 0,
     canceled: row.canceled,
     gross,
     net: netAmount(gross, row.discount),

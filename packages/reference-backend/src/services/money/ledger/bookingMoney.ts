@@ -9,6 +9,8 @@ export interface MoneyFacts {
   /** Money that its payments brought, and how much of it went back; a payment that was given back whole counts as none. */
   received: number;
   refunded: number;
+  /** Money of a canceled booking of which an administrator decided that it does not go back. */
+  kept: number;
   /** Paid without a payment of ours. */
   opening: number;
   /** Amount that refunds take off the price as it is stored now, and the refunds when the price last changed. */
@@ -33,7 +35,7 @@ export interface BookingMoney {
   amount_overpaid: number;
   paid: boolean;
   earlier: Refunds;
-  /** The price of which the agent earns a share; 0 while it is not paid in full. */
+  /** The price of which the agent earns a share; 0 while it is not paid in full. Of a canceled booking, the money that is kept. */
   earning: number;
 }
 
@@ -62,7 +64,7 @@ export function decideMoney(facts: MoneyFacts): BookingMoney {
     amount_overpaid: Math.max(0, amount_paid - charged),
     paid,
     earlier,
-    earning: paid ? net : 0,
+    earning: canceled ? Math.min(net, facts.kept) : paid ? net : 0,
   };
 }
 

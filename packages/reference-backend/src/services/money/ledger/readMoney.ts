@@ -2,7 +2,7 @@ import { amountDue, netAmount } from '@udongo/sdk/values';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { queryRows } from '../../../db/queryRows.ts';
-import { agents, bookings, ledgerPostings, payments, samples } from '../../../db/schema.ts';
+import { agents, bookings, ledgerPostings, payments, refunds, samples } from '../../../db/schema.ts';
 import { rateOf } from '../../people/commissionRates.ts';
 import { type BookingMoney, commissionOf, decideMoney } from './bookingMoney.ts';
 import type { Account, Balance } from './postings.ts';
@@ -50,6 +50,7 @@ export async function readMoney(db: Db, ids: readonly number[], lock = false): P
       booked: -balance('sales') - balance('discount'),
       received: facts.received,
       refunded: facts.refunded,
+      kept: facts.kept,
       opening: balance('cash:by_hand'),
       credited: Number(row.amount_credited),
       earlier: { refunded: row.earlier_refunds, credited: row.earlier_credit },
@@ -66,6 +67,7 @@ interface Facts {
   samples: number;
   received: number;
   refunded: number;
+  kept: number;
   /** The agent whose referral of it is certain. */
   agent_id: number | null;
   percentage: number;
@@ -77,7 +79,9 @@ function readFacts(db: Db, ids: readonly number[]): Promise<Facts[]> {
   return queryRows<Facts>(
     db,
     sql`select ${bookings.id}, (select count(*)::int from ${samples} where ${samples.booking_id} = ${bookings.id}) as samples,
-        paid_in.received, paid_in.refunded, ${agents.id} as agent_id,
+        paid_in.received, paid_in.refunded,
+        (select coalesce(sum(${refunds.amount_withheld}), 0)::int from ${refunds}
+          where ${refunds.booking_id} = ${bookings.id} and ${refunds.is_current}) as kept, ${agents.id} as agent_id,
         ${rateOf(agents.id, bookings.created_on)}::float8 as percentage, coalesce(books.balances, '{}') as balances
       from ${bookings}
       left join ${agents} on ${bookings.referrer_verified} and ${agents.user_id} = ${bookings.referrer_agent_id}

@@ -20,7 +20,7 @@ export async function updateLedger(
 ): Promise<void> {
   const [known] = await readMoney(db, [bookingId], true);
   if (!known) return;
-  const { row, money, share, balance } = known;
+  const { row, money, balance } = known;
   const wanted = toColumns(money);
   if (listDifferences(row, wanted).length > 0) {
     await db
@@ -36,8 +36,10 @@ export async function updateLedger(
   });
   const moreCredit = money.amount_credited - Number(row.amount_credited);
   if (moreCredit > 0) await issueCreditNote(db, bookingId, moreCredit, now);
-  await settleCommission(db, bookingId, share, { now, by });
   await followRefunds(db, known, { now, by, given });
+  // The agent's share of a canceled booking is that of the money that is kept, which the refunds have just decided.
+  const [settled] = row.canceled ? await readMoney(db, [bookingId]) : [known];
+  await settleCommission(db, bookingId, settled?.share ?? null, { now, by });
 }
 
 /** The columns that are the money of a booking. */

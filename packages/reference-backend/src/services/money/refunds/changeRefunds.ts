@@ -10,6 +10,7 @@ import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { refundDecisions } from '../../../values.ts';
 import { findPayable } from '../findPayable.ts';
+import { updateLedger } from '../payments/updateLedger.ts';
 import { readWhole } from '../readWhole.ts';
 import { amountLeft } from './decideRefunds.ts';
 import { getRefund } from './readRefunds.ts';
@@ -71,7 +72,7 @@ export const refundDecisionFields = {
 /**
  * Approves a refund, whole or in part, or declines it. The same decision, sent again, changes nothing.
  * Errors: throws 404 for none, 400 for one that was decided otherwise, for more than was asked for, and where less is given back than
- * was asked for without saying why.
+ * was asked for without saying why. The agent of a canceled booking earns their share of the money that is kept.
  */
 export async function decideRefund(
   db: Db,
@@ -108,6 +109,7 @@ export async function decideRefund(
       decided_by_id: actor.userId,
     })
     .where(eq(refunds.id, id));
+  await updateLedger(db, refund.booking_id, { now, by: actor.userId });
   return getRefund(db, actor, id);
 }
 

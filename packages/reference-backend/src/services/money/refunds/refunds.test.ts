@@ -154,6 +154,35 @@ test('a declined refund keeps the money, says why, and comes back only when the 
   expect(await listRefunds(id)).toMatchObject([{ status: 'requested', amount: '6500.00' }, declined]);
 });
 
+test('the agent of a canceled booking keeps the share of the money that does not go back', async () => {
+  const { id, reference } = await paidBooking();
+  const earned = async () => {
+    const { body } = await call('GET', `/agric/commissions?booking=${id}`, 'administrator');
+    return body.results
+      .filter(({ status }: { status: string }) => status === 'earned')
+      .map(({ amount }: { amount: string }) => amount);
+  };
+  expect(await earned()).toEqual(['650.00']);
+  await cancel(id);
+  expect(await earned()).toEqual([]);
+  const [{ id: refund }] = await listRefunds(id);
+  await decide(refund, { status: 'declined', note: 'The soil was taken' });
+  expect(await earned()).toEqual(['650.00']);
+  await expectBooksToAgree(id);
+  // Nothing of it goes twice: the booking goes on, is canceled anew, and a part is kept.
+  const again = { status: 'booked', note: 'It rained' };
+  await call('POST', `/agric/soil-test-bookings/${id}/status/`, 'administrator', again);
+  expect(await earned()).toEqual(['650.00']);
+  await cancel(id);
+  expect(await earned()).toEqual([]);
+  const [{ id: second }] = await listRefunds(id);
+  await decide(second, { status: 'approved', amount: '4500', note: 'The way was made' });
+  expect(await earned()).toEqual(['200.00']);
+  await play(reference, 'refund', 4500);
+  expect(await earned()).toEqual(['200.00']);
+  await expectBooksToAgree(id);
+});
+
 test('an administrator asks for a part of a booking that goes on; the same request twice is one', async () => {
   const { id, reference } = await paidBooking();
   const request = { booking: id, amount: '500', reason: 'The report came late' };
