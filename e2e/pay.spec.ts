@@ -98,9 +98,9 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
     await staff.getByRole('button', { name: 'CSV for M-Pesa or the bank' }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv).toMatch(/^phone_number,amount,agent,/);
-    await staff.getByRole('button', { name: 'Pay out the chosen ones' }).click();
+    await staff.getByRole('button', { name: 'Record the payout of these' }).click();
     await staff.getByRole('textbox', { name: 'Reference' }).fill('BULK-1');
-    await staff.getByRole('button', { name: 'Record as paid' }).click();
+    await staff.getByRole('button', { name: 'Record the payout', exact: true }).click();
     await expect(staff.getByText('No payouts to make')).toBeVisible();
     await expect(staff.getByRole('row').filter({ hasText: code })).toContainText('BULK-1');
     expect(await books()).toEqual({ ...paid, commission_paid_out: 650 });

@@ -139,10 +139,10 @@ test('an agrovet declines with a reason, which is required', async () => {
   expect(api.callsOf('bookings.declineMove')[0]?.body).toEqual({ request: 7, note: 'Full' });
 });
 
-test('an administrator assigns a collector among agents, technicians and administrators', async () => {
-  const profile = { email: '', phone_number: '', address: '', county: null };
+test('an administrator assigns a collector, and tells people of one name apart by role, shop and phone', async () => {
+  const profile = { email: '', phone_number: '+254711000002', address: '', county: null };
   const names: Record<string, string> = {
-    agent: 'Otieno Odhiambo',
+    agent: 'Fatuma Ali',
     technician: 'Fatuma Ali',
     administrator: 'Ada Auma',
   };
@@ -151,6 +151,7 @@ test('an administrator assigns a collector among agents, technicians and adminis
     user: administrator,
     handlers: {
       ...serve(planned, { assignCollector: { collector: 40, collector_name: 'Fatuma Ali' } }),
+      'agents.list': () => pageOf([{ id: 7, user: 2, agrovet_name: 'Mavuno Agrovet' }]),
       'profiles.list': ({ query }) => {
         const role = query.get('role') ?? '';
         const id = { agent: 2, technician: 40, administrator: 1 }[role] ?? 0;
@@ -162,8 +163,14 @@ test('an administrator assigns a collector among agents, technicians and adminis
   await user.click((await card()).getByRole('button', { name: 'Assign a collector' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Who collects the soil of UD-1026?' }));
   await user.click(dialog.getByRole('combobox'));
-  for (const name of Object.values(names)) expect(await screen.findByRole('option', { name })).toBeTruthy();
-  await user.click(screen.getByRole('option', { name: 'Fatuma Ali' }));
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Fatuma AliAgent, Mavuno Agrovet, 0711 000002',
+    'Fatuma AliTechnician, 0711 000002',
+    'Ada AumaAdministrator, 0711 000002',
+  ]);
+  await user.click(screen.getByRole('option', { name: /Technician/ }));
+  expect(dialog.getByText('Technician, 0711 000002')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Assign' }));
   expect(await (await card()).findByText('Fatuma Ali')).toBeTruthy();
   expect(api.callsOf('bookings.assignCollector')[0]?.body).toEqual({ collector: 40 });

@@ -12,6 +12,7 @@ export const commissionTexts = {
       disbursed: 'Paid out',
       canceled: 'Reversed',
       noneTitle: 'No commissions yet',
+      canRequest: 'You can request',
     },
   },
   sw: {
@@ -26,6 +27,7 @@ export const commissionTexts = {
       disbursed: 'Imelipwa',
       canceled: 'Imeondolewa',
       noneTitle: 'Bado hakuna kamisheni',
+      canRequest: 'Unaweza kuomba',
     },
   },
 } as const;

@@ -65,7 +65,7 @@ function Balance({ balance, onCollected }: BalanceProps) {
       <Card>
         <div className="app-earnings">
           <dl className="app-earnings__now">
-            <dt>{t('earnings.earned')}</dt>
+            <dt>{t('commission.canRequest')}</dt>
             <dd>{formatKes(balance.earned)}</dd>
           </dl>
           <p className="app-quiet">{t('earnings.earnedNote')}</p>

@@ -6,7 +6,6 @@ const en = {
   earnings: {
     title: 'Earnings',
     intro: 'You earn {percentage}% of the price of each new booking, once it is paid.',
-    earned: 'You can request',
     earnedNote: 'Ready to request',
     takenBack: "We refunded payments after we paid you. We'll take the amount off your next earnings.",
     coming: 'Expected',
@@ -38,7 +37,6 @@ const sw: TranslationOf<typeof en> = {
   earnings: {
     title: 'Mapato',
     intro: 'Unapata asilimia {percentage} ya bei ya kila miadi mpya ikishalipwa.',
-    earned: 'Unaweza kuomba',
     earnedNote: 'Umepata na bado hujaomba',
     takenBack: 'Tulirudisha malipo baada ya kukulipa. Kiasi hicho kitapunguzwa kwenye mapato yako yajayo.',
     coming: 'Yanayokuja',

@@ -1,5 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Attention, Booking, BookingMove, Farmer, Refund, Statistics, UserStats } from '@udongo/sdk';
+import type {
+  Attention,
+  Booking,
+  BookingMove,
+  Commission,
+  CommissionBalance,
+  Farmer,
+  PaymentIssue,
+  Refund,
+  Statistics,
+  UserStats,
+} from '@udongo/sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
@@ -107,9 +118,11 @@ test('an administrator sees what waits longest first, bookings and refunds, each
     booking: 9,
     booking_code: 'UD-9',
     amount: '4500.00',
+    status: 'requested',
     reason: 'Moved away',
     created_on: '2026-11-19T08:00:00.000+03:00',
   } as Refund;
+  const decided_on = '2026-11-18T08:00:00.000+03:00';
   const waiting = [
     due(1, { status: 'booked' }),
     due(2, { status: 'sample_collected', due_on: '2026-11-21' }),
@@ -118,13 +131,19 @@ test('an administrator sees what waits longest first, bookings and refunds, each
     due(5, { status: 'verified', due_on: '2026-11-24', is_late: false }),
     due(6, { status: 'report_ready', due_on: null, is_late: false }),
   ];
-  const handlers = {
+  const handlers: Handlers = {
     'bookings.list': () => pageOf(waiting),
-    'payments.listRefunds': () => pageOf([refund]),
+    'payments.listRefunds': ({ query }) =>
+      pageOf(
+        query.get('status') === 'requested'
+          ? [refund]
+          : [{ ...refund, id: 3, status: 'approved', decided_on }],
+      ),
   };
   const { api } = renderApp({ path: '/', user: administrator, handlers });
   const rows = await queue();
   expect(rows.map(([label, to]) => [label, to])).toEqual([
+    ['Pay back: UD-9', '/refunds?status=approved'],
     ['Decide: UD-9', '/refunds?status=requested'],
     ['Collect: UD-1', '/bookings/1'],
     ['Receive: UD-2', '/bench/receive'],
@@ -132,9 +151,65 @@ test('an administrator sees what waits longest first, bookings and refunds, each
     ['Verify: UD-4', '/bookings/4/verify'],
     ['Make the report: UD-5', '/bookings/5/results'],
   ]);
-  expect(rows[1]?.[2]).toContain('was due 20 Nov 2026');
-  expect(rows[5]?.[2]).toContain('by 24 Nov 2026');
-  expect(api.callsOf('payments.listRefunds')[0]?.query.get('status')).toBe('requested');
+  expect(rows[0]?.[2]).toContain('approved on 18 Nov 2026');
+  expect(rows[2]?.[2]).toContain('was due 20 Nov 2026');
+  expect(rows[6]?.[2]).toContain('by 24 Nov 2026');
+  const asked = api.callsOf('payments.listRefunds').map(({ query }) => query.get('status'));
+  expect(asked).toEqual(['requested', 'approved']);
+});
+
+test('finance sees the money that waits: refunds, money to check and the payouts of each agent', async () => {
+  const finance = { ...administrator, is_superuser: false, staff_role: 'finance' } as const;
+  const created_on = '2026-11-19T08:00:00.000+03:00';
+  const refund = {
+    id: 4,
+    booking: 9,
+    booking_code: 'UD-9',
+    status: 'requested',
+    amount: '4500.00',
+    created_on,
+  };
+  const issue = {
+    kind: 'unmatched',
+    since: '2026-11-18T08:00:00.000+03:00',
+    booking: null,
+    booking_code: '',
+  };
+  const commission = { agent: 1, agrovet_name: 'Mavuno Agrovet', phone_number: '+254711000001' };
+  const collected_on = '2026-11-20T08:00:00.000+03:00';
+  renderApp({
+    path: '/',
+    user: finance,
+    handlers: {
+      'payments.listRefunds': ({ query }) =>
+        pageOf(query.get('status') === 'requested' ? [refund as Refund] : []),
+      'payments.listIssues': () =>
+        pageOf([{ ...issue, reference: 'RLA0', account_number: '', amount: '1500.00' } as PaymentIssue]),
+      'commissions.list': () =>
+        pageOf([
+          { ...commission, id: 1, amount: '650.00', collected_on } as Commission,
+          { ...commission, id: 2, amount: '350.00', collected_on } as Commission,
+        ]),
+    },
+  });
+  const region = within(await screen.findByRole('region', { name: 'Late first' }));
+  const rows = (await region.findAllByRole('listitem')).map((row) => {
+    const button = within(row).getByRole('link', { name: /: / });
+    return [button.getAttribute('aria-label'), button.getAttribute('href'), row.textContent];
+  });
+  expect(rows).toEqual([
+    [
+      'Check: RLA0',
+      '/payment-issues?kind=unmatched',
+      expect.stringMatching(/KES.1,500.00 to checkNo booking/),
+    ],
+    ['Decide: UD-9', '/refunds?status=requested', expect.stringMatching(/Refund of KES.4,500.00/)],
+    [
+      'Pay: Mavuno Agrovet',
+      '/payouts',
+      expect.stringMatching(/PayoutMavuno AgrovetKES.1,000.00 to 0711 000001asked for on 20 Nov 2026/),
+    ],
+  ]);
 });
 
 test.each([
@@ -254,7 +329,9 @@ const stats: UserStats = {
   commission_due: null,
   unread_notifications: 2,
 };
-const ofAgent: UserStats = { ...stats, farmers: 12, commission_due: '1250.50' };
+// What was requested counts there, and is none of the money that can be requested.
+const ofAgent: UserStats = { ...stats, farmers: 12, commission_due: '1900.00' };
+const balance = { earned: '1250.50', requested: '649.50' } as CommissionBalance;
 const soFar = async () => within(await screen.findByRole('region', { name: 'So far' }));
 
 test.each([
@@ -278,18 +355,23 @@ test.each([
       ['4 Bookings', '/bookings'],
       ['3 Reports ready', '/bookings?status=report_ready'],
       ['KES 13,000.00 Still to pay', '/bookings?payment=unpaid'],
-      ['KES 1,250.50 Expected commission', '/earnings'],
+      ['KES 1,250.50 You can request', '/earnings'],
     ],
   ],
 ] as const)('%s sees what there is so far, each number a link to it', async (_, person, answer, expected) => {
-  renderApp({ path: '/', user: person, handlers: { ...none, 'stats.getUser': () => answer } });
+  const handlers: Handlers = {
+    ...none,
+    'stats.getUser': () => answer,
+    'commissions.getBalance': () => balance,
+  };
+  renderApp({ path: '/', user: person, handlers });
   const links = await (await soFar()).findAllByRole('link');
   expect(
     links.map((link) => [link.textContent?.replaceAll('\u00a0', ' '), link.getAttribute('href')]),
   ).toEqual(expected);
 });
 
-test('nothing below the numbers so far moves when they arrive, and an installation without earnings has no link to them', async () => {
+test('nothing below the numbers so far moves when they arrive, and an installation without earnings leaves them out', async () => {
   let answer = (_: UserStats) => {};
   const later = new Promise<UserStats>((resolve) => {
     answer = resolve;
@@ -302,10 +384,10 @@ test('nothing below the numbers so far moves when they arrive, and an installati
   const before = section.getBoundingClientRect();
   answer(ofAgent);
   const numbers = within(section);
-  await numbers.findByText(/^KES.1,250.50$/);
+  await numbers.findByText(/^KES.13,000.00$/);
   const after = section.getBoundingClientRect();
   expect([after.top, after.height]).toEqual([before.top, before.height]);
-  expect(numbers.getByText('Expected commission').closest('a')).toBeNull();
+  expect(numbers.queryByText('You can request')).toBeNull();
   expect(numbers.getByText('Still to pay').closest('a')).not.toBeNull();
 });
 

@@ -10,12 +10,16 @@ import { useHomeText } from './homeTexts.ts';
 import '../../components/countTiles.css';
 import '../../components/priceList.css';
 
-type Name = Exclude<keyof UserStats, 'bookings_by_status' | 'unread_notifications'>;
+type Totals = Pick<UserStats, 'bookings' | 'samples' | 'reports' | 'amount_due' | 'farmers'> & {
+  /** The same number as on the page of earnings; null where there are none. */
+  can_request: string | null;
+};
+type Name = keyof Totals;
 
 /** The numbers of each role, in the order of its work. */
 const shown = {
   farmer: ['bookings', 'samples', 'reports', 'amount_due'],
-  agent: ['farmers', 'bookings', 'reports', 'amount_due', 'commission_due'],
+  agent: ['farmers', 'bookings', 'reports', 'amount_due', 'can_request'],
 } as const satisfies Record<string, readonly Name[]>;
 
 /** The page with the records that a number counts. */
@@ -25,18 +29,34 @@ const pages = {
   reports: { screen: 'bookings', filters: '?status=report_ready' },
   amount_due: { screen: 'bookings', filters: '?payment=unpaid' },
   farmers: { screen: 'farmers', filters: '' },
-  commission_due: { screen: 'earnings', filters: '' },
+  can_request: { screen: 'earnings', filters: '' },
 } as const satisfies Record<Name, { screen: string; filters: string }>;
 
 /** A person's totals, such as tested samples and open payments. Nothing if the service does not count, or before the first record. */
 export function SoFar({ role }: { role: keyof typeof shown }) {
   const t = useHomeText();
   const { udongo, config } = useServices();
-  const ask = useCallback((_: null, options: CallOptions) => udongo.stats.getUser(options), [udongo]);
+  const hasEarnings = role === 'agent' && !config.withoutScreens.includes('earnings');
+  const ask = useCallback(
+    async (_: null, options: CallOptions): Promise<Totals> => {
+      const [stats, balance] = await Promise.all([
+        udongo.stats.getUser(options),
+        hasEarnings &&
+          udongo.commissions.getBalance({}, options).catch((error: unknown) => {
+            if (isNotTheirs(error)) return null;
+            throw error;
+          }),
+      ]);
+      return { ...stats, can_request: balance ? balance.earned : null };
+    },
+    [udongo, hasEarnings],
+  );
   const { data, error, reload, status } = useLoaded(ask, null);
   if (status === 'error' && !isNotTheirs(error)) return <LoadFailure error={error} onRetry={reload} />;
   if (status === 'error' || (data && !(data.bookings > 0 || Number(data.farmers) > 0))) return null;
-  const names = data ? shown[role].filter((name) => data[name] != null) : shown[role];
+  const names = shown[role].filter((name) =>
+    data ? data[name] != null : name !== 'can_request' || hasEarnings,
+  );
   return (
     <section className="app-section" aria-labelledby="so-far" aria-busy={!data}>
       <h2 id="so-far">{t('soFar.title')}</h2>
@@ -50,7 +70,7 @@ export function SoFar({ role }: { role: keyof typeof shown }) {
               <strong data-amount={isAmount(name) || undefined}>
                 {data ? toText(name, data) : '\u2007'}
               </strong>{' '}
-              <span>{t(`soFar.${name}`)}</span>
+              <span>{name === 'can_request' ? t('commission.canRequest') : t(`soFar.${name}`)}</span>
             </>
           );
           return (
@@ -64,10 +84,10 @@ export function SoFar({ role }: { role: keyof typeof shown }) {
   );
 }
 
-function toText(name: Name, stats: UserStats): string {
+function toText(name: Name, stats: Totals): string {
   return isAmount(name) ? formatKes(stats[name]) : formatNumber(stats[name]);
 }
 
 function isAmount(name: Name): boolean {
-  return name === 'amount_due' || name === 'commission_due';
+  return name === 'amount_due' || name === 'can_request';
 }

@@ -1,10 +1,11 @@
 import type { BookingStatus, Role } from '@udongo/sdk';
-import { formatKes } from '@udongo/sdk/values';
+import { formatKes, formatPhone } from '@udongo/sdk/values';
 import { Badge, Card, codeOf, formatDate, Skeleton, useLocale } from '@udongo/ui';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { sumOf } from '../../components/commission/groupByAgent.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
@@ -67,6 +68,10 @@ export function WorkQueue({ role, onSettled }: WorkQueueProps) {
           {data.map((work) =>
             work.kind === 'refund' ? (
               <RefundRow key={`refund ${work.refund.id}`} {...work} />
+            ) : work.kind === 'issue' ? (
+              <IssueRow key={`issue ${work.since} ${work.issue.booking} ${work.issue.reference}`} {...work} />
+            ) : work.kind === 'payout' ? (
+              <PayoutRow key={`payout ${work.group.key}`} {...work} />
             ) : work.kind === 'move' ? (
               <MoveRow key={`move ${work.booking.id}`} {...work} />
             ) : (
@@ -114,9 +119,54 @@ function RefundRow({ refund, since }: Extract<Work, { kind: 'refund' }>) {
       booking={refund.booking}
       whose={t('queue.refund', { amount: formatKes(refund.amount) })}
       about={refund.reason}
+      badges={
+        <Badge>
+          {t(refund.status === 'approved' ? 'queue.approved' : 'queue.asked', {
+            date: formatDate(locale, since),
+          })}
+        </Badge>
+      }
+      to={`/refunds?status=${refund.status}`}
+      action={t(refund.status === 'approved' ? 'queue.payBack' : 'queue.decide')}
+    />
+  );
+}
+
+function IssueRow({ issue, since }: Extract<Work, { kind: 'issue' }>) {
+  const t = useHomeText();
+  const locale = useLocale();
+  const { booking, booking_code, account_number, reference, kind, amount } = issue;
+  return (
+    <QueueRow
+      code={booking_code || account_number || reference || t('queue.noCode')}
+      booking={booking}
+      whose={t('queue.issue', { amount: formatKes(amount) })}
+      about={t(`issueKinds.${kind}`)}
+      badges={<Badge tone="warning">{t('queue.since', { date: formatDate(locale, since) })}</Badge>}
+      to={`/payment-issues?kind=${kind}`}
+      action={t('queue.check')}
+    />
+  );
+}
+
+function PayoutRow({ group, since }: Extract<Work, { kind: 'payout' }>) {
+  const t = useHomeText();
+  const locale = useLocale();
+  const { agent, phone, commissions } = group;
+  return (
+    <QueueRow
+      code={t('queue.payout')}
+      name={agent}
+      booking={null}
+      whose={agent}
+      about={
+        phone
+          ? t('queue.payTo', { amount: sumOf(commissions), phone: formatPhone(phone) })
+          : sumOf(commissions)
+      }
       badges={<Badge>{t('queue.asked', { date: formatDate(locale, since) })}</Badge>}
-      to="/refunds?status=requested"
-      action={t('queue.decide')}
+      to="/payouts"
+      action={t('queue.payOut')}
     />
   );
 }
@@ -141,8 +191,10 @@ function MoveRow({ booking, move, since }: Extract<Work, { kind: 'move' }>) {
 
 interface QueueRowProps {
   code: string;
-  /** A booking's id. */
-  booking: number;
+  /** In the button's name; the code when absent. */
+  name?: string;
+  /** A booking's id; null for work of no booking. */
+  booking: number | null;
   whose: string;
   about: string;
   badges: ReactNode;
@@ -150,10 +202,10 @@ interface QueueRowProps {
   action: string;
 }
 
-function QueueRow({ code, booking, whose, about, badges, to, action }: QueueRowProps) {
+function QueueRow({ code, name = code, booking, whose, about, badges, to, action }: QueueRowProps) {
   return (
     <li>
-      <Link to={`/bookings/${booking}`} className="app-recent__code">
+      <Link to={booking === null ? to : `/bookings/${booking}`} className="app-recent__code">
         {code}
       </Link>
       <span className="app-recent__what">
@@ -162,7 +214,7 @@ function QueueRow({ code, booking, whose, about, badges, to, action }: QueueRowP
       </span>
       <span className="app-recent__badges">{badges}</span>
       <span className="app-recent__action">
-        <ButtonLink to={to} aria-label={`${action}: ${code}`}>
+        <ButtonLink to={to} aria-label={`${action}: ${name}`}>
           {action}
         </ButtonLink>
       </span>

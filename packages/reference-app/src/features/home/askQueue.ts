@@ -1,4 +1,14 @@
-import type { Booking, BookingMove, BookingStatus, CallOptions, Refund, Role } from '@udongo/sdk';
+import type {
+  Booking,
+  BookingMove,
+  BookingStatus,
+  CallOptions,
+  PaymentIssue,
+  Refund,
+  RefundStatus,
+  Role,
+} from '@udongo/sdk';
+import { type AgentGroup, groupByAgent } from '../../components/commission/groupByAgent.ts';
 import { isNotTheirs } from '../../lib/isNotOffered.ts';
 import { mayCall } from '../../lib/mayCall.ts';
 import type { Services } from '../../services/createServices.ts';
@@ -23,6 +33,8 @@ type QueuedBooking = Pick<
 export type Work =
   | { kind: 'booking'; since: string; booking: QueuedBooking }
   | { kind: 'refund'; since: string; refund: Refund }
+  | { kind: 'issue'; since: string; issue: PaymentIssue }
+  | { kind: 'payout'; since: string; group: AgentGroup }
   | { kind: 'move'; since: string; booking: QueuedBooking; move: BookingMove };
 
 /** Statuses after which it is this role's turn; undefined: after all that are due. */
@@ -37,20 +49,16 @@ const shown = 8;
 
 /** Asks what waits for a role; null where the service does not promise days. Errors: as the first list that fails. */
 export async function askQueue(
-  { bookings, payments }: Services['udongo'],
+  udongo: Services['udongo'],
   role: Role,
   options: CallOptions,
 ): Promise<Work[] | null> {
-  const [moves, refunds, ...lists] = await Promise.all([
+  const { bookings } = udongo;
+  const [moves, money, ...lists] = await Promise.all([
     role === 'agent' || mayCall(role, 'bookings.move')
       ? bookings.list({ has_move_request: true, limit: shown, fields: `${fields},moves` }, options)
       : { results: [] },
-    mayCall(role, 'payments.decideRefund')
-      ? payments.listRefunds({ status: 'requested', limit: shown }, options).catch((error: unknown) => {
-          if (isNotTheirs(error)) return { results: [] };
-          throw error;
-        })
-      : { results: [] },
+    askMoney(udongo, role, options),
     ...(turns[role] ?? []).map((status) =>
       bookings.list({ status, ordering: 'due_on', limit: shown, fields }, options),
     ),
@@ -60,11 +68,7 @@ export async function askQueue(
     ...new Map(lists.flatMap(({ results }) => results).map((booking) => [booking.id, booking])).values(),
   ];
   if (found.some(({ due_on }) => due_on === undefined)) return null;
-  const work: Work[] = refunds.results.map((refund) => ({
-    kind: 'refund',
-    since: refund.created_on,
-    refund,
-  }));
+  const work = money;
   const isAsked = new Set<number>();
   for (const booking of moves.results) {
     // A service that knows no moves answers every booking.
@@ -78,4 +82,45 @@ export async function askQueue(
       work.push({ kind: 'booking', since: booking.due_on, booking });
   }
   return work.sort((one, other) => one.since.localeCompare(other.since)).slice(0, shown);
+}
+
+/** Refunds to decide and to give back; for finance the other money that waits, too. A service without some of these leaves them out. */
+async function askMoney(
+  { payments, commissions }: Services['udongo'],
+  role: Role,
+  options: CallOptions,
+): Promise<Work[]> {
+  const isFinance = role === 'finance';
+  const listRefunds = async (status: RefundStatus) => {
+    if (!mayCall(role, 'payments.decideRefund')) return [];
+    const found = await orNothing(payments.listRefunds({ status, limit: shown }, options));
+    // A service that knows no filter gives all of them.
+    return found.filter((refund) => refund.status === status);
+  };
+  const [requested, approved, issues, asked] = await Promise.all([
+    listRefunds('requested'),
+    listRefunds('approved'),
+    // The newest come first, and the oldest are shown.
+    isFinance ? orNothing(payments.listIssues({ limit: 100 }, options)) : [],
+    isFinance
+      ? orNothing(commissions.list({ status: 'collected', limit: 100, ordering: 'id' }, options))
+      : [],
+  ]);
+  return [
+    ...requested.map((refund) => ({ kind: 'refund', since: refund.created_on, refund }) as const),
+    ...approved.map(
+      (refund) => ({ kind: 'refund', since: refund.decided_on ?? refund.created_on, refund }) as const,
+    ),
+    ...issues.map((issue) => ({ kind: 'issue', since: issue.since, issue }) as const),
+    ...groupByAgent(asked).map((group) => ({ kind: 'payout', since: group.since, group }) as const),
+  ];
+}
+
+async function orNothing<Row>(page: Promise<{ results: Row[] }>): Promise<Row[]> {
+  try {
+    return (await page).results;
+  } catch (error) {
+    if (isNotTheirs(error)) return [];
+    throw error;
+  }
 }

@@ -1,6 +1,10 @@
 import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import { commissionTexts } from '../../components/commission/commissionTexts.ts';
+import { issueKinds } from '../../components/linked-payments/issueKinds.ts';
 
 const en = {
+  ...commissionTexts.en,
+  issueKinds: issueKinds.en,
   attention: {
     title: 'To do today',
     to_collect: 'To collect today',
@@ -25,7 +29,16 @@ const en = {
     measure: 'Measure',
     verify: 'Verify',
     report: 'Make the report',
+    approved: 'approved on {date}',
+    since: 'since {date}',
+    issue: '{amount} to check',
+    noCode: 'No code',
+    payout: 'Payout',
+    payTo: '{amount} to {phone}',
     decide: 'Decide',
+    payBack: 'Pay back',
+    check: 'Check',
+    payOut: 'Pay',
     answer: 'Answer',
     open: 'Open',
   },
@@ -43,7 +56,6 @@ const en = {
     reports: 'Reports ready',
     amount_due: 'Still to pay',
     farmers: 'Farmers',
-    commission_due: 'Expected commission',
   },
   served: {
     title: 'Who we have served',
@@ -55,6 +67,8 @@ const en = {
 
 /** Draft, to be reviewed by a native speaker. */
 const sw: TranslationOf<typeof en> = {
+  ...commissionTexts.sw,
+  issueKinds: issueKinds.sw,
   attention: {
     title: 'Kazi za leo',
     to_collect: 'Za kukusanywa leo',
@@ -79,7 +93,16 @@ const sw: TranslationOf<typeof en> = {
     measure: 'Pima',
     verify: 'Thibitisha',
     report: 'Tengeneza ripoti',
+    approved: 'iliidhinishwa {date}',
+    since: 'tangu {date}',
+    issue: '{amount} za kukaguliwa',
+    noCode: 'Haina nambari',
+    payout: 'Malipo',
+    payTo: '{amount} kwa {phone}',
     decide: 'Amua',
+    payBack: 'Rudisha pesa',
+    check: 'Kagua',
+    payOut: 'Lipa',
     answer: 'Jibu',
     open: 'Fungua',
   },
@@ -97,7 +120,6 @@ const sw: TranslationOf<typeof en> = {
     reports: 'Ripoti zilizo tayari',
     amount_due: 'Bado kulipwa',
     farmers: 'Wakulima',
-    commission_due: 'Kamisheni utakayopata',
   },
   served: {
     title: 'Tuliowahudumia',

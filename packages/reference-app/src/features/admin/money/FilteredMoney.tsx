@@ -1,6 +1,7 @@
 import type { CallOptions } from '@udongo/sdk';
 import { Card, Field, Pagination, Select, Table, type TableColumn } from '@udongo/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
@@ -16,8 +17,8 @@ interface Page<Row> {
 interface FilteredMoneyProps<Row, Kind extends string> {
   title: string;
   intro: string;
-  /** The only filter: its label, the word for no choice, and its choices. */
-  filter: { label: string; all: string; options: readonly { value: Kind; label: string }[] };
+  /** The only filter: its name in the address, its label, the word for no choice, and its choices. */
+  filter: { name: string; label: string; all: string; options: readonly { value: Kind; label: string }[] };
   /** Fetches a page of 20 records; `chosen` is undefined for all of them. Stable between renders. */
   load: (
     chosen: Kind | undefined,
@@ -36,7 +37,9 @@ interface FilteredMoneyProps<Row, Kind extends string> {
 /** A page of money to decide about: one filter, and its records as a table in pages. */
 export function FilteredMoney<Row, Kind extends string>(props: FilteredMoneyProps<Row, Kind>) {
   const { title, intro, filter, load, version, none, columns, rowKey, children } = props;
-  const [chosen, setChosen] = useState<Kind>();
+  const [search] = useSearchParams();
+  const find = (value: string | null) => filter.options.find((option) => option.value === value)?.value;
+  const [chosen, setChosen] = useState(() => find(search.get(filter.name)));
   const [page, setPage] = useState(1);
   const question = useMemo(() => ({ chosen, page, version }), [chosen, page, version]);
   const ask = useCallback(
@@ -55,7 +58,7 @@ export function FilteredMoney<Row, Kind extends string>(props: FilteredMoneyProp
               options={[{ value: '', label: filter.all }, ...filter.options]}
               value={chosen ?? ''}
               onChange={({ target }) => {
-                setChosen(filter.options.find(({ value }) => value === target.value)?.value);
+                setChosen(find(target.value));
                 setPage(1);
               }}
             />

@@ -49,6 +49,7 @@ function IssuesPage({ title }: { title: string }) {
       title={title}
       intro={t('issues.intro')}
       filter={{
+        name: 'kind',
         label: t('issues.kind'),
         all: t('issues.all'),
         options: kinds.map((value) => ({ value, label: t(`issues.${value}`) })),

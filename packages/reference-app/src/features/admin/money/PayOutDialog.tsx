@@ -1,8 +1,9 @@
 import type { Commission, PaymentMethod } from '@udongo/sdk';
-import { formatKes, toNumber } from '@udongo/sdk/values';
+import { formatPhone } from '@udongo/sdk/values';
 import { Field, Input, Select } from '@udongo/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
+import { groupByAgent, sumOf } from '../../../components/commission/groupByAgent.ts';
 import { useServices } from '../../../services/ServicesContext.ts';
 import { useMoneyText } from './moneyTexts.ts';
 
@@ -40,6 +41,15 @@ export function PayOutDialog({ commissions, onDone, onClose }: PayOutDialogProps
       act={record}
       onClose={onClose}
     >
+      <ul className="app-money__recipients" aria-label={t('payouts.recipients')}>
+        {groupByAgent(commissions).map(({ key, agent, phone, commissions: own }) => (
+          <li key={key}>
+            <b>{agent}</b>
+            <span>{formatPhone(phone) || t('payouts.noPhone')}</span>
+            <span>{sumOf(own)}</span>
+          </li>
+        ))}
+      </ul>
       <div className="app-fields">
         <Field label={t('payouts.method')}>
           <Select
@@ -65,9 +75,4 @@ export function PayOutDialog({ commissions, onDone, onClose }: PayOutDialogProps
       </div>
     </ActionDialog>
   );
-}
-
-/** Sums commissions, as "KES 1,300.00"; reversed ones are subtracted. */
-export function sumOf(commissions: readonly Commission[]): string {
-  return formatKes(commissions.reduce((total, { amount }) => total + (toNumber(amount) ?? 0), 0));
 }

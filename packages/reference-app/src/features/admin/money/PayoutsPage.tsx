@@ -3,6 +3,7 @@ import { formatNumber, toNumber } from '@udongo/sdk/values';
 import { Button, Card, Checkbox, codeOf, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { groupByAgent, sumOf } from '../../../components/commission/groupByAgent.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../../components/PhoneLinks.tsx';
@@ -13,7 +14,7 @@ import { useLoaded } from '../../../services/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
 import { useMoneyText } from './moneyTexts.ts';
 import { PaidOutCard } from './PaidOutCard.tsx';
-import { PayOutDialog, sumOf } from './PayOutDialog.tsx';
+import { PayOutDialog } from './PayOutDialog.tsx';
 import { useSaveCsv } from './useSaveCsv.ts';
 import './money.css';
 
@@ -174,31 +175,6 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
       {paying && <PayOutDialog commissions={paying} onClose={() => setPaying(undefined)} onDone={onPaid} />}
     </Card>
   );
-}
-
-interface AgentGroup {
-  key: string;
-  agent: string;
-  /** Where to pay; '' where nobody said. */
-  phone: string;
-  /** When the first of them was asked for. */
-  since: string;
-  commissions: Commission[];
-}
-
-/** Puts together what one agent is paid to one phone number, in the order of the first of each. */
-function groupByAgent(rows: readonly Commission[]): AgentGroup[] {
-  const groups = new Map<string, AgentGroup>();
-  for (const row of rows) {
-    const phone = row.phone_number ?? '';
-    const key = `${row.agent} ${phone}`;
-    const group = groups.get(key) ?? { key, agent: row.agrovet_name, phone, since: '', commissions: [] };
-    const on = row.collected_on ?? '';
-    if (group.since === '' || on < group.since) group.since = on;
-    group.commissions.push(row);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
 }
 
 function codeOfBooking({ booking, booking_code }: Commission): string {

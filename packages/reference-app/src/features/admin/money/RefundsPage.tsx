@@ -39,6 +39,7 @@ function RefundsPage({ title }: { title: string }) {
       title={title}
       intro={t('refunds.intro')}
       filter={{
+        name: 'status',
         label: t('refunds.state'),
         all: t('refunds.all'),
         options: states.map((value) => ({ value, label: t(`refunds.${value}`) })),

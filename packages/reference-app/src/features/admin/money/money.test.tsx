@@ -185,12 +185,15 @@ test('commissions are paid out by agent, all or a few of them, each payment with
     'UD-4',
   ]);
   expect(mavuno.getByText(/^KES.1,150.00$/)).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Pay out to Turbo Farm Inputs' }));
+  await user.click(await screen.findByRole('button', { name: 'Record the payout to Turbo Farm Inputs' }));
   const one = within(screen.getByRole('dialog', { name: 'Record a payout of KES 650.00' }));
-  await user.click(one.getByRole('button', { name: 'Record as paid' }));
+  expect(one.getByText(/^This sends no money/)).toBeTruthy();
+  const paid = one.getByRole('list', { name: 'Who was paid' });
+  expect(paid.textContent).toMatch(/^Turbo Farm Inputs0711 000002KES.650.00$/);
+  await user.click(one.getByRole('button', { name: 'Record the payout' }));
   expect(one.getByText('Enter the reference of the transfer')).toBeTruthy();
   await user.type(one.getByRole('textbox', { name: /Reference/ }), 'RLA1');
-  await user.click(one.getByRole('button', { name: 'Record as paid' }));
+  await user.click(one.getByRole('button', { name: 'Record the payout' }));
   expect(await screen.findByText('KES 650.00 is paid out')).toBeTruthy();
   expect(await screen.findByText('RLA1')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'CSV for M-Pesa or the bank' }));
@@ -198,11 +201,14 @@ test('commissions are paid out by agent, all or a few of them, each payment with
   expect(screen.getByText('3 chosen, KES 1,150.00')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Choose Mavuno Agrovet, UD-4' }));
   expect(screen.getByText('2 chosen, KES 500.00')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Pay out the chosen ones' }));
+  await user.click(screen.getByRole('button', { name: 'Record the payout of these' }));
   const batch = within(screen.getByRole('dialog', { name: 'Record a payout of KES 500.00' }));
+  expect(batch.getByRole('list', { name: 'Who was paid' }).textContent).toMatch(
+    /^Mavuno Agrovet0711 000001KES.500.00$/,
+  );
   await user.type(batch.getByRole('textbox', { name: /Reference/ }), 'BULK-9');
   await user.selectOptions(batch.getByRole('combobox', { name: /How it was paid/ }), 'Bank');
-  await user.click(batch.getByRole('button', { name: 'Record as paid' }));
+  await user.click(batch.getByRole('button', { name: 'Record the payout' }));
   expect(await screen.findByRole('checkbox', { name: 'Choose Mavuno Agrovet, UD-4' })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Choose Mavuno Agrovet, UD-1' })).toBeNull();
   expect(api.callsOf('commissions.disburse').map(({ body }) => body)).toEqual([
