@@ -6,6 +6,12 @@ test.each(['administrator', 'agent', 'farmer'] as const)('nobody deletes a paid 
   expect(mayDelete({ status: 'booked', paid: true }, role)).toBe(false);
 });
 
+test('a booking with records of money is deleted by nobody, as the service says', () => {
+  const canceled = { status: 'canceled', paid: false, may_change: true } as const;
+  expect(mayDelete({ ...canceled, may_delete: false }, 'administrator')).toBe(false);
+  expect(mayDelete({ ...canceled, may_delete: true }, 'administrator')).toBe(true);
+});
+
 test('a booking that only came to the shop of an agent is neither edited nor deleted, and says why', () => {
   const served = { status: 'booked', paid: false, may_change: false } as const;
   expect([mayChange(served, 'agent'), mayDelete(served, 'agent')]).toEqual([false, false]);

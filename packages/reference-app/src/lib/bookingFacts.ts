@@ -14,7 +14,7 @@ export function amountsOf(booking: Pick<Booking, 'no_of_samples' | 'test_type' |
   return { due, discount, net: netAmount(due, discount) };
 }
 
-type Progress = Pick<Booking, 'status' | 'may_change'> & Partial<Pick<Booking, 'samples'>>;
+type Progress = Pick<Booking, 'status' | 'may_change' | 'may_delete'> & Partial<Pick<Booking, 'samples'>>;
 
 /** Whether the booking can be changed: as the service says, else anybody's own until the test has begun. */
 export function mayChange(booking: Progress, role: Role | undefined): boolean {
@@ -34,7 +34,8 @@ function hasBegun({ status, samples = [] }: Progress): boolean {
   return !isBooked || samples.some(({ has_readings }) => has_readings);
 }
 
-/** Whether the booking may be deleted: as long as it may be changed; one that is paid or has its report by nobody. */
+/** Whether the booking may be deleted: as the service says, else as long as it may be changed and is neither paid nor has its report. */
 export function mayDelete(booking: Progress & Pick<Booking, 'paid'>, role: Role | undefined): boolean {
+  if (booking.may_delete === false) return false;
   return mayChange(booking, role) && booking.paid !== true && booking.status !== 'report_ready';
 }

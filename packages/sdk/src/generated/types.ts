@@ -939,6 +939,8 @@ export type Booking = {
     is_report_sent: boolean;
     /** Whether the asker may change it now. False for an agent who sees it only because their shop serves it (`agent`); they may still set `next_statuses`. */
     readonly may_change?: boolean;
+    /** Whether the asker may delete it now. False once a payment was started, an invoice issued or a report made. */
+    readonly may_delete?: boolean;
     /** Days that were asked for or changed, the oldest first; at most the last has the status `asked`. */
     readonly moves?: BookingMove[];
     name: string;

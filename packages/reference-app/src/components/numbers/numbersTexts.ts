@@ -57,7 +57,7 @@ const en = {
     countyCount: '{county}: {count}',
     paid: 'Paid',
     unpaid: 'Not paid',
-    canceled: 'Canceled',
+    canceled: 'Cancelled',
     earned: 'Earned',
     collected: 'Requested',
     disbursed: 'Paid out',

@@ -16,7 +16,7 @@ const en = {
     aside: 'not received',
     unknown_code: 'No sample has this code. Check the label.',
     already_received: 'This sample is received already.',
-    canceled: 'The booking is canceled. Put the bag aside.',
+    canceled: 'The booking is cancelled. Put the bag aside.',
     rejected: 'Rejected before ({reason}). Receive it only if this is new soil.',
     condition: 'Condition',
     bag: 'Bag or box',

@@ -9,13 +9,16 @@ import {
   bookings,
   farmers,
   partnerKeys,
+  paymentDocuments,
+  payments,
+  reports,
   sampleOtherCrops,
   samples,
   users,
 } from '../../db/schema.ts';
 import { forbidden } from '../../errors.ts';
 import { mayCall } from '../../mayCall.ts';
-import { balanceDue } from '../money/balanceDue.ts';
+import { balanceDue, isAnyPaid } from '../money/balanceDue.ts';
 import { isShared } from '../people/sharedWith.ts';
 import { countRows } from '../platform/countRows.ts';
 import type { WantedFields } from '../platform/list.ts';
@@ -44,6 +47,8 @@ export interface StoredBooking {
   /** Name of the key of the website on which it was booked. */
   keyName: string | null;
   isByAgent: boolean;
+  /** Whether a payment, an invoice or a report is about it, so that it can't be deleted. */
+  hasRecords: boolean;
   /** To another day, the oldest first. */
   moves: BookingMove[];
 }
@@ -69,6 +74,7 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
       collector_name: collectorName,
       key_name: keyName,
       is_by_agent: isByAgent,
+      has_records: hasRecords,
     })
     .from(bookings)
     .where(where)
@@ -84,7 +90,7 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
   const { fields = new Set() } = selection;
   const shows = (...names: string[]) => fields.size === 0 || names.some((name) => fields.has(name));
   const crops = shows('crops') ? await selectCrops(db, ids) : new Map<number, number[]>();
-  const readsSamples = shows('samples', 'may_change');
+  const readsSamples = shows('samples', 'may_change', 'may_delete');
   const stored = readsSamples ? await selectSamples(db, ids) : new Map<number, StoredSample[]>();
   const counts =
     !readsSamples && shows(...countedFields) ? await countSamples(db, ids) : new Map<number, number>();
@@ -95,7 +101,7 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
         ({ move }) => move,
       )
     : new Map<number, BookingMove[]>();
-  return rows.map(({ farmer_referrer_id, collector_name, key_name, is_by_agent, ...row }) => {
+  return rows.map(({ farmer_referrer_id, collector_name, key_name, is_by_agent, has_records, ...row }) => {
     const own = stored.get(row.id) ?? [];
     return {
       row,
@@ -106,6 +112,7 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
       collectorName: collector_name,
       keyName: key_name,
       isByAgent: is_by_agent,
+      hasRecords: has_records,
       moves: moves.get(row.id) ?? [],
     };
   });
@@ -125,6 +132,9 @@ const keyName = sql<
 >`(select ${partnerKeys.name} from ${partnerKeys} where ${partnerKeys.id} = ${bookings.partner_key_id})`;
 
 const isByAgent = sql<boolean>`exists (select 1 from ${agents} where ${agents.user_id} = ${bookings.created_by_id})`;
+const about = (table: typeof payments | typeof paymentDocuments | typeof reports) =>
+  sql`exists (select 1 from ${table} where ${table.booking_id} = ${bookings.id})`;
+const hasRecords = sql<boolean>`(${about(payments)} or ${about(paymentDocuments)} or ${about(reports)})`;
 
 /** Fields that depend on the number of samples. */
 const countedFields = ['no_of_samples', 'balance_due'];
@@ -210,6 +220,7 @@ export function toBooking(booking: StoredBooking, { actor, now }: Caller): Booki
   const { row, crops, samples: stored, sampleCount } = booking;
   // The form says that a shop sees name, phone and place.
   const isServed = onlyServes(actor, booking);
+  const isOpen = !isServed && !isUnderWay(actor, booking);
   return {
     id: row.id,
     code: row.code,
@@ -244,7 +255,8 @@ export function toBooking(booking: StoredBooking, { actor, now }: Caller): Booki
     created_on: toInstant(row.created_on),
     updated_on: toInstant(row.updated_on),
     next_statuses: listNextStatuses(actor.role, row.status),
-    may_change: mayCall(actor, 'bookings.update') && !isServed && !isUnderWay(actor, booking),
+    may_change: mayCall(actor, 'bookings.update') && isOpen,
+    may_delete: mayCall(actor, 'bookings.delete') && isOpen && !booking.hasRecords && !isAnyPaid(row),
     due_on: toDueOn(row.due_on),
     is_late: row.due_on < todayInNairobi(now),
     share_results: actor.role === 'agent' ? isShared(actor, row) : row.shared_with.length > 0,

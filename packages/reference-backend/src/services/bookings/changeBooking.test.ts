@@ -139,7 +139,7 @@ test.each(['sample_collected', 'received', 'analysed', 'verified', 'report_ready
     await patchRow(booking.id, { status });
     const refusal = (done: string) =>
       status === 'canceled'
-        ? 'This booking is canceled.'
+        ? 'This booking is cancelled.'
         : `Work on this booking has begun, so it can no longer be ${done}.`;
     for (const who of ['farmer', 'agent'] as const) {
       const changed = await update(who, booking.id, booking);
@@ -165,8 +165,24 @@ test.each(['farmer', 'agent', 'administrator'] as const)(
     expect((await update(who, booking.id, grown)).body.paid).toBe(false);
     const deleted = await backend.call('DELETE', `${path}${booking.id}/`, { as: who });
     expect([deleted.status, deleted.body]).toEqual([400, ['A paid booking cannot be deleted.']]);
+    const read = await backend.call('GET', `/agric/soil-test-bookings/${booking.id}`, { as: who });
+    expect([booking.may_delete, read.body.may_delete]).toEqual([true, false]);
   },
 );
+
+test('a canceled booking with a payment that failed says that nobody can delete it', async () => {
+  const booking = await book('farmer');
+  const started = await backend.call('POST', '/utils/initialize-payment/', {
+    as: 'farmer',
+    body: { booking: booking.id, phone_number: '0725099001' },
+  });
+  expect(started.status).toBe(201);
+  await patchRow(booking.id, { status: 'canceled', canceled: true });
+  const deleted = await backend.call('DELETE', `${path}${booking.id}/`, { as: 'administrator' });
+  expect(deleted.status).toBe(400);
+  const read = await backend.call('GET', `/agric/soil-test-bookings/${booking.id}`, { as: 'administrator' });
+  expect(read.body).toMatchObject({ may_change: true, may_delete: false });
+});
 
 test('a deleted booking is gone with its samples', async () => {
   const booking = await book('farmer');

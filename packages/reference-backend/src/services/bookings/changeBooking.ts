@@ -112,5 +112,5 @@ function listDetails({ row, samples }: StoredBooking, resolved: ResolvedBooking)
 }
 
 function refuseCanceled({ row }: StoredBooking): void {
-  if (row.status === 'canceled') throw conflict('This booking is canceled.');
+  if (row.status === 'canceled') throw conflict('This booking is cancelled.');
 }

@@ -74,6 +74,7 @@ test('a farmer books for themselves; who they are comes from their account', asy
     collector_name: '',
     moves: [],
     may_change: true,
+    may_delete: true,
   });
   expect((await backend.call('GET', '/agric/soil-test-bookings/26', { as: 'farmer' })).body).toEqual(body);
 });

@@ -33,7 +33,7 @@ export async function markAsPaid(
 ): Promise<Booking> {
   const { booking: id, method = 'mpesa', reference, amount, reason: note } = allValues(reading);
   const { row, sampleCount } = await findPayable(db, actor, { booking: id });
-  if (row.canceled) throw invalid([{ path: ['booking'], message: 'This booking is canceled.' }]);
+  if (row.canceled) throw invalid([{ path: ['booking'], message: 'This booking is cancelled.' }]);
   const due = balanceDue(row, sampleCount);
   if (due > 0) {
     const whole = amount === undefined ? due : readWhole(amount);

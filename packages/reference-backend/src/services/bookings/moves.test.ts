@@ -113,7 +113,7 @@ test('a declined request says why, and the farmer asks again with one open reque
 
 test.each([
   ['sample_collected', 'The soil of this booking was collected already.'],
-  ['canceled', 'This booking is canceled.'],
+  ['canceled', 'This booking is cancelled.'],
 ])('nobody moves or assigns a booking that is %s, and an open request lapses', async (status, detail) => {
   const { id } = await book();
   const [{ id: request }] = (await ask(id)).body.moves;

@@ -46,8 +46,8 @@ test('the day before, a farmer is reminded once; a booking that is canceled mean
     { kind: 'day_before', channel: 'email', status: 'sent' },
   ]);
   expect(messages.filter(({ booking_id }) => booking_id === canceled.id)).toMatchObject([
-    { kind: 'day_before', status: 'skipped', reason: 'The booking is canceled.' },
-    { kind: 'day_before', status: 'skipped', reason: 'The booking is canceled.' },
+    { kind: 'day_before', status: 'skipped', reason: 'The booking is cancelled.' },
+    { kind: 'day_before', status: 'skipped', reason: 'The booking is cancelled.' },
     { kind: 'canceled', recipient: 'agent@udongo.test', status: 'sent' },
   ]);
   await remind();

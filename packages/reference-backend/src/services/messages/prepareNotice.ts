@@ -55,7 +55,7 @@ function outdated(
   booking: Booking,
   { reportLink, now, userId }: { reportLink: string | undefined; now: Date; userId: number | null },
 ): string | undefined {
-  if (booking.canceled && !afterwards.has(notice.notice)) return 'The booking is canceled.';
+  if (booking.canceled && !afterwards.has(notice.notice)) return 'The booking is cancelled.';
   switch (notice.notice) {
     case 'booked':
     case 'to_collect':

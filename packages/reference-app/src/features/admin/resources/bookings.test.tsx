@@ -252,7 +252,7 @@ test('an administrator changes the status of the chosen bookings, and reads by c
     handlers: {
       'bookings.list': () => pageOf(rows.slice(0, 3)),
       'bookings.setStatus': ({ record }) =>
-        record === '25' ? failure(400, { status: ['This booking is canceled.'] }) : booking,
+        record === '25' ? failure(400, { status: ['This booking is cancelled.'] }) : booking,
     },
   });
   for (const code of ['UD-1026', 'UD-1025']) {
@@ -267,7 +267,7 @@ test('an administrator changes the status of the chosen bookings, and reads by c
   await user.click(dialog.getByRole('button', { name: 'Change the status' }));
   expect(await dialog.findByText('Changed 1 of 2. These were not changed:')).toBeTruthy();
   expect(dialog.getByRole('listitem').textContent).toContain('UD-1025: ');
-  expect(dialog.getByRole('listitem').textContent).toContain('This booking is canceled.');
+  expect(dialog.getByRole('listitem').textContent).toContain('This booking is cancelled.');
   expect(api.callsOf('bookings.setStatus').map(({ record, body }) => [record, body])).toEqual([
     ['26', { status: 'received', note: '' }],
     ['25', { status: 'received', note: '' }],

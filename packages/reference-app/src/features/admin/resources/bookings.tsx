@@ -45,6 +45,7 @@ const fields = [
   'due_on',
   'is_late',
   'may_change',
+  'may_delete',
   'share_results',
   'came_by',
   'partner_key_name',

@@ -15,7 +15,7 @@ export const bookingsTexts = {
       dateOfTest: 'Date of test',
       payment: 'Payment',
       paid: 'Paid',
-      canceled: 'Canceled',
+      canceled: 'Cancelled',
       unpaid: 'Not paid yet',
       status: 'Status',
       statusDue: 'Status, promised',

@@ -43,7 +43,7 @@ export const resource = defineResource({
         paid: 'Paid',
         failed: 'Not paid',
         unpaid: 'Not paid yet',
-        canceled: 'Canceled',
+        canceled: 'Cancelled',
         needs_review: 'To be checked',
         document: 'Receipt',
         searchHint: 'Reference, receipt, phone',

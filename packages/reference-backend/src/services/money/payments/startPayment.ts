@@ -162,7 +162,7 @@ async function isOwnPage(db: Db, url: string, { appUrl, corsOrigins }: AppOption
 function checkAmount(booking: PayableBooking, method: PaymentMethod, provider: PaymentProvider): number {
   const { row, sampleCount } = booking;
   const amount = balanceDue(row, sampleCount);
-  if (row.canceled) throw refuse('booking', 'This booking is canceled.');
+  if (row.canceled) throw refuse('booking', 'This booking is cancelled.');
   if (amount === 0) throw refuse('booking', 'This booking is already paid.');
   if (!provider.methods.includes(method))
     throw refuse('method', 'This booking cannot be paid this way here.');
