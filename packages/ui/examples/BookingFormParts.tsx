@@ -1,30 +1,23 @@
 import { createUdongo } from '@udongo/sdk';
 import {
+  type BookingExtraFields,
   BookingForm,
   type BookingFormRootProps,
-  Field,
-  Input,
-  useBookingFormContext,
 } from '@udongo/ui';
 import '@udongo/ui/styles.css';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
-/** A field of your own. It is kept with the rest, and arrives in `onBooked`. */
-function PlotNumber() {
-  const { getError, getFieldProps } = useBookingFormContext();
-  const control = getFieldProps('extra.plot_no');
-  return (
-    <Field
-      id={control.id}
-      label="Plot number"
-      span="half"
-      error={getError('extra.plot_no')}
-    >
-      <Input {...control} />
-    </Field>
-  );
-}
+/** Fields of your own, by name: `extra.plot_no` is kept with the rest, and arrives in `onBooked`. */
+const extraFields: BookingExtraFields = {
+  plot_no: {
+    label: 'Plot number',
+    validate: (plot) =>
+      plot && !/\d/.test(String(plot))
+        ? 'Write the plot number with its digits'
+        : undefined,
+  },
+};
 
 /**
  * A form that begins with the samples, without email and address, with a field of its own. The farming type is preset
@@ -37,6 +30,7 @@ export const PartsForm = (
     api={udongo}
     user={null}
     defaultValues={{ farming_type: 'mixed' }}
+    extraFields={extraFields}
     {...props}
   >
     <BookingForm.Main>
@@ -55,7 +49,7 @@ export const PartsForm = (
         <BookingForm.Field name="test_type" />
         <BookingForm.Field name="soil_test_date" />
         <BookingForm.Field name="county" />
-        <PlotNumber />
+        <BookingForm.Field name="extra.plot_no" span="half" />
       </BookingForm.Test>
       <BookingForm.Person>
         <BookingForm.Field name="name" />

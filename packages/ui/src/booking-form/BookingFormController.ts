@@ -96,11 +96,11 @@ export interface BookingFormController extends Pick<BookingController, 'mode' | 
   getHintProps: (path: BookingFieldPath) => { id: string; children: string };
   /** Props of the element with the error; draw it only if `getError` gives one. */
   getErrorProps: (path: BookingFieldPath | BookingExtraPath) => { id: string; children: string };
-  /** The label of a field, of the list of samples, or of a sample: 'Sample 1'. */
-  getLabel: (path: BookingFieldPath | 'samples' | `samples.${number}`) => string;
+  /** The label of a field, yours from `extraFields`, of the list of samples, or of a sample: 'Sample 1'. */
+  getLabel: (path: BookingFieldPath | BookingExtraPath | 'samples' | `samples.${number}`) => string;
   /** The hint of the field; '' without one. `useBookingForm` gives the server's word on a discount code. */
   getHint: (path: BookingFieldPath) => string;
-  /** The error of the field; '' if it is right. A field of your own has the server's. */
+  /** The error of the field; '' if it is right. A field of your own has that of its rule or of the server. */
   getError: (path: BookingFieldPath | BookingExtraPath) => string;
   /** True if the field has to be filled in. */
   isRequired: (path: BookingFieldPath) => boolean;

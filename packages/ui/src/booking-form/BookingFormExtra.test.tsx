@@ -19,7 +19,7 @@ import { createBookingQueue } from '../booking-queue/index.ts';
 import { UdongoProvider } from '../provider/index.ts';
 import { type BookingExtra, type BookingFormParams, useBookingForm } from './index.ts';
 
-type Params = Pick<BookingFormParams, 'sendExtra' | 'draftStorage' | 'defaultValues'>;
+type Params = Pick<BookingFormParams, 'sendExtra' | 'draftStorage' | 'defaultValues' | 'extraFields'>;
 
 /** Opens a form with a plot number, which is no field of the contract. */
 function open(params: Params = {}) {
@@ -79,7 +79,7 @@ test.each([
     const refusal = apiError(400, 'Bad request', { fieldErrors: { [key]: 'Not in the register.' } });
     api.bookings.create = async () => Promise.reject(refusal);
     await user.click(bookButton());
-    await seen('Plot No: Not in the register.');
+    await seen('Plot number: Not in the register.');
     const plot = control('Plot number');
     expect(plot).toHaveFocus();
     expect(plot).toBeInvalid();
@@ -88,6 +88,33 @@ test.each([
     await waitFor(() => expect(plot).toBeValid());
   },
 );
+
+test('an own rule keeps the form from being sent, says so at the field and in the list of errors, and is led to', async () => {
+  const { created, user } = open();
+  await user.type(control('Plot number'), 'beside the mill');
+  await user.click(bookButton());
+  const plot = control('Plot number');
+  await waitFor(() => expect(plot).toHaveFocus());
+  expect(plot).toHaveAccessibleDescription('Write the plot number with its digits');
+  expect(screen.getByRole('link', { name: 'Write the plot number with its digits' })).toBeVisible();
+  expect(created).toEqual([]);
+  await user.type(plot, ' 17');
+  await waitFor(() => expect(plot).toBeValid());
+  expect(screen.queryByRole('link', { name: /digits/ })).toBeNull();
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+});
+
+test('an own field whose rule refuses nothing typed is required', async () => {
+  const validate = (plot: unknown) => (plot ? undefined : 'Plot number is required');
+  const { created, user } = open({ extraFields: { plot_no: { label: 'Plot number', validate } } });
+  const plot = screen.getByRole('textbox', { name: /^Plot number/ });
+  expect(plot).toBeRequired();
+  await user.click(bookButton());
+  await waitFor(() => expect(plot).toHaveFocus());
+  expect(plot).toHaveAccessibleDescription('Plot number is required');
+  expect(created).toEqual([]);
+});
 
 test('a page that asks for own fields and has none sends nothing more, and is told of none', async () => {
   const { created, told, user } = open({ sendExtra: true });
@@ -132,12 +159,23 @@ test('an own field waits with its booking, opens with it, and is told when the q
 function ChangedBooking(params: Pick<BookingFormParams, 'api'>) {
   const defaultValues = { extra: { plot_no: 'LR 209/17' } };
   const common = { user: farmerUser, draftStorage: null, today, defaultValues };
-  const form = useBookingForm({ ...common, ...params, mode: 'update', booking: storedBooking });
+  const plot_no = { label: 'Plot number', validate: (plot: unknown) => (plot ? undefined : 'Missing') };
+  const form = useBookingForm({
+    ...common,
+    ...params,
+    mode: 'update',
+    booking: storedBooking,
+    extraFields: { plot_no },
+  });
   return (
     <form {...form.getFormProps()}>
       <label>
-        Plot number <input {...form.getFieldProps('extra.plot_no')} />
+        {form.getLabel('extra.plot_no')} <input {...form.getFieldProps('extra.plot_no')} />
       </label>
+      <p {...form.getErrorProps('extra.plot_no')} />
+      {form.errors.map(({ text }) => (
+        <p key={text}>To do: {text}</p>
+      ))}
       <button type="submit">{form.submitLabel}</button>
     </form>
   );
@@ -148,7 +186,13 @@ test('an own field of a stored booking starts with what the page knows, and stay
   render(<ChangedBooking api={api} />);
   const user = userEvent.setup();
   expect(control('Plot number')).toHaveValue('LR 209/17');
-  await user.type(control('Plot number'), 'B');
+  expect(control('Plot number')).toBeRequired();
+  await user.clear(control('Plot number'));
+  await user.click(saveButton());
+  await seen('To do: Missing');
+  expect(control('Plot number')).toHaveAccessibleDescription('Missing');
+  expect(updated).toEqual([]);
+  await user.type(control('Plot number'), 'LR 209/17B');
   await user.click(saveButton());
   await waitFor(() => expect(updated).toHaveLength(1));
   await waitFor(() => expect(control('Plot number')).toHaveValue('LR 209/17B'));

@@ -25,6 +25,8 @@ export { useBookingForm, useBookingFormContext } from './useBookingForm.ts';
 export type { BookingFormSlots, BookingFormState, BookingListsPort, BookingRole } from './values/index.ts';
 export {
   type BookingExtra,
+  type BookingExtraField,
+  type BookingExtraFields,
   type BookingFormValues,
   type BookingUser,
   type FarmerChoice,

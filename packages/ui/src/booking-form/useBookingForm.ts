@@ -70,7 +70,8 @@ const kinds: Readonly<Record<string, RecordKind>> = {
 };
 
 function useController(controller: BookingController, discountHint: string): BookingFormController {
-  const { form, lists, mode, role, sending, pathId, setChoice, testTypes } = controller;
+  const { form, lists, mode, role, sending, pathId, setChoice, testTypes, extraFields = {} } = controller;
+  const ownField = (path: string) => extraFields[path.replace('extra.', '')];
   const t = useMessages(bookingTexts);
   const records = useRecordOptions(lists);
   const lines = useErrorLines(controller);
@@ -105,6 +106,7 @@ function useController(controller: BookingController, discountHint: string): Boo
   const getLabel: BookingFormController['getLabel'] = (path) => {
     const read = readPath(path);
     if (path === 'samples') return t('bookingSample.list');
+    if (isExtra(path)) return ownField(path)?.label ?? '';
     if (read.kind === 'sample') return t('bookingSample.sample', { number: read.index + 1 });
     return readField(path as BookingFieldPath, t).label;
   };
@@ -132,7 +134,7 @@ function useController(controller: BookingController, discountHint: string): Boo
     onChange: ({ target }) => setValue(path, String(target.value)),
     'aria-invalid': getError(path) !== '' || undefined,
     'aria-describedby': getError(path) ? `${pathId(path)}-error` : undefined,
-    'aria-required': undefined,
+    'aria-required': ownField(path)?.validate?.(undefined) !== undefined || undefined,
   });
 
   const getFieldProps = (path: BookingFieldPath | BookingExtraPath): BookingControlProps => {

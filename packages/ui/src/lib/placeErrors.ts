@@ -21,7 +21,7 @@ export function placeErrors<Path extends string>(
   for (const [name, message] of Object.entries(fieldErrors)) {
     const path = name
       .split('.')
-      .filter((part) => part !== 'non_field_errors' && part !== 'detail')
+      .filter((part) => !/^(non_field_errors|detail)$/.test(part))
       .join('.');
     const control = findControl(path);
     if (control === undefined) {

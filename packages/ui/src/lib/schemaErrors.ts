@@ -5,8 +5,8 @@ interface Issue {
   message: string;
 }
 
-/** An error's `type`: 'rule' comes from the form's own schema, 'server' has the server's text. */
-export type FormErrorType = 'rule' | 'server';
+/** An error's `type`: 'rule' comes from the form's own schema, 'server' has the server's text, 'own' that of a host's rule. */
+export type FormErrorType = 'rule' | 'server' | 'own';
 
 /**
  * The first broken rule of each field as react-hook-form stores it, `type` 'rule'. `setAt` is the library's
@@ -19,7 +19,7 @@ export function schemaErrors<Values extends FieldValues>(
   const errors: FieldErrors<Values> = {};
   const seen = new Set<string>();
   for (const { path, message } of issues) {
-    const name = path.map(String).join('.');
+    const name = path.join('.');
     if (seen.has(name)) continue;
     seen.add(name);
     setAt(errors, name, { type: 'rule' satisfies FormErrorType, message });

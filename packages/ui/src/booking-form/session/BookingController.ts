@@ -3,6 +3,7 @@ import type { TestTypeOption } from '@udongo/sdk/values';
 import type { RefObject } from 'react';
 import type { WaitingForm } from '../../booking-queue/index.ts';
 import type {
+  BookingExtraFields,
   BookingFields,
   BookingFormValues,
   BookingRole,
@@ -69,6 +70,7 @@ export interface BookingController
   /** The tests that can be booked now, with prices, and the test of a stored booking even if that can't be booked any more. */
   testTypes: readonly TestTypeOption[];
   samples: SampleRows;
+  extraFields: BookingExtraFields | undefined;
   draft: DraftState;
   sending: SendState;
   /**

@@ -4,7 +4,13 @@ import type { BookingQueue } from '../../booking-queue/index.ts';
 import type { FarmersPort } from '../../farmer-picker/index.ts';
 import type { DraftStorage } from '../../lib/draftStorage.ts';
 import type { BookingsPort } from '../../lib/sendBooking.ts';
-import type { BookingExtra, BookingFormValues, BookingListsPort, BookingUser } from '../values/index.ts';
+import type {
+  BookingExtra,
+  BookingExtraFields,
+  BookingFormValues,
+  BookingListsPort,
+  BookingUser,
+} from '../values/index.ts';
 
 /** The operations of the service that a booking form calls; `createUdongo(…)` of the SDK fits as it is. */
 export interface BookingFormApi extends BookingListsPort {
@@ -70,6 +76,8 @@ interface BookingFormCommon {
   shop?: { id: number; name: string } | undefined;
   /** The earliest date of a test, yyyy-mm-dd. Default: today in Nairobi. */
   today?: string | undefined;
+  /** The labels and rules of your own fields: `{ plot_no: { label: 'Plot number' } }` is for 'extra.plot_no'. */
+  extraFields?: BookingExtraFields | undefined;
   /**
    * Sends the values of your own fields: true as `extra`, a function as the keys of the request that it gives. Default false, because
    * a service may refuse keys that it does not know.

@@ -25,7 +25,7 @@ export function useBookingController(
   params: BookingFormParams,
   isFinished?: (sample: SampleValues) => boolean,
 ): BookingController {
-  const { user, api, queue } = params;
+  const { user, api, queue, extraFields } = params;
   const id = useUniqueId();
   const rootRef = useRef<Node>(null);
   const [today] = useState(() => params.today ?? todayInNairobi());
@@ -33,7 +33,13 @@ export function useBookingController(
   const session = useBookingSession(params);
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
   const { phase, stored, uuid: openUuid, fills } = snapshot;
-  const { form, testTypes } = useBookingValues({ ...session, stored, today, offered: params.testTypes });
+  const { form, testTypes } = useBookingValues({
+    ...session,
+    stored,
+    today,
+    offered: params.testTypes,
+    extraFields,
+  });
   const { lists, cropFilter } = useBookingLists(api, stored);
 
   const pathId = useCallback((path: string) => `${id}-${path}`, [id]);
@@ -67,6 +73,7 @@ export function useBookingController(
     cropFilter,
     fills,
     samples,
+    extraFields,
     draft: { ...session.draft, offered: snapshot.offered, isSaved: snapshot.isSaved },
     sending: {
       isSlow: 'isSlow' in phase,

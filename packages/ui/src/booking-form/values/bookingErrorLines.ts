@@ -5,7 +5,7 @@ import type { FormErrorType } from '../../lib/schemaErrors.ts';
 import { type BookingPath, bookingFields, type ExtraPath, readPath } from './bookingFields.ts';
 import type { BookingRule } from './bookingSchema.ts';
 import { type BookingTranslate, sayText } from './bookingTexts.ts';
-import type { BookingExtra, BookingFormValues } from './bookingValues.ts';
+import type { BookingExtra, BookingExtraFields, BookingFormValues } from './bookingValues.ts';
 
 /** One line of the error summary. */
 export interface ErrorLine {
@@ -24,15 +24,20 @@ export function errorText(
   error: { type?: unknown; message?: unknown } | undefined,
   t: BookingTranslate,
 ): string {
-  if (typeof error?.message !== 'string' || error.message === '') return '';
-  return error.type === ('server' satisfies FormErrorType) ? error.message : t(error.message as BookingRule);
+  if (!error?.message) return '';
+  const { type, message } = error;
+  return type === ('rule' satisfies FormErrorType) ? t(message as BookingRule) : String(message);
 }
 
 /** Lists the errors of the form as lines: "Sample 1: Soil type required". */
-export function listErrorLines(errors: FieldErrors<BookingFormValues>, t: BookingTranslate): ErrorLine[] {
+export function listErrorLines(
+  errors: FieldErrors<BookingFormValues>,
+  t: BookingTranslate,
+  extraFields?: BookingExtraFields,
+): ErrorLine[] {
   return [...flatten(errors, '')].map(([name, error]) => ({
     path: name as BookingPath,
-    text: describeError(name, error, t),
+    text: describeError(name, error, t, extraFields),
   }));
 }
 
@@ -50,8 +55,7 @@ export function placeServerErrors(
     if (name.startsWith('extra.')) return name as ExtraPath;
     if (Object.hasOwn(extra, name)) return `extra.${name}`;
     const read = readPath(name);
-    const isControl = read.kind === 'field' || read.kind === 'sampleField';
-    return isControl && isShown(read.path) ? read.path : undefined;
+    return 'spec' in read && isShown(read.path) ? read.path : undefined;
   });
   const toLine = ({ path, message }: { path: string; message: string }): ErrorLine => ({
     path: null,
@@ -61,27 +65,32 @@ export function placeServerErrors(
 }
 
 /** Writes an error as a line. Rules name their field themselves ('Select Test Type'); a server's text gets the label in front. */
-function describeError(name: string, error: FormError, t: BookingTranslate): string {
+function describeError(
+  name: string,
+  error: FormError,
+  t: BookingTranslate,
+  extraFields?: BookingExtraFields,
+): string {
   const read = readPath(name);
   const message = errorText(error, t);
   const field =
-    'rest' in read ? nameOf(read.rest, t) : error.type === 'server' && sayText(t, read.spec.label);
+    error.type === 'server' &&
+    ('rest' in read ? nameOf(read.rest, t, extraFields) : sayText(t, read.spec.label));
   const line = field ? t('bookingErrors.ofField', { field, message }) : message;
   return 'index' in read ? t('bookingErrors.ofSample', { number: read.index + 1, message: line }) : line;
 }
 
 /** Names what an error without a control is about. */
-function nameOf(path: string, t: BookingTranslate): string {
+function nameOf(path: string, t: BookingTranslate, extraFields?: BookingExtraFields): string {
   if (path === 'samples') return sayText(t, bookingFields.samples.label);
-  return path === 'referrer_agent' ? t('bookingErrors.referrer') : humanize(path.replace('extra.', ''));
+  if (path === 'referrer_agent') return t('bookingErrors.referrer');
+  const name = path.replace('extra.', '');
+  return extraFields?.[name]?.label ?? humanize(name);
 }
 
 function* flatten(node: unknown, prefix: string): Generator<[string, FormError]> {
-  if (typeof node !== 'object' || node === null) return;
-  if ('message' in node && typeof node.message === 'string') {
-    yield [prefix, node as FormError];
-    return;
-  }
+  if (!(node instanceof Object)) return;
+  if ('message' in node) return yield [prefix, node as FormError];
   for (const [key, child] of Object.entries(node)) {
     if (key !== 'ref') yield* flatten(child, prefix ? `${prefix}.${key}` : key);
   }

@@ -20,6 +20,20 @@ export interface SampleValues {
 /** The values of a host's own fields by their names, as plain JSON. */
 export type BookingExtra = Readonly<Record<string, unknown>>;
 
+/** The label and rule of a host's own field. */
+export interface BookingExtraField {
+  /** Names the field, also in the list of errors before a refusal of the service. */
+  label: string;
+  /**
+   * Gives the message for a value with which the form is not sent; undefined if it is right. The value is undefined until something is
+   * typed: a field whose rule refuses that is required.
+   */
+  validate?: ((value: unknown) => string | undefined) | undefined;
+}
+
+/** The labels and rules of a host's own fields, by the names of their values. */
+export type BookingExtraFields = Readonly<Record<string, BookingExtraField>>;
+
 /** The booking as it is typed. The names are the contract's, so that the server's errors match the fields. */
 export interface BookingFormValues {
   farmerChoice: FarmerChoice;

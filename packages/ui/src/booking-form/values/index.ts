@@ -23,6 +23,8 @@ export { type BookingTextKey, type BookingTranslate, bookingTexts, sayText } fro
 export { type BookingUser, isAgent, isForOthers, isUpdate, toBookingUser } from './bookingUser.ts';
 export {
   type BookingExtra,
+  type BookingExtraField,
+  type BookingExtraFields,
   type BookingFormValues,
   bookingToValues,
   emptySample,
@@ -36,7 +38,7 @@ export {
 export type { DiscountState } from './DiscountState.ts';
 export { findWithdrawn } from './findWithdrawn.ts';
 export { type BookingForm, useFieldArray, useForm } from './formLibrary.ts';
-export { useErrorLines, useFieldValue, useFormOutcome } from './formValues.ts';
+export { useErrorLines, useFieldError, useFieldValue, useFormOutcome } from './formValues.ts';
 export { DateQuestion, SizeQuestion } from './Question.tsx';
 export { CropsField, RecordField } from './RecordField.tsx';
 export { readChosenNames } from './readChosenNames.ts';

@@ -39,7 +39,7 @@ export interface RuleLibrary {
 }
 
 type Outcome<Value> =
-  | { success: true; data: Value }
+  | { success: true; data: Value; error?: undefined }
   | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
 
 export const string: RuleLibrary['string'] = library.string;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { createBookingResolver } from './bookingResolver.ts';
 import { createBookingSchema } from './bookingSchema.ts';
 import { readTestTypes } from './bookingTestTypes.ts';
-import type { BookingFormValues } from './bookingValues.ts';
+import type { BookingExtraFields, BookingFormValues } from './bookingValues.ts';
 import { type BookingForm, useForm } from './formLibrary.ts';
 
 interface BookingValuesParams {
@@ -13,10 +13,11 @@ interface BookingValuesParams {
   stored: Booking | null;
   today: string;
   offered: readonly TestTypeOption[] | undefined;
+  extraFields: BookingExtraFields | undefined;
 }
 
 /** Creates the form with its values and rules, and the tests on offer. */
-export function useBookingValues({ startValues, stored, today, offered }: BookingValuesParams) {
+export function useBookingValues({ startValues, stored, today, offered, extraFields }: BookingValuesParams) {
   const testTypes = useMemo(() => readTestTypes(offered, stored?.test_type), [offered, stored]);
   const schemas = useMemo(
     () => createBookingSchema({ today, booking: stored ?? undefined, testTypes }),
@@ -24,7 +25,7 @@ export function useBookingValues({ startValues, stored, today, offered }: Bookin
   );
   const form: BookingForm = useForm({
     defaultValues: startValues,
-    resolver: createBookingResolver(schemas, () => form.getErrors()),
+    resolver: createBookingResolver(schemas, () => form.getErrors(), extraFields ?? {}),
     shouldFocusError: false,
   });
   return { form, testTypes };
