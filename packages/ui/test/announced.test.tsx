@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PaymentPanel } from '../src/payment-panel/index.ts';
 import { Alert } from '../src/primitives/index.ts';
+import { passwordField, RecordForm } from '../src/record-form/index.ts';
 import { createFakeApi } from './bookingFixtures.ts';
 import { createMemoryStorage, openBookingForm, sampleCard, wholeBooking } from './bookingPage.tsx';
 import { heard, listen } from './liveRegions.ts';
@@ -83,4 +85,29 @@ test.each(['success', 'warning', 'error'] as const)('a %s that appears is heard'
     </main>,
   );
   await announced('The prices changed.');
+});
+
+test('a new user hears how strong the first characters of a password are, and its hint is back once it is empty', async () => {
+  const password = passwordField({
+    name: 'password',
+    label: 'Password',
+    hint: 'Nobody else reads it.',
+    autoComplete: 'new-password',
+  });
+  render(
+    <RecordForm
+      title="User"
+      mode="create"
+      savedMessage="Saved"
+      fields={[password]}
+      save={async () => null}
+    />,
+  );
+  listen();
+  const control = screen.getByLabelText('Password');
+  expect(control).toHaveAccessibleDescription('Nobody else reads it.');
+  await userEvent.type(control, 'abc');
+  await announced('Too short. Use at least 8 characters, better 15.');
+  await userEvent.clear(control);
+  expect(control).toHaveAccessibleDescription('Nobody else reads it.');
 });

@@ -23,12 +23,14 @@ export function passwordField<const Settings extends PasswordFieldSettings>(
     toTyped: () => '',
     toSaved: String,
     ...(isNew && {
-      describe: (typed, translator) =>
-        typed !== '' && (
-          <span role="status">
-            {translator(passwordTexts)(`password.${passwordStrength(String(typed))}`)}
-          </span>
-        ),
+      // The region stays, because one that appears together with its text is not announced everywhere.
+      describe: (typed, translator) => (
+        <span role="status">
+          {typed === ''
+            ? settings.hint
+            : translator(passwordTexts)(`password.${passwordStrength(String(typed))}`)}
+        </span>
+      ),
     }),
   };
 }
