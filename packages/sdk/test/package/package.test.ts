@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -20,7 +21,7 @@ test('publint finds nothing', async () => {
 });
 
 test('types resolve for every kind of import', async () => {
-  const { entries, problems } = await checkTypes(tarball);
+  const { entries, problems } = await checkTypes(tarball, ['openapi.yaml']);
   expect(entries).toEqual([
     '.',
     './location',
@@ -35,7 +36,13 @@ test('types resolve for every kind of import', async () => {
   expect(problems).toEqual([]);
 });
 
-test('nothing but the build, the command, the documents, the README and the licence is published', async () => {
+test('the contract travels with the client', async () => {
+  const path = createRequire(join(app, 'script.mjs')).resolve('@udongo/sdk/openapi.yaml');
+  const contract = await readFile(join(import.meta.dirname, '../../../../openapi.yaml'), 'utf8');
+  expect(await readFile(path, 'utf8')).toBe(contract);
+});
+
+test('nothing but the build, the command, the contract, the documents, the README and the licence is published', async () => {
   const files = await listPackedFiles(tarball);
   const documents = files.filter((file) => file.startsWith('docs/'));
   expect(documents).toContain('docs/sdk.md');
@@ -44,6 +51,7 @@ test('nothing but the build, the command, the documents, the README and the lice
     'LICENSE',
     'README.md',
     'bin/udongo.js',
+    'openapi.yaml',
     'package.json',
   ]);
 });
