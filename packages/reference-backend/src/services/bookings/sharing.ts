@@ -68,7 +68,7 @@ export async function setSharing(
 }
 
 /**
- * The same from a status page: whoever holds the link stops it, and the owner of the booking's phone shares.
+ * Does the same from a status page: the link is enough to stop it, and the owner of the booking's phone shares.
  * Errors: as `proveByPhone`, 400 to share without a proof, 409 as `setSharing`.
  */
 export async function setPublicSharing(
