@@ -74,6 +74,7 @@ test('whoever holds the link reads the state of a booking, and nothing about the
     due_on: '2026-12-01',
     new_due_on: null,
     refunds: [],
+    moves: [],
     rejected_samples: [],
   });
 });
