@@ -104,6 +104,25 @@ test.each([
   expect([status, body]).toEqual([400, { sensor_data: { [name]: [message] } }]);
 });
 
+test('a technician measures, and changes nothing of the description', async () => {
+  const booking = await makeBooking({ samples: [sampleBody({ other_crops: [2, 3] })] });
+  const [{ id }] = booking.samples;
+  const { sensor_data: _, ...stored } = (await backend.call('GET', `${path}/${id}`, { as })).body;
+  const { sample_location, sample_notes, soil_type, size_of_land, main_crop, other_crops } = stored;
+  const body = { ...{ sample_location, sample_notes, soil_type, size_of_land, main_crop, other_crops } };
+  const measure = (changes: object) =>
+    backend.call('PUT', `${path}/${id}/`, {
+      as: 'technician',
+      body: { booking: booking.id, ...body, sensor_data: readings, ...changes },
+    });
+  const said = ['Only an administrator can change this. Open the sample again.'];
+  expect(await measure({ sample_location: 'Elsewhere', size_of_land: '9', other_crops: [2] })).toMatchObject({
+    status: 400,
+    body: { sample_location: said, size_of_land: said, other_crops: said },
+  });
+  expect((await measure({})).body).toMatchObject({ ...body, sensor_data: readings });
+});
+
 test('a place that nobody recorded is null in both coordinates, also in the history', async () => {
   const sensor_data = { ...readings, latitude: null, longitude: null };
   const { status, body } = await post(soilSampleBody({ sensor_data }));

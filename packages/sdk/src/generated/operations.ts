@@ -3665,7 +3665,7 @@ export interface SamplesApi {
   /**
    * Change a soil sample or its readings.
    *
-   * For administrators. The readings of a booking's last open sample make it `analysed`; the steps that were left out are
+   * For administrators, and for technicians, who change nothing but the readings. The readings of a booking's last open sample make it `analysed`; the steps that were left out are
    * kept as skipped. Readings that change once it is verified take it back to `analysed`, and its report is outdated.
    * A rejected sample takes no other readings. Readings of a sample that is to be measured again are its repeat, even
    * if they are the same.

@@ -124,7 +124,9 @@ export const pagePatterns = {
   bookingUnverified: 'The results of this booking are not verified yet.',
   samplesFull: 'A booking has at most {count} samples.',
   sampleStays: 'A sample cannot move to another booking.',
-  rejectedMeasure: 'This sample is rejected. Undo the rejection before you measure it.',
+  sampleDescription: 'Only an administrator can change this. Open the sample again.',
+  rejectedMeasure:
+    'This sample is rejected. Receive its new soil or undo the rejection before you measure it.',
   sampleLast: 'A booking keeps at least one sample. Delete the booking instead.',
   sampleReported: 'A report is about this sample, so it can no longer be deleted. Reject it instead.',
   rejectedAlready: 'This sample is rejected already.',

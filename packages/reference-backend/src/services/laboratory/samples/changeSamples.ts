@@ -77,13 +77,15 @@ export async function updateSample(
     reading,
     [stored.main_crop, ...stored.other_crops],
     [
+      ...(actor.role === 'technician' ? descriptionIssues(stored, reading) : []),
       ...(sensor_data === null && stored.sensor_data ? [noReadings] : []),
       ...(moved ? [{ path: ['booking'], message: 'A sample cannot move to another booking.' }] : []),
       ...(isMeasured && stored.rejected_reason
         ? [
             {
               path: ['sensor_data'],
-              message: 'This sample is rejected. Undo the rejection before you measure it.',
+              message:
+                'This sample is rejected. Receive its new soil or undo the rejection before you measure it.',
             },
           ]
         : []),
@@ -139,6 +141,21 @@ export async function deleteSample(db: Db, actor: Actor, id: number, now: Date):
   await refreshDiscount(db, actor, booking, now);
   const changesResults = has_readings === true && rejected_reason === null;
   await followSamples(db, actor, booking, { changesResults }, now);
+}
+
+/** Technicians measure; the description is the farmer's, and administrators correct it. */
+function descriptionIssues(stored: SoilTestSample, { values }: SampleReading): Issue[] {
+  const message = 'Only an administrator can change this. Open the sample again.';
+  const { sample_location, sample_notes, soil_type, size_of_land, main_crop, other_crops } = values;
+  const texts = { sample_location, sample_notes, soil_type, main_crop } as const;
+  const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter(
+    (name) => texts[name] !== undefined && texts[name] !== stored[name],
+  );
+  const isResized = size_of_land !== undefined && Number(size_of_land) !== Number(stored.size_of_land);
+  const areOthers = other_crops && [...other_crops].sort().join() !== [...stored.other_crops].sort().join();
+  return [...changed, ...(isResized ? ['size_of_land'] : []), ...(areOthers ? ['other_crops'] : [])].map(
+    (name) => ({ path: [name], message }),
+  );
 }
 
 const noReadings: Issue = { path: ['sensor_data'], message: 'This field may not be null.' };

@@ -86,11 +86,12 @@ test('a receipt that is sent again changes nothing and is answered the same; a s
 describe('new soil for a rejected sample', () => {
   const reject = (id: number) =>
     backend.call('POST', `${samplePath}/${id}/reject/`, { as, body: { reason: 'leaking_bag' } });
-  const measure = (id: number, booking: number, sensor_data: object = readings) =>
-    backend.call('PUT', `${samplePath}/${id}/`, {
-      as: 'technician',
-      body: soilSampleBody({ booking, sensor_data }),
-    });
+  const measure = async (id: number, booking: number, sensor_data: object = readings) => {
+    const { sample_location, sample_notes, soil_type, size_of_land, main_crop } = await get(id);
+    const description = { sample_location, sample_notes, soil_type, size_of_land, main_crop };
+    const body = { ...description, booking, sensor_data };
+    return backend.call('PUT', `${samplePath}/${id}/`, { as: 'technician', body });
+  };
   const wait = () => {
     backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
   };
