@@ -1,6 +1,6 @@
 import type { SampleReceiptRequest, SoilTestSample } from '@udongo/sdk';
 import { failure, type Handlers, pageOf } from './fakeApi.ts';
-import { openSample } from './records.ts';
+import { booking, openSample } from './records.ts';
 
 /** Readings as a probe writes them. */
 export const pasted =
@@ -36,6 +36,7 @@ export function createLab(samples: SoilTestSample[] = [openSample, upper]): {
   };
   const handlers: Handlers = {
     'crops.list': () => pageOf([]),
+    'bookings.get': () => ({ ...booking, status: 'received' }),
     'samples.list': ({ query }) => {
       const code = query.get('code');
       const open = stored.filter(

@@ -3,6 +3,7 @@ import { Alert, Badge, Button, codeOf, useLocale } from '@udongo/ui';
 import { languageOf } from '../../messages/languages.ts';
 import type { useCollection } from './useCollections.ts';
 import { useWaitingText } from './waitingTexts.ts';
+import './collection.css';
 
 interface CollectionStateProps {
   booking: Pick<Booking, 'id' | 'code'>;

@@ -3,7 +3,7 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import encodeQR from 'qr';
 import { beforeEach, expect, test } from 'vitest';
 import { createLab, pasted, readings, upper } from '../../../test/lab.ts';
-import { administrator, agent, farmer, openSample } from '../../../test/records.ts';
+import { administrator, agent, booking, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { received } from '../../../test/toVerify.ts';
 import { deviceCamera } from '../../lib/camera.ts';
@@ -277,6 +277,16 @@ test('the position of the booking is there, until the probe writes another one',
   expect(saved).toEqual([
     expect.objectContaining({ sensor_data: { ...probe, latitude: -1.28638, longitude: 36.81722 } }),
   ]);
+});
+
+test('new readings of a booking that the farmer has say what becomes of the report', async () => {
+  const { handlers } = createLab([{ ...openSample, sensor_data: readings }]);
+  renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: { ...handlers, 'bookings.get': () => ({ ...booking, status: 'report_ready' }) },
+  });
+  expect(await screen.findByText(/^If you save new readings, the results and the report/)).toBeTruthy();
 });
 
 test('a sample is rejected with a listed reason', async () => {

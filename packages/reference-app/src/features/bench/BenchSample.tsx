@@ -33,6 +33,11 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
     (booking: number, options) => records.samples.list({ booking, limit: 100 }, options),
     sample.booking,
   );
+  const { data: booking } = useLoaded(
+    (id: number, options) => records.bookings.get(id, undefined, options),
+    sample.booking,
+  );
+  const isGiven = booking?.status === 'verified' || booking?.status === 'report_ready';
   const others =
     data?.results.filter(({ id, booking }) => id !== sample.id && booking === sample.booking) ?? [];
 
@@ -91,6 +96,7 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
             ) : (
               sample.sensor_data && <Alert tone="info">{t('bench.measured')}</Alert>
             )}
+            {isGiven && <Alert tone="warning">{t('bench.withdraws')}</Alert>}
             <ReadingsForm sample={sample} others={others} onSaved={(saved) => onDone(saved, 'saved')}>
               <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>
             </ReadingsForm>

@@ -31,6 +31,8 @@ const en = {
     more: { one: 'and {count} more', other: 'and {count} more' },
     sample: 'Sample {code}',
     measured: 'This sample has readings. Saving replaces them; the earlier ones are kept.',
+    withdraws:
+      'If you save new readings, the results and the report of this booking are withdrawn until somebody verifies them again. The farmer gets a message that they are being checked again.',
     readings: 'Readings',
     readingsHint: 'Paste them from the probe’s app, or type one on each line, such as “pH 5.8”.',
     read: { one: '{count} of {all} readings read.', other: '{count} of {all} readings read.' },
@@ -97,6 +99,8 @@ const sw: TranslationOf<typeof en> = {
     more: { one: 'na {count} zaidi', other: 'na {count} zaidi' },
     sample: 'Sampuli {code}',
     measured: 'Sampuli hii ina vipimo. Ukihifadhi, vipya vinachukua nafasi; vya awali vinatunzwa.',
+    withdraws:
+      'Ukihifadhi vipimo vipya, matokeo na ripoti ya miadi hii vinaondolewa hadi mtu avithibitishe tena. Mkulima atapata ujumbe kuwa vinakaguliwa tena.',
     readings: 'Vipimo',
     readingsHint:
       'Bandika kutoka programu ya kifaa cha kupimia, au andika kimoja kila mstari, kama “pH 5.8”.',

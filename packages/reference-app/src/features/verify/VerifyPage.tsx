@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
+import { KeepCodes } from '../../components/KeepCodes.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { RejectDialog } from '../../components/RejectDialog.tsx';
 import { SampleHistory } from '../../components/SampleHistory.tsx';
@@ -166,7 +167,9 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
       {failure !== undefined && <Alert tone="error">{describeError(failure, errors)?.message}</Alert>}
       {blocked && (
         <Alert tone="info">
-          <p id="verify-blocked">{blocked}</p>
+          <p id="verify-blocked">
+            <KeepCodes>{blocked}</KeepCodes>
+          </p>
           {open[0] && mayCall(role, 'samples.update') && (
             <ButtonLink to={`/bench?sample=${open[0].id}`}>
               {t('verify.measure', { code: codeOf(open[0]) })}
