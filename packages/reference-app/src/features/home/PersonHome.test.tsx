@@ -184,7 +184,7 @@ test('finance sees the money that waits: refunds, money to check and the payouts
       'payments.listRefunds': ({ query }) =>
         pageOf(query.get('status') === 'requested' ? [refund as Refund] : []),
       'payments.listIssues': () =>
-        pageOf([{ ...issue, reference: 'RLA0', account_number: '', amount: '1500.00' } as PaymentIssue]),
+        pageOf([{ ...issue, since: '2026-11-25T08:00:00.000+03:00' } as PaymentIssue, issue as PaymentIssue]),
       'commissions.list': () =>
         pageOf([
           { ...commission, id: 1, amount: '650.00', collected_on } as Commission,
@@ -199,9 +199,9 @@ test('finance sees the money that waits: refunds, money to check and the payouts
   });
   expect(rows).toEqual([
     [
-      'Check: RLA0',
+      'Check: No booking',
       '/payment-issues?kind=unmatched',
-      expect.stringMatching(/KES.1,500.00 to checkNo booking/),
+      expect.stringMatching(/^MoneyNo booking2 to checksince 18 Nov 2026/),
     ],
     ['Decide: UD-9', '/refunds?status=requested', expect.stringMatching(/Refund of KES.4,500.00/)],
     [

@@ -34,6 +34,8 @@ const counted = {
   technician: ['to_collect', 'overdue', 'without_readings'],
 } as const;
 
+const nothing = () => {};
+
 /** The way to the work of a role that works with no bookings. */
 function ContentWork() {
   const t = useText();
@@ -100,10 +102,10 @@ export function PersonHome({ user }: { user: SessionUser }) {
       ) : (
         <>
           <Attention counts={counted[role]} tellTime={tellTime} />
-          <div className="app-person__columns">
+          <div className="app-person__columns" data-waiting={!isListed || undefined}>
             <div className="app-person__main">
               <WorkQueue role={role} onSettled={onSettled} />
-              {role === 'agent' && <RecentBookings withNames onSettled={onSettled} />}
+              {role === 'agent' && <RecentBookings withNames onSettled={nothing} />}
             </div>
             <div className="app-person__side">
               {role === 'agent' && <SoFar role={role} />}

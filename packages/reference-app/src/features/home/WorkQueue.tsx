@@ -69,7 +69,7 @@ export function WorkQueue({ role, onSettled }: WorkQueueProps) {
             work.kind === 'refund' ? (
               <RefundRow key={`refund ${work.refund.id}`} {...work} />
             ) : work.kind === 'issue' ? (
-              <IssueRow key={`issue ${work.since} ${work.issue.booking} ${work.issue.reference}`} {...work} />
+              <IssueRow key={`issue ${work.issue}`} {...work} />
             ) : work.kind === 'payout' ? (
               <PayoutRow key={`payout ${work.group.key}`} {...work} />
             ) : work.kind === 'move' ? (
@@ -132,18 +132,19 @@ function RefundRow({ refund, since }: Extract<Work, { kind: 'refund' }>) {
   );
 }
 
-function IssueRow({ issue, since }: Extract<Work, { kind: 'issue' }>) {
+function IssueRow({ issue, since, count }: Extract<Work, { kind: 'issue' }>) {
   const t = useHomeText();
   const locale = useLocale();
-  const { booking, booking_code, account_number, reference, kind, amount } = issue;
+  const kind = t(`issueKinds.${issue}`);
   return (
     <QueueRow
-      code={booking_code || account_number || reference || t('queue.noCode')}
-      booking={booking}
-      whose={t('queue.issue', { amount: formatKes(amount) })}
-      about={t(`issueKinds.${kind}`)}
+      code={t('queue.money')}
+      name={kind}
+      booking={null}
+      whose={kind}
+      about={t('queue.toCheck', { count })}
       badges={<Badge tone="warning">{t('queue.since', { date: formatDate(locale, since) })}</Badge>}
-      to={`/payment-issues?kind=${kind}`}
+      to={`/payment-issues?kind=${issue}`}
       action={t('queue.check')}
     />
   );

@@ -4,6 +4,7 @@ import type {
   BookingStatus,
   CallOptions,
   PaymentIssue,
+  PaymentIssueKind,
   Refund,
   RefundStatus,
   Role,
@@ -33,7 +34,7 @@ type QueuedBooking = Pick<
 export type Work =
   | { kind: 'booking'; since: string; booking: QueuedBooking }
   | { kind: 'refund'; since: string; refund: Refund }
-  | { kind: 'issue'; since: string; issue: PaymentIssue }
+  | { kind: 'issue'; since: string; issue: PaymentIssueKind; count: number }
   | { kind: 'payout'; since: string; group: AgentGroup }
   | { kind: 'move'; since: string; booking: QueuedBooking; move: BookingMove };
 
@@ -100,7 +101,6 @@ async function askMoney(
   const [requested, approved, issues, asked] = await Promise.all([
     listRefunds('requested'),
     listRefunds('approved'),
-    // The newest come first, and the oldest are shown.
     isFinance ? orNothing(payments.listIssues({ limit: 100 }, options)) : [],
     isFinance
       ? orNothing(commissions.list({ status: 'collected', limit: 100, ordering: 'id' }, options))
@@ -111,9 +111,20 @@ async function askMoney(
     ...approved.map(
       (refund) => ({ kind: 'refund', since: refund.decided_on ?? refund.created_on, refund }) as const,
     ),
-    ...issues.map((issue) => ({ kind: 'issue', since: issue.since, issue }) as const),
+    ...groupByKind(issues),
     ...groupByAgent(asked).map((group) => ({ kind: 'payout', since: group.since, group }) as const),
   ];
+}
+
+/** One piece of work for each kind of money to check, since its oldest. */
+function groupByKind(issues: readonly PaymentIssue[]): Work[] {
+  const groups = new Map<PaymentIssueKind, { since: string; count: number }>();
+  for (const { kind, since } of issues) {
+    const group = groups.get(kind);
+    const isOlder = group === undefined || since < group.since;
+    groups.set(kind, { since: isOlder ? since : group.since, count: (group?.count ?? 0) + 1 });
+  }
+  return [...groups].map(([issue, group]) => ({ kind: 'issue', issue, ...group }));
 }
 
 async function orNothing<Row>(page: Promise<{ results: Row[] }>): Promise<Row[]> {

@@ -260,11 +260,13 @@ export const resource = defineResource({
       ),
       permissions: {
         create: mayBook(role),
-        update: (booking) => mayChange(booking, role),
-        remove: (booking) => mayDelete(booking, role),
+        update:
+          (!isStaff(role) || mayCall(role, 'bookings.update')) && ((booking) => mayChange(booking, role)),
+        remove:
+          (!isStaff(role) || mayCall(role, 'bookings.delete')) && ((booking) => mayDelete(booking, role)),
         export: role !== 'farmer',
       },
-      selectable: role !== 'farmer',
+      selectable: role === 'agent' || mayCall(role, 'bookings.setStatus'),
       bulkActions:
         role !== 'agent' && !mayCall(role, 'bookings.setStatus')
           ? []
