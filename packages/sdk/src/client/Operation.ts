@@ -52,8 +52,8 @@ export function parseOperation(resource: string, base: string, entry: string): O
   const [kebab = '', firstWord = '', rest] = /^([a-z]+)-?(\S*)/.exec(entry) ?? [];
   const verb = toCamelCase(kebab);
   const meaning = meanings[firstWord];
-  const below = meaning === undefined ? kebab : rest;
-  const path = /^(list|create)$/.test(kebab) ? base : `${base}/{id}${below && `/${below}`}`;
+  const below = [base, '{id}', meaning === undefined ? kebab : rest].join('/');
+  const path = /^(list|create)$/.test(kebab) ? base : below.replace(/\/$/, '');
   const text = `${entry} ${meaning ?? ''} POST ${path} body object`;
   // The generator writes only these words.
   const find = <Word extends string>(kind: RegExp) => kind.exec(text)?.[1] as Word;
