@@ -62,7 +62,8 @@ test.each(['ui', 'sdk'])('a debugger shows the sources of every script of @udong
 test('only modules with hooks or handlers belong to the client where there are server components', async () => {
   const dist = join(viteApp, 'node_modules/@udongo/ui/dist');
   const firstLine = async (file: string) => (await readFile(join(dist, file), 'utf8')).split('\n')[0] ?? '';
-  for (const file of ['booking-form/BookingRoot.js', 'lib/usePort.js', 'primitives/button/Button.js']) {
+  const ofClient = ['BookingRoot', 'session/BookingRootContext'].map((name) => `booking-form/${name}.js`);
+  for (const file of [...ofClient, 'lib/usePort.js', 'primitives/button/Button.js']) {
     expect(await firstLine(file)).toMatch(/^.use client.;$/);
   }
   for (const file of ['index.js', 'lib/formatDate.js', 'messages/en.js', 'primitives/badge/Badge.js']) {
