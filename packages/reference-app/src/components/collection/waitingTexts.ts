@@ -19,7 +19,7 @@ const sw: TranslationOf<typeof en> = {
   waiting: {
     collected: 'Zimekusanywa',
     notSent: 'Zimekusanywa, bado hazijatumwa',
-    title: { one: 'Miadi {count} inasubiri mtandao', other: 'Miadi {count} zinasubiri mtandao' },
+    title: { one: 'Miadi {count} inasubiri mtandao', other: 'Miadi {count} inasubiri mtandao' },
     text: '{codes}: imetunzwa kwenye kifaa hiki kuwa imekusanywa. Tutaituma mtandao ukirudi.',
     takeBack: 'Rudisha',
     takeBackOf: 'Rudisha {code}',

@@ -44,7 +44,7 @@ function RecordDialog({ booking, onRecorded, onClose }: RecordPaymentProps & { o
   const [amount, setAmount] = useState(String(toNumber(booking.balance_due) || ''));
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  // What the server said about the number, until it is changed.
+  // The words of the server about the number, until it is changed.
   const [refused, setRefused] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const { translateServerText } = languageOf(useLocale());

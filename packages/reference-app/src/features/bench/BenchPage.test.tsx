@@ -248,7 +248,7 @@ test('a position that nobody knows stays empty, and half of one is refused', asy
   await user.click(await box());
   const { latitude: _, longitude: __, ...probe } = readings;
   await user.paste(JSON.stringify(probe));
-  expect(screen.getByText('Nobody knows the position? Leave latitude and longitude empty.')).toBeTruthy();
+  expect(screen.getByText('Nobody knows the location? Leave latitude and longitude empty.')).toBeTruthy();
   await user.type(field('Latitude'), '-1.5{Enter}');
   expect(screen.getByText('Longitude is missing or not a number.')).toBeTruthy();
   await user.clear(field('Latitude'));
@@ -271,7 +271,7 @@ test('the position of the booking is there, until the probe writes another one',
   await user.clear(await box());
   await user.paste(JSON.stringify(probe));
   expect([field('Latitude').value, field('Longitude').value]).toEqual(['-1.28638', '36.81722']);
-  expect(screen.getByText(/^The position was recorded before this measurement/)).toBeTruthy();
+  expect(screen.getByText(/^The location was recorded before this measurement/)).toBeTruthy();
   await user.keyboard('{Enter}');
   await screen.findByText('UD-1026-1 is saved.');
   expect(saved).toEqual([

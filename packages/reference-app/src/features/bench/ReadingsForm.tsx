@@ -202,7 +202,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
           );
         })}
       </div>
-      <p className="app-bench__hint">{positionHint()}</p>
+      <p className="app-bench__hint">{locationHint()}</p>
       <ReadingWarning
         values={values}
         texts={shown}
@@ -231,10 +231,10 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
     </form>
   );
 
-  function positionHint(): string | null {
+  function locationHint(): string | null {
     const { latitude, longitude } = shown;
-    if (latitude.trim() === '' && longitude.trim() === '') return t('bench.noPosition');
+    if (latitude.trim() === '' && longitude.trim() === '') return t('bench.noLocation');
     const isKnown = latitude === String(place.latitude) && longitude === String(place.longitude);
-    return isKnown ? t('bench.knownPosition') : null;
+    return isKnown ? t('bench.knownLocation') : null;
   }
 }

@@ -48,9 +48,9 @@ const en = {
     far: '{reading} {value} is far from the other samples of this booking ({others}). Measure again, or save it and tell the person who verifies why it is right.',
     warning: '{reading} {value}: {problem}',
     required: '{reading} is missing or not a number.',
-    knownPosition:
-      'The position was recorded before this measurement. Change it if the probe or the phone wrote another one.',
-    noPosition: 'Nobody knows the position? Leave latitude and longitude empty.',
+    knownLocation:
+      'The location was recorded before this measurement. Change it if the probe or the phone wrote another one.',
+    noLocation: 'Nobody knows the location? Leave latitude and longitude empty.',
     save: 'Save and next',
     saveHint: 'Enter saves as soon as all readings are there. Ctrl and Enter saves at any time.',
     reject: 'Reject the sample',
@@ -121,9 +121,9 @@ const sw: TranslationOf<typeof en> = {
     far: '{reading} {value} iko mbali na sampuli nyingine za miadi hii ({others}). Pima tena, au hifadhi na umwambie anayethibitisha kwa nini ni sahihi.',
     warning: '{reading} {value}: {problem}',
     required: '{reading} haipo au si nambari.',
-    knownPosition:
+    knownLocation:
       'Mahali hapa palirekodiwa kabla ya kupima. Pabadilishe ikiwa kifaa cha kupimia au simu imeandika pengine.',
-    noPosition: 'Hakuna anayejua mahali? Acha latitudo na longitudo wazi.',
+    noLocation: 'Hakuna anayejua mahali? Acha latitudo na longitudo wazi.',
     save: 'Hifadhi na endelea',
     saveHint: 'Enter huhifadhi vipimo vyote vikiwepo. Ctrl na Enter huhifadhi wakati wowote.',
     reject: 'Kataa sampuli',

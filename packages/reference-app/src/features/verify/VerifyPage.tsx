@@ -119,7 +119,7 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
     }
   };
 
-  /** What is missing before anybody can verify; null for nothing. The server decides the same. */
+  /** Finds what is missing before anybody can verify; null for nothing. The server decides the same. */
   function findBlocked(): string | null {
     if (isDone || !status) return null;
     if (samples.length > 0 && samples.every(({ rejected_reason }) => rejected_reason)) {

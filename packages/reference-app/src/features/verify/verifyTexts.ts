@@ -98,7 +98,7 @@ const sw: TranslationOf<typeof en> = {
     measure: 'Pima {code}',
     allRejected: 'Sampuli zote za miadi hii zimekataliwa, kwa hivyo hakuna cha kuthibitisha.',
     analysisMissing:
-      'Upimaji huu unasubiri uchambuzi wa vijidudu wa maabara. Kifaa cha kupimia hakiwezi kuuchukulia nafasi.',
+      'Upimaji huu unasubiri uchambuzi wa viumbehai wa maabara. Kifaa cha kupimia hakiwezi kuchukua nafasi yake.',
     notYet: 'Miadi hii iko hali ya {status}. Inaweza kuthibitishwa sampuli zote zikipimwa au kukataliwa.',
     already: 'Miadi hii imethibitishwa.',
     results: 'Ona matokeo',
