@@ -329,7 +329,7 @@ const stats: UserStats = {
   commission_due: null,
   unread_notifications: 2,
 };
-// What was requested counts there, and is none of the money that can be requested.
+// Its commission includes money that was requested already.
 const ofAgent: UserStats = { ...stats, farmers: 12, commission_due: '1900.00' };
 const balance = { earned: '1250.50', requested: '649.50' } as CommissionBalance;
 const soFar = async () => within(await screen.findByRole('region', { name: 'So far' }));
