@@ -169,7 +169,7 @@ test('the agent of a canceled booking keeps the share of the money that does not
   await decide(refund, { status: 'declined', note: 'The soil was taken' });
   expect(await earned()).toEqual(['650.00']);
   await expectBooksToAgree(id);
-  // The booking goes on, is canceled anew, and a part of the money is kept.
+  // The booking goes on, is canceled once more, and a part of the money is kept.
   const again = { status: 'booked', note: 'It rained' };
   await call('POST', `/agric/soil-test-bookings/${id}/status/`, 'administrator', again);
   expect(await earned()).toEqual(['650.00']);
