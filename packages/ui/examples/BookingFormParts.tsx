@@ -3,6 +3,9 @@ import {
   type BookingExtraFields,
   BookingForm,
   type BookingFormRootProps,
+  Field,
+  Input,
+  useBookingFormContext,
 } from '@udongo/ui';
 import '@udongo/ui/styles.css';
 
@@ -18,6 +21,23 @@ const extraFields: BookingExtraFields = {
         : undefined,
   },
 };
+
+/** Draws the plot number with its label and error. */
+function PlotNumber() {
+  const { getError, getFieldProps, getLabel } = useBookingFormContext();
+  const control = getFieldProps('extra.plot_no');
+  return (
+    <Field
+      id={control.id}
+      label={getLabel('extra.plot_no')}
+      span="half"
+      error={getError('extra.plot_no')}
+      required={control['aria-required'] === true}
+    >
+      <Input {...control} />
+    </Field>
+  );
+}
 
 /**
  * A form that begins with the samples, without email and address, with a field of its own. The farming type is preset
@@ -49,7 +69,7 @@ export const PartsForm = (
         <BookingForm.Field name="test_type" />
         <BookingForm.Field name="soil_test_date" />
         <BookingForm.Field name="county" />
-        <BookingForm.Field name="extra.plot_no" span="half" />
+        <PlotNumber />
       </BookingForm.Test>
       <BookingForm.Person>
         <BookingForm.Field name="name" />

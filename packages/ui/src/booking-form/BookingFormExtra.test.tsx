@@ -79,7 +79,7 @@ test.each([
     const refusal = apiError(400, 'Bad request', { fieldErrors: { [key]: 'Not in the register.' } });
     api.bookings.create = async () => Promise.reject(refusal);
     await user.click(bookButton());
-    await seen('Plot number: Not in the register.');
+    await seen('Plot No: Not in the register.');
     const plot = control('Plot number');
     expect(plot).toHaveFocus();
     expect(plot).toBeInvalid();

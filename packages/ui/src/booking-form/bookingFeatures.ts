@@ -1,6 +1,6 @@
 import { SoilTypeDialog } from '../soil-type-dialog/index.ts';
 import { LateBookingShare } from './confirmation/index.ts';
-import { ExtraField, listTestTypes } from './fields/index.ts';
+import { listTestTypes } from './fields/index.ts';
 import { FarmerFields, NameField, PhoneField } from './person/index.ts';
 import { LocationButton } from './samples/index.ts';
 import { type BookingFeatures, isFinished } from './session/index.ts';
@@ -16,7 +16,6 @@ export const bookingFeatures: BookingFeatures = {
   BookingShare: LateBookingShare,
   fields: {
     discount_code: DiscountCodeField,
-    extra: ExtraField,
     farmer: FarmerFields,
     name: NameField,
     phone_no: PhoneField,

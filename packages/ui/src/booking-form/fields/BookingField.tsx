@@ -3,7 +3,6 @@ import { type FieldName, useBookingRoot } from '../session/index.ts';
 import {
   type BookingPath,
   CropsField,
-  type ExtraPath,
   type FieldOptions,
   isForOthers,
   isSampleField,
@@ -24,15 +23,12 @@ import {
 import { useSample } from './SampleContext.ts';
 
 export interface BookingFormFieldProps extends FieldOptions {
-  /**
-   * The contract's name of the field, such as 'phone_no'; in a sample one of its names, such as 'soil_type'. 'extra.plot_no' is a
-   * field of your own, for a text, with the label and rule of `extraFields`.
-   */
-  name: FieldName | ExtraPath;
+  /** The contract's name of the field, such as 'phone_no'; in a sample one of its names, such as 'soil_type'. */
+  name: FieldName;
 }
 
 /** The fields that are not typed. */
-const fields: Partial<Record<string, unknown>> = {
+const fields: Partial<Record<FieldName, unknown>> = {
   agent: AgrovetField,
   county: RecordField,
   crops: CropsField,
@@ -61,8 +57,7 @@ function OwnField({ name, ...own }: BookingFormFieldProps) {
     form,
     (values) => (path === 'farmer' && isForOthers(role)) || isShown(path, role, values),
   );
-  const kind = name.split('.')[0] as FieldName | 'extra';
-  const Control = toControl(features.fields?.[kind] ?? fields[kind]);
+  const Control = toControl(features.fields?.[name] ?? fields[name]);
   return isAsked && <Control path={path} {...own} />;
 }
 

@@ -1,6 +1,5 @@
 export { BookingField, type BookingFormFieldProps } from './BookingField.tsx';
 export { readFarmingTypeOptions, readSoilTypeOptions, readTestTypeOptions } from './choices.ts';
-export { ExtraField } from './ExtraField.tsx';
 export { listTestTypes } from './listTestTypes.ts';
 export { SampleContext, type SampleValue, useSample } from './SampleContext.ts';
 export {

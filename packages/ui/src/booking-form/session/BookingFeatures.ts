@@ -1,7 +1,7 @@
 import type { TestTypeOption } from '@udongo/sdk/values';
 import type { ComponentType, ReactNode } from 'react';
 import type { SoilTypeDialogProps } from '../../soil-type-dialog/index.ts';
-import type { BookingField, ExtraPath, FieldOptions, SampleField, SampleValues } from '../values/index.ts';
+import type { BookingField, FieldOptions, SampleField, SampleValues } from '../values/index.ts';
 import type { BookingController, ConfirmUnusualValues } from './BookingController.ts';
 
 export interface BookingShareProps {
@@ -32,8 +32,8 @@ export interface AmountDue {
  * its small ones. Without a part, the form does without its work.
  */
 export interface BookingFeatures {
-  /** Fields that not every page needs: the farmer and details, a host's own, the checked discount code, the state of the report. */
-  fields?: Partial<Record<FieldName | 'extra', ComponentType<FieldOptions & { path: ExtraPath }>>>;
+  /** Fields that not every page needs: the farmer and details, the checked discount code, the state of the report. */
+  fields?: Partial<Record<FieldName, ComponentType<FieldOptions>>>;
   /** Needs `locate` of the form. */
   LocationButton?: ComponentType<{ index: number }>;
   /** Shares a booked test. */

@@ -25,7 +25,7 @@ export function useBookingController(
   params: BookingFormParams,
   isFinished?: (sample: SampleValues) => boolean,
 ): BookingController {
-  const { user, api, queue, extraFields } = params;
+  const { user, api, queue } = params;
   const id = useUniqueId();
   const rootRef = useRef<Node>(null);
   const [today] = useState(() => params.today ?? todayInNairobi());
@@ -38,7 +38,7 @@ export function useBookingController(
     stored,
     today,
     offered: params.testTypes,
-    extraFields,
+    extraFields: params.extraFields,
   });
   const { lists, cropFilter } = useBookingLists(api, stored);
 
@@ -73,7 +73,7 @@ export function useBookingController(
     cropFilter,
     fills,
     samples,
-    extraFields,
+    extraFields: params.extraFields,
     draft: { ...session.draft, offered: snapshot.offered, isSaved: snapshot.isSaved },
     sending: {
       isSlow: 'isSlow' in phase,

@@ -5,7 +5,7 @@ import type { FormErrorType } from '../../lib/schemaErrors.ts';
 import { type BookingPath, bookingFields, type ExtraPath, readPath } from './bookingFields.ts';
 import type { BookingRule } from './bookingSchema.ts';
 import { type BookingTranslate, sayText } from './bookingTexts.ts';
-import type { BookingExtra, BookingExtraFields, BookingFormValues } from './bookingValues.ts';
+import type { BookingExtra, BookingFormValues } from './bookingValues.ts';
 
 /** One line of the error summary. */
 export interface ErrorLine {
@@ -26,18 +26,14 @@ export function errorText(
 ): string {
   if (!error?.message) return '';
   const { type, message } = error;
-  return type === ('rule' satisfies FormErrorType) ? t(message as BookingRule) : String(message);
+  return type === ('rule' satisfies FormErrorType) ? t(message as BookingRule) : (message as string);
 }
 
 /** Lists the errors of the form as lines: "Sample 1: Soil type required". */
-export function listErrorLines(
-  errors: FieldErrors<BookingFormValues>,
-  t: BookingTranslate,
-  extraFields?: BookingExtraFields,
-): ErrorLine[] {
+export function listErrorLines(errors: FieldErrors<BookingFormValues>, t: BookingTranslate): ErrorLine[] {
   return [...flatten(errors, '')].map(([name, error]) => ({
     path: name as BookingPath,
-    text: describeError(name, error, t, extraFields),
+    text: describeError(name, error, t),
   }));
 }
 
@@ -65,27 +61,19 @@ export function placeServerErrors(
 }
 
 /** Writes an error as a line. Rules name their field themselves ('Select Test Type'); a server's text gets the label in front. */
-function describeError(
-  name: string,
-  error: FormError,
-  t: BookingTranslate,
-  extraFields?: BookingExtraFields,
-): string {
+function describeError(name: string, error: FormError, t: BookingTranslate): string {
   const read = readPath(name);
   const message = errorText(error, t);
   const field =
-    error.type === 'server' &&
-    ('rest' in read ? nameOf(read.rest, t, extraFields) : sayText(t, read.spec.label));
+    error.type === 'server' && ('rest' in read ? nameOf(read.rest, t) : sayText(t, read.spec.label));
   const line = field ? t('bookingErrors.ofField', { field, message }) : message;
   return 'index' in read ? t('bookingErrors.ofSample', { number: read.index + 1, message: line }) : line;
 }
 
 /** Names what an error without a control is about. */
-function nameOf(path: string, t: BookingTranslate, extraFields?: BookingExtraFields): string {
+function nameOf(path: string, t: BookingTranslate): string {
   if (path === 'samples') return sayText(t, bookingFields.samples.label);
-  if (path === 'referrer_agent') return t('bookingErrors.referrer');
-  const name = path.replace('extra.', '');
-  return extraFields?.[name]?.label ?? humanize(name);
+  return path === 'referrer_agent' ? t('bookingErrors.referrer') : humanize(path.replace('extra.', ''));
 }
 
 function* flatten(node: unknown, prefix: string): Generator<[string, FormError]> {

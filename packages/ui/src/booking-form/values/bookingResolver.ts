@@ -20,8 +20,8 @@ export function createBookingResolver(
     if (String(names) === 'samples') return { values: {}, errors: currentErrors() };
     const result = z.safeParse(schemas[values.farmerChoice] ?? schemas.no, values);
     const errors = schemaErrors<BookingFormValues>(result.error?.issues ?? [], set);
-    for (const [name, { validate }] of Object.entries(extraFields)) {
-      const message = validate?.(values.extra?.[name]);
+    for (const name in extraFields) {
+      const message = extraFields[name]?.validate?.(values.extra?.[name]);
       if (message) set(errors, `extra.${name}`, { type: 'own' satisfies FormErrorType, message });
     }
     return { values, errors } as ResolverResult<BookingFormValues>;

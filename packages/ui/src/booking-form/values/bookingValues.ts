@@ -22,7 +22,7 @@ export type BookingExtra = Readonly<Record<string, unknown>>;
 
 /** The label and rule of a host's own field. */
 export interface BookingExtraField {
-  /** Names the field, also in the list of errors before a refusal of the service. */
+  /** Names the field: `getLabel` gives it. */
   label: string;
   /**
    * Gives the message for a value with which the form is not sent; undefined if it is right. The value is undefined until something is

@@ -4,7 +4,7 @@ import { inDocumentOrder } from '../../lib/inDocumentOrder.ts';
 import { useMessages } from '../../provider/index.ts';
 import { type ErrorLine, errorText, listErrorLines } from './bookingErrorLines.ts';
 import { bookingTexts } from './bookingTexts.ts';
-import type { BookingExtraFields, BookingFormValues } from './bookingValues.ts';
+import type { BookingFormValues } from './bookingValues.ts';
 import type { BookingForm } from './formLibrary.ts';
 
 type Path = FieldPath<BookingFormValues>;
@@ -48,11 +48,10 @@ interface DrawnForm {
   form: BookingForm;
   rootRef: RefObject<Node | null>;
   pathId: (path: string) => string;
-  extraFields?: BookingExtraFields | undefined;
 }
 
 /** Lists the errors of the form as lines, in the order of its fields on the page. */
-export function useErrorLines({ form, rootRef, pathId, extraFields }: DrawnForm): ErrorLine[] {
+export function useErrorLines({ form, rootRef, pathId }: DrawnForm): ErrorLine[] {
   const t = useMessages(bookingTexts);
   const scope = rootRef.current?.getRootNode() as Document | undefined;
   const find = (path: string) => scope?.getElementById(pathId(path));
@@ -60,8 +59,6 @@ export function useErrorLines({ form, rootRef, pathId, extraFields }: DrawnForm)
   const place = ({ path }: ErrorLine) => path && (find(path) ?? find(path.replace(/\.\w+$/, '')));
   // Compare by content: the errors are new objects after every key.
   return JSON.parse(
-    useFormPart(form, () =>
-      JSON.stringify(inDocumentOrder(listErrorLines(form.getErrors(), t, extraFields), place)),
-    ),
+    useFormPart(form, () => JSON.stringify(inDocumentOrder(listErrorLines(form.getErrors(), t), place))),
   );
 }
