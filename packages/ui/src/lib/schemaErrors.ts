@@ -5,8 +5,8 @@ interface Issue {
   message: string;
 }
 
-/** An error's `type`: 'rule' comes from the form's own schema, 'server' has the server's text, 'own' that of a host's rule. */
-export type FormErrorType = 'rule' | 'server' | 'own';
+/** An error's `type`: 'rule' comes from the form's own schema, 'server' has the server's text. */
+export type FormErrorType = 'rule' | 'server';
 
 /**
  * The first broken rule of each field as react-hook-form stores it, `type` 'rule'. `setAt` is the library's

@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver, ResolverResult } from 'react-hook-form';
-import { type FormErrorType, schemaErrors } from '../../lib/schemaErrors.ts';
+import { schemaErrors } from '../../lib/schemaErrors.ts';
 import type { createBookingSchema } from './bookingSchema.ts';
 import type { BookingExtraFields, BookingFormValues } from './bookingValues.ts';
 import { set } from './formLibrary.ts';
@@ -7,7 +7,7 @@ import * as z from './ruleLibrary.ts';
 
 /**
  * Joins the schema to react-hook-form: the first broken rule of each field becomes its error, `type` 'rule', the message a
- * key of the catalogue; then the rules of the host's own fields, `type` 'own', in their own words. Values come back as typed; they are
+ * key of the catalogue; then the rules of the host's own fields, without a `type`, in their own words. Values come back as typed; they are
  * trimmed when the request is made.
  */
 export function createBookingResolver(
@@ -22,7 +22,7 @@ export function createBookingResolver(
     const errors = schemaErrors<BookingFormValues>(result.error?.issues ?? [], set);
     for (const name in extraFields) {
       const message = extraFields[name]?.validate?.(values.extra?.[name]);
-      if (message) set(errors, `extra.${name}`, { type: 'own' satisfies FormErrorType, message });
+      if (message) set(errors, `extra.${name}`, { message });
     }
     return { values, errors } as ResolverResult<BookingFormValues>;
   };
