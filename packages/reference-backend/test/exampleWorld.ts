@@ -89,7 +89,8 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'bookings.setSharingByUuid': phoneCode('phone', '+254712345678'),
   'bookings.changeByUuid': sql`with code as (${phoneCode('phone', '+254712345678')})
     update bookings set status = 'booked', canceled = false, soil_test_date = '2027-01-15' where id = 26`,
-  'payments.decideRefund': sql`insert into refunds (booking_id, cause, amount, created_on) values (26, 'part', 6500, now())`,
+  'payments.decideRefund': sql`insert into refunds (booking_id, cause, amount, created_on)
+    select id, 'part', 6500, now() from bookings where amount_paid >= 6500 and id <> 26 order by id limit 1`,
   'payments.unlink': sql`update payments set amount_refunded = 0 where id = 70`,
   'messages.sendAgain': sql`update messages set status = 'failed' where id = 1`,
   'subscribers.confirm': subscriberToken('confirm', '9c3e4d52b8a76f1d0b7a'),

@@ -75,6 +75,8 @@ test('a farmer books for themselves; who they are comes from their account', asy
     moves: [],
     may_change: true,
     may_delete: true,
+    came_by: 'service',
+    partner_key_name: '',
   });
   expect((await backend.call('GET', '/agric/soil-test-bookings/26', { as: 'farmer' })).body).toEqual(body);
 });
