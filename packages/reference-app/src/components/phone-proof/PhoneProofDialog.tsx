@@ -1,5 +1,5 @@
 import { formatPhone, parseKenyanPhone } from '@udongo/sdk/values';
-import { Field, Input, useLocale, useSupport } from '@udongo/ui';
+import { Button, Field, Input, useLocale, useSupport } from '@udongo/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
@@ -43,12 +43,13 @@ export function PhoneProofDialog({
 }: PhoneProofDialogProps) {
   const t = usePhoneProofText();
   const language = useLocale();
-  const { visitor } = useServices();
+  const { visitor, failures } = useServices();
   const support = useSupport();
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);
+  const [isSendingAgain, setIsSendingAgain] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
   const phone_no = parseKenyanPhone(phone);
   const isSent = phone_no !== null && phone_no === sentTo;
@@ -59,6 +60,17 @@ export function PhoneProofDialog({
     await visitor.account.requestPhoneCode({ phone_number, language });
     setSentTo(phone_number);
     setIsChecked(false);
+  };
+  const sendAgain = async () => {
+    setIsSendingAgain(true);
+    try {
+      await send(sentTo ?? '');
+      setCode('');
+      codeField.current?.focus();
+    } catch (error) {
+      failures.report(error);
+    }
+    setIsSendingAgain(false);
   };
   const press = () => {
     setIsChecked(true);
@@ -90,21 +102,28 @@ export function PhoneProofDialog({
           />
         </Field>
         {isSent && (
-          <Field
-            label={t('phoneProof.code')}
-            hint={t('phoneProof.codeHint', { phone: formatPhone(sentTo) })}
-            required
-            error={isChecked && code.trim() === '' && t('phoneProof.codeRequired')}
-          >
-            <Input
-              ref={codeField}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={20}
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          </Field>
+          <>
+            <Field
+              label={t('phoneProof.code')}
+              hint={t('phoneProof.codeHint', { phone: formatPhone(sentTo) })}
+              required
+              error={isChecked && code.trim() === '' && t('phoneProof.codeRequired')}
+            >
+              <Input
+                ref={codeField}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={20}
+                value={code}
+                onChange={({ target }) => setCode(target.value)}
+              />
+            </Field>
+            <div>
+              <Button size="small" pending={isSendingAgain} onClick={() => void sendAgain()}>
+                {t('phoneProof.sendAgain')}
+              </Button>
+            </div>
+          </>
         )}
         <p className="app-quiet">{t('phoneProof.elsewhere')}</p>
         {support ? <PhoneLinks phone={support.phone_no} /> : <AskAbout code={bookingCode} />}

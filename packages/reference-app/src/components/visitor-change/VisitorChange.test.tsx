@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { PublicBooking, PublicMove } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { publicBooking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -59,11 +59,16 @@ test('a visitor cancels with a reason and a code; a wrong code leaves the dialog
   await prove(user, dialog, '111111');
   await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
   expect(await screen.findByText(/This code is wrong or too old/)).toBeTruthy();
-  const code = dialog.getByLabelText(/Code from the text message/);
-  await user.clear(code);
+  await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
+  const code = dialog.getByLabelText<HTMLInputElement>(/Code from the text message/);
+  await vi.waitFor(() => expect(code.value).toBe(''));
+  expect(api.callsOf('account.requestPhoneCode').map(({ body }) => Object(body).phone_number)).toEqual([
+    phone_no,
+    phone_no,
+  ]);
   await user.type(code, '204518');
   await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
-  expect(await screen.findByText('UD-1026 is canceled')).toBeTruthy();
+  expect(await screen.findByText('UD-1026 is cancelled')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
   expect(api.callsOf('bookings.changeByUuid').at(-1)).toMatchObject({
     token: null,

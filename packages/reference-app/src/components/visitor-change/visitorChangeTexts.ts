@@ -11,7 +11,7 @@ const en = {
     cancelReason: 'Why do you cancel?',
     cancelRequired: 'Say why you cancel',
     keep: 'Keep the booking',
-    canceled: '{code} is canceled',
+    canceled: '{code} is cancelled',
   },
 } as const;
 
