@@ -1,6 +1,8 @@
+import { ApiError } from '@udongo/sdk';
 import { formatPhone, parseKenyanPhone } from '@udongo/sdk/values';
 import { Button, Field, Input, useLocale, useSupport } from '@udongo/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { languageOf } from '../../messages/languages.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { AskAbout } from '../AskAbout.tsx';
@@ -43,12 +45,14 @@ export function PhoneProofDialog({
 }: PhoneProofDialogProps) {
   const t = usePhoneProofText();
   const language = useLocale();
+  const { translateServerText } = languageOf(language);
   const { visitor, failures } = useServices();
   const support = useSupport();
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [isSendingAgain, setIsSendingAgain] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
   const phone_no = parseKenyanPhone(phone);
@@ -59,6 +63,7 @@ export function PhoneProofDialog({
   const send = async (phone_number: string) => {
     await visitor.account.requestPhoneCode({ phone_number, language });
     setSentTo(phone_number);
+    setRefused({});
     setIsChecked(false);
   };
   const sendAgain = async () => {
@@ -72,11 +77,21 @@ export function PhoneProofDialog({
     }
     setIsSendingAgain(false);
   };
+  const prove = async (proof: PhoneProof) => {
+    try {
+      await act(proof);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fieldErrors : {};
+      if (!fields.code && !fields.phone_no) throw error;
+      setRefused(fields);
+    }
+  };
+  const refusalOf = (field: keyof PhoneProof) => translateServerText(refused[field] ?? '');
   const press = () => {
     setIsChecked(true);
     if (!isReady() || !phone_no) return null;
     if (!isSent) return send(phone_no);
-    return code.trim() === '' ? null : act({ phone_no, code: code.trim() });
+    return code.trim() === '' ? null : prove({ phone_no, code: code.trim() });
   };
   return (
     <ActionDialog
@@ -91,14 +106,18 @@ export function PhoneProofDialog({
           label={t('phoneProof.phone')}
           hint={t('phoneProof.phoneHint')}
           required
-          error={isChecked && !phone_no && t('phoneProof.phoneRequired')}
+          error={(isChecked && !phone_no && t('phoneProof.phoneRequired')) || refusalOf('phone_no')}
         >
           <Input
             type="tel"
             autoComplete="tel"
             maxLength={20}
             value={phone}
-            onChange={({ target }) => setPhone(target.value)}
+            onChange={({ target }) => {
+              setPhone(target.value);
+              setCode('');
+              setRefused({});
+            }}
           />
         </Field>
         {isSent && (
@@ -107,7 +126,7 @@ export function PhoneProofDialog({
               label={t('phoneProof.code')}
               hint={t('phoneProof.codeHint', { phone: formatPhone(sentTo) })}
               required
-              error={isChecked && code.trim() === '' && t('phoneProof.codeRequired')}
+              error={(isChecked && code.trim() === '' && t('phoneProof.codeRequired')) || refusalOf('code')}
             >
               <Input
                 ref={codeField}
@@ -115,7 +134,10 @@ export function PhoneProofDialog({
                 autoComplete="one-time-code"
                 maxLength={20}
                 value={code}
-                onChange={({ target }) => setCode(target.value)}
+                onChange={({ target }) => {
+                  setCode(target.value);
+                  setRefused({});
+                }}
               />
             </Field>
             <div>

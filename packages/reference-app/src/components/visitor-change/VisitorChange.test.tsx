@@ -58,7 +58,8 @@ test('a visitor cancels with a reason and a code; a wrong code leaves the dialog
   await user.type(dialog.getByLabelText(/Why do you cancel/), 'Sold the land');
   await prove(user, dialog, '111111');
   await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
-  expect(await screen.findByText(/This code is wrong or too old/)).toBeTruthy();
+  expect(await dialog.findByText('This code is wrong or too old. Ask for a new one.')).toBeTruthy();
+  expect(dialog.getByLabelText(/Code from the text message/).getAttribute('aria-invalid')).toBe('true');
   await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
   const code = dialog.getByLabelText<HTMLInputElement>(/Code from the text message/);
   await vi.waitFor(() => expect(code.value).toBe(''));
