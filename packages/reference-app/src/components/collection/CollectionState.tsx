@@ -13,19 +13,11 @@ interface CollectionStateProps {
 /** Whether a pressed booking waits for the network or was refused; nothing before it is pressed. */
 export function CollectionState({ booking, collection }: CollectionStateProps) {
   const t = useWaitingText();
-  const { translateServerText } = languageOf(useLocale());
   const { state, message, remove } = collection;
   const code = codeOf(booking);
   return (
     <div role="status" className="app-collection__state">
-      {state === 'refused' && (
-        <Alert tone="error">
-          <p>{t('waiting.refused', { code, message: translateServerText(message) })}</p>
-          <Button size="small" onClick={remove}>
-            {t('waiting.putAside')}
-          </Button>
-        </Alert>
-      )}
+      {state === 'refused' && <Refusal code={code} message={message} onClose={remove} />}
       {state === 'waiting' && (
         <>
           <Badge tone="warning" icon="clock">
@@ -42,5 +34,26 @@ export function CollectionState({ booking, collection }: CollectionStateProps) {
         </Badge>
       )}
     </div>
+  );
+}
+
+interface RefusalProps {
+  code: string;
+  /** The server's words. */
+  message: string;
+  onClose: () => void;
+}
+
+/** A booking that the server did not mark as collected, and why. */
+export function Refusal({ code, message, onClose }: RefusalProps) {
+  const t = useWaitingText();
+  const { translateServerText } = languageOf(useLocale());
+  return (
+    <Alert tone="error">
+      <p>{t('waiting.refused', { code, message: translateServerText(message) })}</p>
+      <Button size="small" onClick={onClose}>
+        {t('waiting.putAside')}
+      </Button>
+    </Alert>
   );
 }

@@ -166,6 +166,27 @@ test('a refusal is beside its booking; a booking that is marked already counts a
   expect(screen.queryByText(/is not marked as collected/)).toBeNull();
 });
 
+test('a refusal stays in sight after its booking has left the list', async () => {
+  localStorage.clear();
+  const { user, unmount } = renderApp({
+    path: '/to-collect',
+    user: agent,
+    handlers: {
+      ...withBookings(toCollect(31, 0)),
+      'bookings.setStatus': () => failure(400, { status: ['This booking is cancelled.'] }),
+      'bookings.get': () => toCollect(31, 0, { status: 'canceled' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Samples are collected: UD-31' }));
+  await screen.findByText(/^UD-31 is not marked as collected/);
+  unmount();
+  const later = renderApp({ path: '/to-collect', user: agent, handlers: withBookings(toCollect(32, 0)) });
+  await screen.findByText('Farmer 32');
+  expect(screen.getByText(/^UD-31 is not marked as collected.*This booking is cancelled/)).toBeTruthy();
+  await later.user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/^UD-31 is not marked as collected/)).toBeNull();
+});
+
 test('a service that assigns nobody says so, and others than collectors have no such page', async () => {
   const { unmount } = renderApp({ path: '/to-collect', user: agent, handlers: withBookings(booking) });
   expect(await screen.findByText(/^This service assigns nobody/)).toBeTruthy();

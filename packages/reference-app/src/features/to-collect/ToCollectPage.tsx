@@ -3,6 +3,7 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { Alert, Card } from '@udongo/ui';
 import { useCallback, useEffect } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Refusal } from '../../components/collection/CollectionState.tsx';
 import { useCollections } from '../../components/collection/useCollections.ts';
 import { useWaitingText } from '../../components/collection/waitingTexts.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -35,7 +36,7 @@ function ToCollect() {
   const ask = useCallback((_: null, options: CallOptions) => askToCollect(udongo, options), [udongo]);
   const { data, ...waiting } = useLoaded(ask, null);
   const wt = useWaitingText();
-  const { collections, waiting: waits, isSending } = useCollections();
+  const { collections, waiting: waits, refused, isSending } = useCollections();
   const bookings = data?.results ?? [];
   useEffect(() => {
     void collections.send();
@@ -50,6 +51,17 @@ function ToCollect() {
           {wt('waiting.text', { codes: waits.map(({ code }) => code).join(', ') })}
         </Alert>
       )}
+      {data &&
+        refused
+          .filter(({ booking }) => !bookings.some(({ id }) => id === booking))
+          .map(({ booking, code, message }) => (
+            <Refusal
+              key={booking}
+              code={code}
+              message={message}
+              onClose={() => collections.remove(booking)}
+            />
+          ))}
       {!data && <Waiting {...waiting} />}
       {data && !isOffered && <EmptyState title={t('toCollect.notOffered')} action={<ToBookings />} />}
       {data && bookings.length === 0 && (
