@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingStatuses } from '../../values.ts';
 import { decideStep, listNextStatuses } from './statusRules.ts';
 
-/** Signs of the cells: taken (+), taken with a reason (?), refused (-), the same status (=), only by a report (r). */
+/** Signs of the cells: taken (+), taken with a reason (?), refused (-), the same status (=), only by a report (r), canceled (x). */
 const expectedCells = {
   administrator: {
     //                booked collected received analysed verified ready canceled
@@ -21,7 +21,7 @@ const expectedCells = {
     analysed: '-------',
     verified: '-------',
     report_ready: '-------',
-    canceled: '-------',
+    canceled: 'xxxxxxx',
   },
   farmer: {
     booked: '=-----?',
@@ -30,7 +30,7 @@ const expectedCells = {
     analysed: '-------',
     verified: '-------',
     report_ready: '-------',
-    canceled: '-------',
+    canceled: 'xxxxxxx',
   },
   anonymous: {
     booked: '-------',
@@ -48,6 +48,7 @@ const meaning = {
   '?': 'needs_reason',
   '-': { refused: 'You cannot set this status now. Ask an administrator.' },
   r: { refused: 'A booking becomes report_ready when its report is made.' },
+  x: { refused: 'This booking is cancelled.' },
   '=': { refused: 'The booking has this status already.' },
 } as const;
 

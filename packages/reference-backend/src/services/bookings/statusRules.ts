@@ -8,6 +8,7 @@ export type StepDecision = 'allowed' | 'needs_reason' | { refused: string };
 const go = 'allowed';
 const why = 'needs_reason';
 const no = { refused: 'You cannot set this status now. Ask an administrator.' };
+const over = { refused: 'This booking is cancelled.' };
 const same = { refused: 'The booking has this status already.' };
 const made = { refused: 'A booking becomes report_ready when its report is made.' };
 
@@ -19,6 +20,7 @@ function row(...decisions: [...StepDecision[]] & { length: 7 }): Row {
 }
 
 const shut = row(no, no, no, no, no, no, no);
+const ended = row(over, over, over, over, over, over, over);
 const begun = { sample_collected: shut, received: shut, analysed: shut, verified: shut, report_ready: shut };
 
 /**
@@ -36,8 +38,8 @@ const table: Record<Exclude<Role, 'anonymous'>, Record<BookingStatus, Row>> = {
     report_ready: row(why, why, why, why, why, same, why),
     canceled: row(why, why, why, why, why, made, same),
   },
-  agent: { ...begun, booked: row(same, go, no, no, no, no, why), canceled: shut },
-  farmer: { ...begun, booked: row(same, no, no, no, no, no, why), canceled: shut },
+  agent: { ...begun, booked: row(same, go, no, no, no, no, why), canceled: ended },
+  farmer: { ...begun, booked: row(same, no, no, no, no, no, why), canceled: ended },
   technician: {
     booked: row(same, go, why, no, no, made, no),
     sample_collected: row(no, same, go, no, no, made, no),
@@ -45,7 +47,7 @@ const table: Record<Exclude<Role, 'anonymous'>, Record<BookingStatus, Row>> = {
     analysed: row(no, no, why, same, no, made, no),
     verified: shut,
     report_ready: shut,
-    canceled: shut,
+    canceled: ended,
   },
   agronomist: {
     ...begun,
@@ -53,10 +55,10 @@ const table: Record<Exclude<Role, 'anonymous'>, Record<BookingStatus, Row>> = {
     analysed: row(no, no, why, same, go, made, no),
     verified: row(no, no, why, why, same, made, no),
     report_ready: row(no, no, why, why, why, same, no),
-    canceled: shut,
+    canceled: ended,
   },
-  finance: { ...begun, booked: shut, canceled: shut },
-  content: { ...begun, booked: shut, canceled: shut },
+  finance: { ...begun, booked: shut, canceled: ended },
+  content: { ...begun, booked: shut, canceled: ended },
 };
 
 /** Decides over a step. */
