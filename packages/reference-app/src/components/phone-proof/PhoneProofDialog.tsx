@@ -29,6 +29,8 @@ interface PhoneProofDialogProps {
   isReady?: () => boolean;
   /** Acts, and closes the dialog. A failure is reported, and the dialog stays open. */
   act: (proof: PhoneProof) => Promise<unknown>;
+  /** Called where the server answers that the booking has changed since it was read. It closes the dialog and reads the booking again. */
+  onStale: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function PhoneProofDialog({
   variant = 'primary',
   isReady = () => true,
   act,
+  onStale,
   children,
   ...dialog
 }: PhoneProofDialogProps) {
@@ -81,7 +84,8 @@ export function PhoneProofDialog({
     try {
       await act(proof);
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fieldErrors : {};
+      if (error instanceof ApiError && error.status === 409) onStale();
+      const fields: Readonly<Record<string, string>> = error instanceof ApiError ? error.fieldErrors : {};
       if (!fields.code && !fields.phone_no) throw error;
       setRefused(fields);
     }

@@ -49,6 +49,10 @@ export function PublicSharing({ booking, onChanged }: PublicSharingProps) {
             toaster.show({ tone: 'success', message: words.done.on });
             onChanged();
           }}
+          onStale={() => {
+            setIsAsking(false);
+            onChanged();
+          }}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -35,6 +35,7 @@ export function VisitorCancelDialog({ booking, onDone, onClose }: VisitorDialogP
         toaster.show({ tone: 'success', message: t('visitorChange.canceled', { code }) });
         onDone();
       }}
+      onStale={onDone}
       onClose={onClose}
     >
       <ReasonField

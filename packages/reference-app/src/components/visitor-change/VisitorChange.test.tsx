@@ -110,6 +110,29 @@ test('a visitor asks for another day and reads the answer', async () => {
   expect(screen.queryByRole('button', { name: 'Ask for another day' })).toBeNull();
 });
 
+test('a booking whose soil was collected in the meantime says so and shows its new state', async () => {
+  let status: PublicBooking['status'] = 'booked';
+  const { user } = renderApp({
+    path,
+    handlers: {
+      ...serve({}),
+      'bookings.getByUuid': () => ({ ...publicBooking, status, moves: [] }),
+      'bookings.changeByUuid': () => {
+        status = 'sample_collected';
+        return failure(409, { detail: 'The soil of this booking was collected already.' });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel UD-1026' }));
+  await user.type(dialog.getByLabelText(/Why do you cancel/), 'Sold the land');
+  await prove(user, dialog, '204518');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
+  expect(await screen.findByText('The soil of this booking was collected already.')).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test.each([
   ['whose soil was collected', { status: 'sample_collected' as const, moves: [] }],
   ['of a service that moves none', { status: 'booked' as const }],

@@ -36,6 +36,7 @@ export function VisitorDayDialog({ booking, onDone, onClose }: VisitorDialogProp
         toaster.show({ tone: 'success', message: t('collection.askDone', { date }) });
         onDone();
       }}
+      onStale={onDone}
       onClose={onClose}
     >
       <Field label={t('collection.newDay')} required error={isChecked && wrong}>
