@@ -289,6 +289,37 @@ test('new readings of a booking that the farmer has say what becomes of the repo
   expect(await screen.findByText(/^If you save new readings, the results and the report/)).toBeTruthy();
 });
 
+test('readings typed for rejected soil are not offered for its new soil', async () => {
+  const first = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: createLab([openSample]).handlers,
+  });
+  await first.user.type(await box(), 'pH 4.9');
+  first.unmount();
+  const again = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: createLab([openSample]).handlers,
+  });
+  expect((await box()).value, 'the same soil').toBe('pH 4.9');
+  again.unmount();
+  const newSoil = { ...openSample, received_on: '2026-11-25T09:00:00+03:00' };
+  renderApp({ path: '/bench?sample=50', user: administrator, handlers: createLab([newSoil]).handlers });
+  expect((await box()).value).toBe('');
+  expect(screen.queryByText('not saved')).toBeNull();
+});
+
+test('a sample of a cancelled booking says that its bag is put aside', async () => {
+  const { handlers } = createLab();
+  renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: { ...handlers, 'bookings.get': () => ({ ...booking, status: 'canceled' }) },
+  });
+  expect(await screen.findByText('The booking is cancelled. Put the bag aside.')).toBeTruthy();
+});
+
 test('a sample is rejected with a listed reason', async () => {
   const { handlers, saved } = createLab();
   const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });

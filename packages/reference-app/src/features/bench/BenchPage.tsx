@@ -10,7 +10,7 @@ import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { BenchFrame, BenchTitle } from './BenchFrame.tsx';
 import { BenchSample } from './BenchSample.tsx';
-import type { BenchEntry } from './benchReadings.ts';
+import { type KeptEntry, loadEntry } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 import { CodeField } from './CodeField.tsx';
 import { findSample } from './findSample.ts';
@@ -27,7 +27,7 @@ function Measure({ userId }: { userId: number }) {
   const { toaster } = useServices();
   const [params, setParams] = useSearchParams();
   const [savedCount, setSavedCount] = useState(0);
-  const [drafts] = useState(() => createOwnDrafts<BenchEntry>('bench', userId));
+  const [drafts] = useState(() => createOwnDrafts<KeptEntry>('bench', userId));
   const list = useBenchList({ isReceived: true });
   const wanted = params.get('sample');
 
@@ -80,7 +80,7 @@ function Measure({ userId }: { userId: number }) {
               title={t('bench.next')}
               samples={list.samples}
               count={list.count}
-              hasDraft={({ id }) => drafts.load(id) !== null}
+              hasDraft={(sample) => loadEntry(drafts, sample) !== null}
             />
           )}
         </aside>

@@ -78,7 +78,12 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
         <ArrivalCondition sample={sample} />
         {sample.rejected_reason ? (
           <>
-            <Rejection reason={sample.rejected_reason} note={sample.rejected_note} on={sample.rejected_on} />
+            <Rejection
+              reason={sample.rejected_reason}
+              note={sample.rejected_note}
+              on={sample.rejected_on}
+              hasOthers={others.some(({ rejected_reason }) => !rejected_reason)}
+            />
             <p>{t('bench.newSoil')}</p>
             <div className="app-actions">
               <ButtonLink variant="primary" to={`/bench/receive?sample=${sample.id}`}>
@@ -96,6 +101,7 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
             ) : (
               sample.sensor_data && <Alert tone="info">{t('bench.measured')}</Alert>
             )}
+            {booking?.status === 'canceled' && <Alert tone="warning">{t('bench.canceled')}</Alert>}
             {isGiven && <Alert tone="warning">{t('bench.withdraws')}</Alert>}
             <ReadingsForm sample={sample} others={others} onSaved={(saved) => onDone(saved, 'saved')}>
               <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>

@@ -29,6 +29,8 @@ import {
   findUnread,
   hasNoReading,
   isSeveral,
+  type KeptEntry,
+  loadEntry,
   removeLine,
   showReadings,
   toRequest,
@@ -55,8 +57,8 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   const errors = languageOf(useLocale()).errors;
   const { records } = useServices();
   const userId = useUser()?.id ?? 0;
-  const [drafts] = useState(() => createOwnDrafts<BenchEntry>('bench', userId));
-  const [entry, setEntry] = useState(() => drafts.load(sample.id) ?? emptyEntry);
+  const [drafts] = useState(() => createOwnDrafts<KeptEntry>('bench', userId));
+  const [entry, setEntry] = useState(() => loadEntry(drafts, sample) ?? emptyEntry);
   const [wasPasted, setWasPasted] = useState(entry.text !== '');
   const [isChecked, setIsChecked] = useState(false);
   const [pending, setPending] = useState(false);
@@ -83,7 +85,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   const change = (next: BenchEntry) => {
     setEntry(next);
     setFailure(undefined);
-    drafts.save(sample.id, next);
+    drafts.save(sample.id, { ...next, received_on: sample.received_on });
   };
   const save = async () => {
     if (pending) return;

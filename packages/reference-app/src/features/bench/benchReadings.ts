@@ -12,6 +12,7 @@ import {
   toSensorData,
 } from '@udongo/ui';
 import { readingsToText } from '@udongo/ui/internal';
+import type { OwnDrafts } from '../../lib/ownDrafts.ts';
 import { readPlace } from '../../lib/readPlace.ts';
 
 /** The texts in the nine controls, as typed; '' for an unknown reading. */
@@ -24,6 +25,18 @@ export interface BenchEntry {
 }
 
 export const emptyEntry: BenchEntry = { text: '', typed: {} };
+
+/** An entry that a device keeps, for the soil that came then. */
+export type KeptEntry = BenchEntry & Pick<SoilTestSample, 'received_on'>;
+
+/** The entry that was kept for this soil; null for none. New soil of a rejected sample begins without the readings of the former. */
+export function loadEntry(
+  drafts: OwnDrafts<KeptEntry>,
+  { id, received_on }: SoilTestSample,
+): BenchEntry | null {
+  const kept = drafts.load(id);
+  return kept && kept.received_on === received_on ? { text: kept.text, typed: kept.typed } : null;
+}
 
 /** Replaces the text in the box. A reading typed by hand is kept unless the new text names that reading. */
 export function changeText({ typed }: BenchEntry, text: string): BenchEntry {

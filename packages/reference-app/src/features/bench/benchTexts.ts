@@ -31,6 +31,7 @@ const en = {
     more: { one: 'and {count} more', other: 'and {count} more' },
     sample: 'Sample {code}',
     measured: 'This sample has readings. Saving replaces them; the earlier ones are kept.',
+    canceled: 'The booking is cancelled. Put the bag aside.',
     withdraws:
       'If you save new readings, the results and the report of this booking are withdrawn until somebody verifies them again. The farmer gets a message that they are being checked again.',
     readings: 'Readings',
@@ -99,6 +100,7 @@ const sw: TranslationOf<typeof en> = {
     more: { one: 'na {count} zaidi', other: 'na {count} zaidi' },
     sample: 'Sampuli {code}',
     measured: 'Sampuli hii ina vipimo. Ukihifadhi, vipya vinachukua nafasi; vya awali vinatunzwa.',
+    canceled: 'Miadi imeghairiwa. Weka mfuko kando.',
     withdraws:
       'Ukihifadhi vipimo vipya, matokeo na ripoti ya miadi hii vinaondolewa hadi mtu avithibitishe tena. Mkulima atapata ujumbe kuwa vinakaguliwa tena.',
     readings: 'Vipimo',
