@@ -119,6 +119,18 @@ test('with nothing measured nobody is told that no reading is unusual', async ()
   expect(screen.queryByText('No reading is unusual.')).toBeNull();
 });
 
+test('samples that are all rejected are not called unmeasured', async () => {
+  const handlers = {
+    ...toVerify,
+    'bookings.get': () => ({ ...booking, status: 'received' as const }),
+    'bookings.listUnusual': () => [],
+    'samples.list': () => pageOf([{ ...openSample, rejected_reason: 'leaking_bag' as const }]),
+  };
+  renderApp({ path, user: administrator, handlers });
+  expect(await screen.findByText(/^Every sample of this booking is rejected/)).toBeTruthy();
+  expect(screen.queryByText(/^No sample is measured yet/)).toBeNull();
+});
+
 test.each(['received', 'analysed'] as const)(
   'a sample without readings keeps a booking that is %s from being verified',
   async (status) => {

@@ -145,7 +145,7 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
         </Alert>
       )}
       {measured.length === 0 ? (
-        <Card>{t('verify.nothingMeasured')}</Card>
+        open.length > 0 && <Card>{t('verify.nothingMeasured')}</Card>
       ) : (
         <UnusualReadings
           readings={unusual}
