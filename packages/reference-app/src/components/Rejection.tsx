@@ -39,17 +39,19 @@ interface RejectionProps {
   note?: string | undefined;
   /** Names the sample where no heading does. */
   code?: string;
+  /** Whether other samples of its booking are not rejected. Default: true. */
+  hasOthers?: boolean;
 }
 
 /** Why a sample cannot be measured; nothing for one that was not rejected. */
-export function Rejection({ reason, on, note, code }: RejectionProps) {
+export function Rejection({ reason, on, note, code, hasOthers = true }: RejectionProps) {
   const locale = useLocale();
   const t = translators[locale];
   if (!reason) return null;
   const day = on && t('rejection.on', { date: formatDate(locale, on) });
   return (
     <Alert tone="warning" title={code ? t('rejection.sampleTitle', { code }) : t('rejection.title')}>
-      {[t(`rejection.${reason}`), note, day, t('rejection.others')].filter(Boolean).join(' ')}
+      {[t(`rejection.${reason}`), note, day, hasOthers && t('rejection.others')].filter(Boolean).join(' ')}
     </Alert>
   );
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Booking, BookingStatusChange, NextStatus } from '@udongo/sdk';
+import type { Booking, BookingStatusChange, NextStatus, Sample } from '@udongo/sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectError } from '../../../test/consoleErrors.ts';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
-import { administrator, agent, booking, farmer } from '../../../test/records.ts';
+import { administrator, agent, booking, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
 import { createChoices } from '../../services/choices.ts';
@@ -92,20 +92,24 @@ test('a crop that was withdrawn is named so, and the others by their names', asy
 });
 
 test('a rejected sample says why, and that the others go on', async () => {
-  const samples = booking.samples.map((sample) => ({
-    ...sample,
-    code: 'UD-1026-1',
+  const rejected = {
+    ...openSample,
     rejected_reason: 'leaking_bag' as const,
     rejected_on: '2026-11-21T10:00:00+03:00',
-  }));
-  renderApp({
-    path: '/bookings/26',
-    user: farmer,
-    handlers: { 'bookings.get': () => ({ ...booking, samples }) },
-  });
+  };
+  const open = (samples: Sample[]) =>
+    renderApp({
+      path: '/bookings/26',
+      user: farmer,
+      handlers: { 'bookings.get': () => ({ ...booking, samples }) },
+    });
+  const { unmount } = open([rejected, { ...openSample, id: 51, code: 'UD-1026-2' }]);
   expect(await screen.findByText('This sample was rejected')).toBeTruthy();
   expect(screen.getByText(/^The bag leaked\. On 21 Nov 2026\. The other samples go on/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Sample 1, UD-1026-1' })).toBeTruthy();
+  unmount();
+  open([rejected]);
+  expect(await screen.findByText('The bag leaked. On 21 Nov 2026.'), 'no other sample').toBeTruthy();
 });
 
 test('a test that has begun is changed by administrators alone', async () => {

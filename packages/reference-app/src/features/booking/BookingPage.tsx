@@ -156,7 +156,13 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
             <Facts facts={person.filter(isFilled)} />
           </FoldedCard>
           {booking.samples.map((sample, index) => (
-            <SampleCard key={sample.id} sample={sample} number={index + 1} cropNames={cropNames} />
+            <SampleCard
+              key={sample.id}
+              sample={sample}
+              number={index + 1}
+              hasOthers={booking.samples.some(({ rejected_reason }) => !rejected_reason)}
+              cropNames={cropNames}
+            />
           ))}
         </div>
         <aside className="app-booking__side">

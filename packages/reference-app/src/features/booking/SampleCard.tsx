@@ -12,11 +12,13 @@ interface SampleCardProps {
   sample: Sample;
   /** 1-based. */
   number: number;
+  /** Whether other samples of its booking are not rejected. */
+  hasOthers: boolean;
   cropNames: (ids: readonly number[]) => string;
 }
 
 /** One sample of a booking. */
-export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
+export function SampleCard({ sample, number, hasOthers, cropNames }: SampleCardProps) {
   const t = useText();
   const words = useWords();
   const { name, point } = readPlace(sample.sample_location);
@@ -46,7 +48,7 @@ export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
       short={name}
       defaultOpen={Boolean(sample.rejected_reason)}
     >
-      <Rejection reason={sample.rejected_reason} on={sample.rejected_on} />
+      <Rejection reason={sample.rejected_reason} on={sample.rejected_on} hasOthers={hasOthers} />
       <Facts facts={facts.filter(([, value]) => value !== null)} />
     </FoldedCard>
   );

@@ -70,6 +70,7 @@ function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
   const t = useText();
   const locale = useLocale();
   const words = useWords();
+  const rejected = booking.rejected_samples ?? [];
   return (
     <>
       {booking.status && (
@@ -88,8 +89,13 @@ function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
       <PublicSharing booking={booking} onChanged={onChanged} />
       <VisitorChange booking={booking} onChanged={onChanged} />
       <KeepInAccount uuid={uuid} />
-      {booking.rejected_samples?.map(({ code, reason }) => (
-        <Rejection key={code} code={code} reason={reason} />
+      {rejected.map(({ code, reason }) => (
+        <Rejection
+          key={code}
+          code={code}
+          reason={reason}
+          hasOthers={rejected.length < booking.no_of_samples}
+        />
       ))}
       <Card title={t('booking.test')}>
         <Facts
