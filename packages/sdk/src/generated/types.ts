@@ -2171,6 +2171,8 @@ export type PublicRefund = {
     amount_refunded: DecimalText;
     /** KES that were asked for and not approved. */
     amount_withheld: DecimalText;
+    /** Why less goes back than was paid; empty otherwise. */
+    note?: string;
     /**
      * Format: date
      * The day on which the last of it went back, in Africa/Nairobi.

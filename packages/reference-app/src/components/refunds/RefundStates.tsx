@@ -11,8 +11,8 @@ export const refundTones: Record<RefundStatus, BadgeProps['tone']> = {
   declined: 'neutral',
 };
 
-/** A refund as its person sees it; `note` and `refund_number` only with a login. */
-type ShownRefund = PublicRefund & { note?: string; refund_number?: string };
+/** A refund as its person sees it; `refund_number` only with a login. */
+type ShownRefund = PublicRefund & { refund_number?: string };
 
 /** How far each refund of a booking is, in words; nothing for a booking without one. */
 export function RefundStates({ refunds }: { refunds: readonly ShownRefund[] }) {

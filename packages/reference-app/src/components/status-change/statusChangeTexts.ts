@@ -12,7 +12,8 @@ const en = {
     other: 'Other status',
     title: 'Change the status of {code}',
     cancelTitle: 'Cancel {code}',
-    cancelHint: "The farmer sees the reason. We won't collect the samples of a cancelled booking.",
+    cancelHint:
+      "The reason stays in the booking’s history. We won't collect the samples of a cancelled booking.",
     cancelPaid: 'We check the {amount} that was paid, then refund it.',
     status: 'New status',
     choose: 'Choose a status',
@@ -51,7 +52,7 @@ const sw: TranslationOf<typeof en> = {
     other: 'Hali nyingine',
     title: 'Badilisha hali ya {code}',
     cancelTitle: 'Ghairi {code}',
-    cancelHint: 'Mkulima ataona sababu. Hatukusanyi sampuli za miadi iliyoghairiwa.',
+    cancelHint: 'Sababu itabaki kwenye historia ya miadi. Hatukusanyi sampuli za miadi iliyoghairiwa.',
     cancelPaid: 'Tutakagua {amount} zilizolipwa, kisha tuzirudishe.',
     status: 'Hali mpya',
     choose: 'Chagua hali',

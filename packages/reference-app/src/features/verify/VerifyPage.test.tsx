@@ -147,7 +147,7 @@ test.each(['received', 'analysed'] as const)(
     const { user, api } = renderApp({ path, user: administrator, handlers });
     const button = await screen.findByRole('button', {
       name: 'Verify the readings',
-      description: 'You can verify this booking when UD-1026-2 is measured or rejected.',
+      description: 'Before you can verify this booking, measure or reject: UD-1026-2.',
     });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.click(button);

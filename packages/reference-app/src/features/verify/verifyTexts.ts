@@ -41,7 +41,7 @@ const en = {
     historyOf: 'History of {code}',
     verify: 'Verify the readings',
     done: '{code} is verified',
-    open: 'You can verify this booking when {codes} is measured or rejected.',
+    open: 'Before you can verify this booking, measure or reject: {codes}.',
     measure: 'Measure {code}',
     allRejected: 'Every sample of this booking is rejected, so there is nothing to verify.',
     analysisMissing:
@@ -94,7 +94,7 @@ const sw: TranslationOf<typeof en> = {
     historyOf: 'Historia ya {code}',
     verify: 'Thibitisha vipimo',
     done: '{code} imethibitishwa',
-    open: 'Unaweza kuthibitisha miadi hii {codes} itakapopimwa au kukataliwa.',
+    open: 'Kabla ya kuthibitisha miadi hii, pima au kataa: {codes}.',
     measure: 'Pima {code}',
     allRejected: 'Sampuli zote za miadi hii zimekataliwa, kwa hivyo hakuna cha kuthibitisha.',
     analysisMissing:

@@ -194,7 +194,7 @@ test('commissions are paid out by agent, all or a few of them, each payment with
   expect(one.getByText('Enter the reference of the transfer')).toBeTruthy();
   await user.type(one.getByRole('textbox', { name: /Reference/ }), 'RLA1');
   await user.click(one.getByRole('button', { name: 'Record the payout' }));
-  expect(await screen.findByText('KES 650.00 is paid out')).toBeTruthy();
+  expect(await screen.findByText('The payout of KES 650.00 is recorded')).toBeTruthy();
   expect(await screen.findByText('RLA1')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'CSV for M-Pesa or the bank' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all of Mavuno Agrovet' }));

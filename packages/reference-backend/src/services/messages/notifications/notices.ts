@@ -218,7 +218,10 @@ export const accountMessages: Readonly<
     by: 'email',
   },
   login_changed_sms: { when: 'The same, to the phone number from before', by: 'sms' },
-  phone_code: { when: 'Somebody registers with a phone number, confirms one, or changes or shares a booking without an account', by: 'sms' },
+  phone_code: {
+    when: 'Somebody registers with a phone number, confirms one, or changes or shares a booking without an account',
+    by: 'sms',
+  },
   email_link: { when: 'An account gets an email address that nobody has confirmed', by: 'email' },
   subscribe_link: { when: 'Somebody subscribes to the newsletter', by: 'email' },
   subscribed: { when: 'A subscriber has confirmed the address', by: 'email' },

@@ -119,12 +119,13 @@ export async function readPublicRefunds(
     .from(refunds)
     .where(inArray(refunds.booking_id, [...bookingIds]))
     .orderBy(asc(refunds.id));
-  return rows.map(({ booking_id, status, amount, amount_withheld, amount_refunded, paid_back_on }) => ({
+  return rows.map(({ booking_id, status, amount, amount_withheld, amount_refunded, note, paid_back_on }) => ({
     booking: booking_id,
     status,
     amount: amount.toFixed(2),
     amount_withheld: amount_withheld.toFixed(2),
     amount_refunded: amount_refunded.toFixed(2),
+    note,
     paid_back_on: paid_back_on && todayInNairobi(paid_back_on),
   }));
 }

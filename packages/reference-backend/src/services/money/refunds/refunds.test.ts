@@ -60,6 +60,7 @@ test('a farmer cancels a paid booking: the refund is approved, paid back and see
       amount: '6500.00',
       amount_withheld: '0.00',
       amount_refunded: '0.00',
+      note: '',
       paid_back_on: null,
     },
   ]);
@@ -148,6 +149,10 @@ test('a declined refund keeps the money, says why, and comes back only when the 
     note: 'The soil was taken',
   };
   expect(await listRefunds(id)).toMatchObject([declined]);
+  // A visitor with the link reads it, too.
+  const { uuid } = await readBooking(id);
+  const { body: shown } = await call('GET', `/agric/soil-test-bookings-uuid/${uuid}`, 'anonymous');
+  expect(shown.refunds).toMatchObject([declined]);
   const again = { status: 'booked', note: 'It rained' };
   await call('POST', `/agric/soil-test-bookings/${id}/status/`, 'administrator', again);
   await cancel(id);
