@@ -1,7 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** What Storybook’s pages say. */
+/** The words of Storybook’s pages. */
 export default defineConfig({
   ssr: { resolve: { conditions: ['@udongo/source', ...defaultServerConditions] } },
   test: {

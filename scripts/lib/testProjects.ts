@@ -77,7 +77,7 @@ export const testProjects: readonly TestProject[] = [
   define('embed', 'embed-hosts', `${embed}/vitest.hosts.config.ts`, { scope: 'rest', alone: true }),
   // Tests of the form that Preact could change, on Preact.
   define('embed', 'embed-form', `${embed}/vitest.form.config.ts`, { browser: true, scope: 'rest' }),
-  // What its pages say.
+  // The words of its pages.
   define('stories', 'storybook-pages', '.storybook/vitest.pages.config.ts', { scope: 'rest' }),
   // The tutorials, word for word, with the packed packages in an empty folder.
   define('docs', 'tutorials', 'scripts/vitest.tutorials.config.ts', { scope: 'rest' }),

@@ -48,6 +48,7 @@ const parts: readonly Swap[] = [
       '../../lib/accountProblems.ts': join(shims, 'noAccount.ts'),
       './askFirst.ts': join(shims, 'noOwnList.ts'),
       './askFound.ts': join(shims, 'noOwnList.ts'),
+      './checkOwnFields.ts': join(shims, 'visitor.ts'),
       './toExtraKeys.ts': join(shims, 'visitor.ts'),
       './toSavedNotice.ts': join(shims, 'visitor.ts'),
       '../../booking-queue/onDemand.ts': join(shims, '../form/rest.ts'),

@@ -2,6 +2,7 @@ type UserModule = typeof import('../../../ui/src/booking-form/values/bookingUser
 type OmitUnread = typeof import('../../../ui/src/lib/omitUnread.ts').omitUnread;
 type WordOf = typeof import('../../../ui/src/lib/wordOf.ts').wordOf;
 type ReadSilentChange = typeof import('../../../sdk/src/client/readSilentChange.ts').readSilentChange;
+type CheckOwnFields = typeof import('../../../ui/src/booking-form/values/checkOwnFields.ts').checkOwnFields;
 type ToExtraKeys = typeof import('../../../ui/src/booking-form/session/toExtraKeys.ts').toExtraKeys;
 type ToSavedNotice = typeof import('../../../ui/src/booking-form/session/toSavedNotice.ts').toSavedNotice;
 
@@ -18,6 +19,7 @@ export const toSavedNotice: ToSavedNotice = (_request, _booked, _isUpdate, t) =>
   message: t('bookingDone.booked'),
 });
 /** The widget has no fields of a host. */
+export const checkOwnFields: CheckOwnFields = () => {};
 export const toExtraKeys: ToExtraKeys = () => ({});
 export const wordOf: WordOf = (labels, value, t) => t(labels[value as string] as never);
 export const omitUnread: OmitUnread = (request) => request;

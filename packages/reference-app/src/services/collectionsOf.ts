@@ -1,10 +1,10 @@
 import { BadRequestError } from '@udongo/sdk';
 import { formatDate } from '@udongo/ui';
-import { translateWaiting } from '../components/collection/waitingTexts.ts';
 import { createOwnDrafts } from '../lib/ownDrafts.ts';
 import { type Collection, createCollections, type KeptCollections } from './createCollections.ts';
 import { createOwn } from './createOwn.ts';
 import type { Services } from './createServices.ts';
+import { translateWaiting } from './waitingTexts.ts';
 
 /** From here on the step says when the samples were collected, since the server keeps when it heard of it. */
 const lateMs = 300_000;

@@ -9,6 +9,12 @@ import { markAsPaid, markAsPaidFields } from '../services/bookings/markAsPaid.ts
 import type { NamedBooking } from '../services/money/findPayable.ts';
 import { askWhenTime } from '../services/money/payments/askPayment.ts';
 import {
+  decideRefund,
+  refundDecisionFields,
+  refundRequestFields,
+  requestRefund,
+} from '../services/money/payments/changeRefunds.ts';
+import {
   linkFields,
   linkPayment,
   unlinkFields,
@@ -24,12 +30,6 @@ import {
 import { recordRefund, refundFields } from '../services/money/payments/recordRefund.ts';
 import { paymentFields, startPayment } from '../services/money/payments/startPayment.ts';
 import type { PaymentRow } from '../services/money/payments/toPayment.ts';
-import {
-  decideRefund,
-  refundDecisionFields,
-  refundRequestFields,
-  requestRefund,
-} from '../services/money/refunds/changeRefunds.ts';
 import { listRefunds } from '../services/money/refunds/readRefunds.ts';
 import { text } from '../validation/fields.ts';
 import { invalid } from '../validation/issues.ts';

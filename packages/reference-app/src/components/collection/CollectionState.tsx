@@ -1,8 +1,8 @@
 import type { Booking } from '@udongo/sdk';
 import { Alert, Badge, Button, codeOf, useLocale } from '@udongo/ui';
 import { languageOf } from '../../messages/languages.ts';
+import { useWaitingText } from '../../services/waitingTexts.ts';
 import type { useCollection } from './useCollections.ts';
-import { useWaitingText } from './waitingTexts.ts';
 import './collection.css';
 
 interface CollectionStateProps {

@@ -21,11 +21,9 @@ interface FormError {
 
 /** Gives a field's message in the language of the page; '' if the field has no error. */
 export function errorText(
-  error: { type?: unknown; message?: unknown } | undefined,
+  { type, message = '' }: { type?: unknown; message?: unknown } = {},
   t: BookingTranslate,
 ): string {
-  if (!error?.message) return '';
-  const { type, message } = error;
   return type === ('rule' satisfies FormErrorType) ? t(message as BookingRule) : (message as string);
 }
 
@@ -77,9 +75,10 @@ function nameOf(path: string, t: BookingTranslate): string {
 }
 
 function* flatten(node: unknown, prefix: string): Generator<[string, FormError]> {
-  if (!(node instanceof Object)) return;
-  if ('message' in node) return yield [prefix, node as FormError];
-  for (const [key, child] of Object.entries(node)) {
-    if (key !== 'ref') yield* flatten(child, prefix ? `${prefix}.${key}` : key);
-  }
+  // A host's own field can be called message.
+  if (typeof (node as FormError)?.message === 'string') yield [prefix, node as FormError];
+  else if (node instanceof Object)
+    for (const [key, child] of Object.entries(node)) {
+      if (key !== 'ref') yield* flatten(child, prefix ? `${prefix}.${key}` : key);
+    }
 }

@@ -25,7 +25,7 @@ export function useBookingValues({ startValues, stored, today, offered, extraFie
   );
   const form: BookingForm = useForm({
     defaultValues: startValues,
-    resolver: createBookingResolver(schemas, () => form.getErrors(), extraFields ?? {}),
+    resolver: createBookingResolver(schemas, () => form.getErrors(), extraFields),
     shouldFocusError: false,
   });
   return { form, testTypes };

@@ -10,10 +10,10 @@ import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { refundDecisions } from '../../../values.ts';
 import { findPayable } from '../findPayable.ts';
-import { updateLedger } from '../payments/updateLedger.ts';
 import { readWhole } from '../readWhole.ts';
-import { amountLeft } from './decideRefunds.ts';
-import { getRefund } from './readRefunds.ts';
+import { amountLeft } from '../refunds/decideRefunds.ts';
+import { getRefund } from '../refunds/readRefunds.ts';
+import { updateLedger } from './updateLedger.ts';
 
 const refuse = (field: string, message: string) => invalid([{ path: [field], message }]);
 
