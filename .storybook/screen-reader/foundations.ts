@@ -16,7 +16,7 @@ export const foundations = {
   },
   Badge: {
     story: 'Failure',
-    readings: [{ role: 'text', name: 'Canceled' }],
+    readings: [{ role: 'text', name: 'Cancelled' }],
     hidden: '.udongo-icon',
     sayings: [],
   },
