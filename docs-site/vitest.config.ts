@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     include: ['*.test.ts'],
     globalSetup: ['buildSite.ts'],
+    // A page that runs the backend in the browser needs a core for itself.
+    fileParallelism: false,
     testTimeout: 60_000,
   },
 });

@@ -27,19 +27,9 @@ export const packables = {
   },
 } satisfies Record<string, Packable>;
 
-/** Builds the packages that are older than what they are made from. */
-export async function buildPackables(): Promise<void> {
-  for (const packable of Object.values(packables)) await buildPackable(packable);
-}
-
-async function buildPackable({ folder, ...build }: Packable): Promise<void> {
-  if (!isCurrent(build, folder)) await run('npm', ['run', 'build'], { cwd: folder });
-}
-
 /** Packs a package as it would be published, built first where that is needed. Resolves with the tarball's path. */
-export async function packPackage(packable: Packable, destination: string): Promise<string> {
-  const { folder } = packable;
-  await buildPackable(packable);
+export async function packPackage({ folder, ...build }: Packable, destination: string): Promise<string> {
+  if (!isCurrent(build, folder)) await run('npm', ['run', 'build'], { cwd: folder });
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', destination], { cwd: folder });
   const [packed]: { filename: string }[] = JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1));
   return join(destination, packed?.filename ?? '');

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { builds, ensureBuilt } from './builds.ts';
-import { buildPackables } from './packPackage.ts';
 import type { TestChoice } from './parseTestChoice.ts';
 import { run } from './run.ts';
 import type { TestStage, TestStep } from './runSteps.ts';
@@ -26,10 +24,8 @@ export function listTestStages(root: string, choice: TestChoice): TestStage[] {
   const projects = testProjects.filter((project) => isChosen(project, choice));
   const inNode = projects.filter(({ browser }) => !browser);
   const inBrowser = projects.filter(({ browser }) => browser);
-  const tests = (name: string, chosen: readonly TestProject[], workers = testWorkers) =>
-    listVitestRuns(chosen, changed).map(({ all, ...each }) =>
-      vitest(root, { name, workers, ...each }, choice, all),
-    );
+  const tests = (name: string, chosen: readonly TestProject[]) =>
+    listVitestRuns(chosen, changed).map(({ all, ...each }) => vitest(root, { name, ...each }, choice, all));
 
   const stages: TestStage[] = [];
   const checks = listChecks(root, changed);
@@ -39,11 +35,9 @@ export function listTestStages(root: string, choice: TestChoice): TestStage[] {
     stages.push({ lanes: testWorkers, steps: checks.filter(({ name }) => name.startsWith('build of ')) });
   }
   if (choice.scope !== 'usual') {
-    // Each waits on one core now and then, as for an installation: they run side by side with one worker each, or one with all.
-    const isOne = projects.length === 1;
-    const steps = projects.flatMap((project) => tests(project.name, [project], isOne ? testWorkers : 1));
-    if (!isOne) stages.push({ lanes: 1, steps: [buildOutdated(root)] });
-    stages.push({ lanes: testWorkers, steps });
+    // Each brings packages, servers or pages of its own: one after the other, with all workers.
+    const steps = projects.flatMap((project) => tests(project.name, [project]));
+    stages.push({ lanes: 1, steps });
   } else {
     stages.push({ lanes: 1, steps: [...tests('in Node', inNode), ...tests('in a browser', inBrowser)] });
   }
@@ -166,18 +160,6 @@ function check({ name, command: [command, args] }: Check): TestStep {
   };
 }
 
-/** Builds what several tests would otherwise build at the same time. */
-function buildOutdated(root: string): TestStep {
-  return {
-    name: 'builds',
-    run: async (write) => {
-      await ensureBuilt(Object.values(builds), write, root);
-      await buildPackables();
-      return { passed: 1, failed: 0 };
-    },
-  };
-}
-
 /**
  * One process for all projects; where only changes count, one more for those that run built files. `all` runs all tests of a project
  * although only those of changed files are asked for.
@@ -193,7 +175,7 @@ function listVitestRuns(projects: readonly TestProject[], changed: readonly stri
 
 function vitest(
   root: string,
-  { name, projects, workers }: { name: string; projects: readonly TestProject[]; workers: number },
+  { name, projects }: { name: string; projects: readonly TestProject[] },
   { filters, titles, shuffle }: TestChoice,
   all: boolean,
 ): TestStep {
@@ -211,7 +193,6 @@ function vitest(
   );
   const env = {
     UDONGO_TEST_PROJECTS: names.join(),
-    UDONGO_TEST_WORKERS: String(workers),
     ...(titles !== undefined && { UDONGO_TEST_PART: 'yes' }),
   };
   return tests(root, `tests ${name}`, command, env, filters.length > 0 || titles !== undefined || !all);
