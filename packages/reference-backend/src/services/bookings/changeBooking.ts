@@ -24,8 +24,8 @@ import {
   type StoredBooking,
   sampleCode,
   selectBookings,
-  toBooking,
 } from './StoredBooking.ts';
+import { toBooking } from './toBooking.ts';
 import { rewriteBooking } from './writeBooking.ts';
 
 /**

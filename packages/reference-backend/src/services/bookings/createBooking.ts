@@ -11,7 +11,8 @@ import { checkTextSize } from './checkTextSize.ts';
 import { claimUuid } from './claimUuid.ts';
 import { followPrice } from './followPrice.ts';
 import { type Referral, resolveBooking } from './resolveBooking.ts';
-import { selectBookings, toBooking } from './StoredBooking.ts';
+import { selectBookings } from './StoredBooking.ts';
+import { toBooking } from './toBooking.ts';
 import { insertBooking } from './writeBooking.ts';
 
 /**

@@ -9,7 +9,8 @@ import { type BookingFilters, bookingFilters } from '../money/inBookings.ts';
 import { bookingsOf } from '../people/bookingsOf.ts';
 import { inOrder, type Listed, type ListQuery, toCondition } from '../platform/list.ts';
 import { pickPage } from '../platform/pickPage.ts';
-import { selectBookings, toBooking } from './StoredBooking.ts';
+import { selectBookings } from './StoredBooking.ts';
+import { toBooking } from './toBooking.ts';
 
 /** Each has an index of (column, id), which a test of the plans looks at. */
 export const bookingOrderings = {

@@ -12,8 +12,9 @@ import { maskName } from '../people/maskName.ts';
 import { cutPage, type Listed, type ListQuery, type WantedFields } from '../platform/list.ts';
 import { isSharedWithAll, readAgentsOf } from './agentsOf.ts';
 import { readPromisedDays, renewPromise, toDueOn } from './promises.ts';
-import { groupBy, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
+import { groupBy, sampleCode, selectBookings } from './StoredBooking.ts';
 import { selectMoves } from './selectMoves.ts';
+import { toBooking } from './toBooking.ts';
 
 /** Errors: throws 404 out of the caller's reach. */
 export async function getBooking(

@@ -12,8 +12,9 @@ import { findUseProblem } from './countDiscountUses.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
 import { moveBooking } from './moveBooking.ts';
-import { selectBookings, toBooking } from './StoredBooking.ts';
+import { selectBookings } from './StoredBooking.ts';
 import { decideStep, isVerified } from './statusRules.ts';
+import { toBooking } from './toBooking.ts';
 
 export const statusFields = {
   status: choice(bookingStatuses),

@@ -9,7 +9,8 @@ import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { lockBooking } from '../../bookings/lockBooking.ts';
 import { moveBooking } from '../../bookings/moveBooking.ts';
-import { selectBookings, toBooking } from '../../bookings/StoredBooking.ts';
+import { selectBookings } from '../../bookings/StoredBooking.ts';
+import { toBooking } from '../../bookings/toBooking.ts';
 
 export const sendBackFields = {
   samples: keys({ max: 200, tooMany: 'Ensure this field has no more than 200 elements.' }),

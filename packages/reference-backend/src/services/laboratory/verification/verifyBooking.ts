@@ -10,7 +10,8 @@ import { type Issue, invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { lockBooking } from '../../bookings/lockBooking.ts';
 import { moveBooking } from '../../bookings/moveBooking.ts';
-import { type StoredBooking, selectBookings, toBooking } from '../../bookings/StoredBooking.ts';
+import { type StoredBooking, selectBookings } from '../../bookings/StoredBooking.ts';
+import { toBooking } from '../../bookings/toBooking.ts';
 import { readingNames } from '../samples/sensorData.ts';
 import { checkVerification } from './checkVerification.ts';
 
