@@ -14,3 +14,13 @@ export function isNotOffered(error: unknown, isOfRecord = false): boolean {
 export function isNotTheirs(error: unknown): boolean {
   return isNotOffered(error) || (error instanceof ApiError && error.status === 403);
 }
+
+/** Gives the answer of a call; null where the service lacks what was asked for, or has it for other people. Errors: any other one. */
+export async function unlessNotTheirs<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isNotTheirs(error)) return null;
+    throw error;
+  }
+}

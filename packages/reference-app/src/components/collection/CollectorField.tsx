@@ -2,6 +2,7 @@ import type { CallOptions, UdongoApi } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
 import { Combobox, Field } from '@udongo/ui';
 import { useCallback, useState } from 'react';
+import { unlessNotTheirs } from '../../lib/isNotOffered.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useCollectionText } from './collectionTexts.ts';
@@ -55,14 +56,14 @@ async function findCollectors(
   options: CallOptions,
 ) {
   const [shops, ...people] = await Promise.all([
-    agents.list({ search, limit: 100 }, options),
+    unlessNotTheirs(agents.list({ search, limit: 100 }, options)),
     ...collecting.map(async (role) => {
       const question = { role, is_active: true, search, limit: 20, ordering: 'full_name' } as const;
       const { results } = await profiles.list(question, options);
       return results.map((profile) => ({ ...profile, role }));
     }),
   ]);
-  const shopOf = new Map(shops.results.map(({ user, agrovet_name }) => [user, agrovet_name]));
+  const shopOf = new Map(shops?.results.map(({ user, agrovet_name }) => [user, agrovet_name]));
   return people.flat().map(({ user, full_name, phone_number, role }) => ({
     id: user,
     name: full_name,

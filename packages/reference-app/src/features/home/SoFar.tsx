@@ -3,7 +3,7 @@ import { formatKes, formatNumber } from '@udongo/sdk/values';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
-import { isNotTheirs } from '../../lib/isNotOffered.ts';
+import { isNotTheirs, unlessNotTheirs } from '../../lib/isNotOffered.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useHomeText } from './homeTexts.ts';
@@ -41,13 +41,9 @@ export function SoFar({ role }: { role: keyof typeof shown }) {
     async (_: null, options: CallOptions): Promise<Totals> => {
       const [stats, balance] = await Promise.all([
         udongo.stats.getUser(options),
-        hasEarnings &&
-          udongo.commissions.getBalance({}, options).catch((error: unknown) => {
-            if (isNotTheirs(error)) return null;
-            throw error;
-          }),
+        hasEarnings ? unlessNotTheirs(udongo.commissions.getBalance({}, options)) : null,
       ]);
-      return { ...stats, can_request: balance ? balance.earned : null };
+      return { ...stats, can_request: balance?.earned ?? null };
     },
     [udongo, hasEarnings],
   );

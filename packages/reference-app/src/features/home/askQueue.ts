@@ -10,7 +10,7 @@ import type {
   Role,
 } from '@udongo/sdk';
 import { type AgentGroup, groupByAgent } from '../../components/commission/groupByAgent.ts';
-import { isNotTheirs } from '../../lib/isNotOffered.ts';
+import { unlessNotTheirs } from '../../lib/isNotOffered.ts';
 import { mayCall } from '../../lib/mayCall.ts';
 import type { Services } from '../../services/createServices.ts';
 
@@ -128,10 +128,5 @@ function groupByKind(issues: readonly PaymentIssue[]): Work[] {
 }
 
 async function orNothing<Row>(page: Promise<{ results: Row[] }>): Promise<Row[]> {
-  try {
-    return (await page).results;
-  } catch (error) {
-    if (isNotTheirs(error)) return [];
-    throw error;
-  }
+  return (await unlessNotTheirs(page))?.results ?? [];
 }
