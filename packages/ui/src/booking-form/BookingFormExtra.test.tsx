@@ -116,6 +116,15 @@ test('an own field whose rule refuses nothing typed is required', async () => {
   expect(created).toEqual([]);
 });
 
+test('an own field can be called message: its error is one line, at its own place', async () => {
+  const { user } = open({
+    extraFields: { message: { label: 'Message', validate: () => 'Write a message' } },
+  });
+  await user.click(bookButton());
+  await seen('Write a message');
+  expect(screen.getAllByRole('link', { name: 'Write a message' })).toHaveLength(1);
+});
+
 test('a page that asks for own fields and has none sends nothing more, and is told of none', async () => {
   const { created, told, user } = open({ sendExtra: true });
   await user.click(bookButton());

@@ -31,8 +31,8 @@ export function ReadingsOverTime({ farmer, booking }: ReadingsOverTimeProps) {
     [udongo],
   );
   const { data, ...waiting } = useLoaded(ask, farmer);
-  const isWaiting = !data && waiting.status !== 'error';
-  if (isWaiting || isNotOffered(waiting.error) || data?.length === 0) return null;
+  if (!data && waiting.status !== 'error') return <Waiting {...waiting} />;
+  if (isNotOffered(waiting.error) || data?.length === 0) return null;
   return (
     <Card title={t('overTime.title')}>
       {data ? (
