@@ -17,6 +17,6 @@ test('an agent books for a farmer they referred, and finds the booking', { tag: 
   const code = await book(page);
 
   await findBooking(page, code);
-  await expect(page.getByText('Achieng Okoth')).toBeVisible();
+  await expect(page.getByRole('definition').getByText('Achieng Okoth', { exact: true })).toBeVisible();
   await expect(page.getByRole('definition').getByText('KES 13,000.00', { exact: true })).toBeVisible();
 });
