@@ -109,6 +109,21 @@ test('a payout that was recorded by mistake is undone for a day, and its commiss
   expect((await commissionOf(id))[0]).toMatchObject({ status: 'disbursed', reference: 'RLA2' });
 });
 
+test('an undone payout asks nobody to pay for a booking that was canceled and refunded since', async () => {
+  const kept = await pay();
+  const { id, reference } = await pay();
+  const asked = await post('/agric/collect-commission/', { phone_number: '0711 000 001' }, 'agent');
+  const commissions = asked.body.commissions.map((commission: { id: number }) => commission.id);
+  const paid = await post('/agric/disburse-commission/', { commissions, method: 'mpesa', reference: 'RLA3' });
+  await play(reference, 'refund');
+  await post('/agric/undo-commission-payout/', { batch: paid.body.batch });
+  expect((await commissionOf(kept.id))[0]).toMatchObject({ status: 'collected', amount: '650.00' });
+  const ofCanceled = await commissionOf(id);
+  expect(ofCanceled.map(({ status }: { status: string }) => status)).toEqual(['canceled', 'canceled']);
+  expect(await balance('commission_requested', id)).toBe(0);
+  await expectBooksToAgree(id);
+});
+
 test('a later rate touches no earlier booking, and the rate is kept with its history', async () => {
   const early = await book();
   const agent = (await get('/agric/agents/1')).body;

@@ -65,11 +65,7 @@ async function bringTo(
   { now, by }: When,
 ): Promise<void> {
   const canceled = sumOf(own) > amount ? own.filter(({ status }) => status !== 'disbursed') : [];
-  for (const commission of canceled) {
-    const from = commission.status === 'earned' ? 'commission_earned' : 'commission_requested';
-    await db.update(commissions).set({ status: 'canceled' }).where(eq(commissions.id, commission.id));
-    await postCommission(db, commission, from, 'commission_cost', { now, by });
-  }
+  for (const commission of canceled) await cancelCommission(db, commission, { now, by });
   const left = own.filter((commission) => !canceled.includes(commission));
   const more = amount - sumOf(left);
   if (more === 0) return;
@@ -85,6 +81,13 @@ async function bringTo(
     })
     .returning();
   if (added) await postCommission(db, added, ...commissionMoves.earned, { now, by });
+}
+
+/** Cancels a commission that is not paid out. */
+export async function cancelCommission(db: Db, commission: Commission, when: When): Promise<void> {
+  const from = commission.status === 'earned' ? 'commission_earned' : 'commission_requested';
+  await db.update(commissions).set({ status: 'canceled' }).where(eq(commissions.id, commission.id));
+  await postCommission(db, commission, from, 'commission_cost', when);
 }
 
 /** From which account to which a commission moves when it reaches a status. */

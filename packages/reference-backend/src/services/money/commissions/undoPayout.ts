@@ -1,5 +1,5 @@
 import type { CommissionBatch } from '@udongo/sdk';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { commissions } from '../../../db/schema.ts';
@@ -10,14 +10,15 @@ import { invalidKey } from '../../../validation/storable.ts';
 import { queueDays } from '../../platform/queueDays.ts';
 import { tellAgents } from './changeCommissions.ts';
 import { readCommissions } from './listCommissions.ts';
-import { commissionMoves, postCommission } from './settleCommission.ts';
+import { cancelCommission, commissionMoves, postCommission } from './settleCommission.ts';
 
 const dayMs = 86_400_000;
 
 export const undoPayoutFields = { batch: key() };
 
 /**
- * Takes back that a batch was paid out, as when it was recorded by mistake: its commissions wait for their payment again.
+ * Undoes a payout that was recorded by mistake: its commissions wait for their payment again, less what was taken back since, so that
+ * nobody is asked to pay for a booking that was canceled.
  * Errors: throws 400 for a batch that does not exist, was undone, or is older than a day.
  */
 export async function undoPayout(
@@ -37,19 +38,26 @@ export async function undoPayout(
   const on = paidOut[0]?.disbursed_on;
   if (!on) throw refuse(invalidKey(batch));
   if (now.getTime() - on.getTime() > dayMs) throw refuse('A payout can be undone for a day.');
+  const when = { now, by: actor.userId };
   const [source, destination] = commissionMoves.disbursed;
+  const undone = [];
   for (const commission of paidOut) {
-    await db
-      .update(commissions)
-      .set({ status: 'collected', disbursed_on: null, disbursed_by_id: null, batch_id: null })
-      .where(eq(commissions.id, commission.id));
-    await postCommission(db, commission, destination, source, { now, by: actor.userId });
+    const collected = {
+      status: 'collected',
+      disbursed_on: null,
+      disbursed_by_id: null,
+      batch_id: null,
+    } as const;
+    await db.update(commissions).set(collected).where(eq(commissions.id, commission.id));
+    await postCommission(db, commission, destination, source, when);
+    undone.push({ ...commission, ...collected });
   }
+  const waiting = await subtractTakenBack(db, undone, when);
   await queueDays(
     db,
     paidOut.map(({ booking_id }) => booking_id),
   );
-  await tellAgents(db, paidOut, 'payout_undone', now);
+  await tellAgents(db, waiting, 'payout_undone', now);
   return {
     commissions: await readCommissions(
       db,
@@ -58,4 +66,48 @@ export async function undoPayout(
     total: paidOut.reduce((sum, { amount }) => sum + amount, 0).toFixed(2),
     batch: null,
   };
+}
+
+type Commission = typeof commissions.$inferSelect;
+
+/**
+ * Joins what was taken back of commissions, and not paid out, to their payment; where nothing is left, both are canceled. Gives the
+ * commissions that wait for their payment.
+ */
+async function subtractTakenBack(
+  db: Db,
+  undone: readonly Commission[],
+  when: { now: Date; by: number | null },
+): Promise<Commission[]> {
+  const takenBack = await db
+    .select()
+    .from(commissions)
+    .where(
+      and(
+        inArray(
+          commissions.takes_back_id,
+          undone.map(({ id }) => id),
+        ),
+        inArray(commissions.status, ['earned', 'collected']),
+      ),
+    )
+    .orderBy(asc(commissions.id))
+    .for('update');
+  const waiting: Commission[] = [];
+  for (const commission of undone) {
+    const taken = takenBack.filter(({ takes_back_id }) => takes_back_id === commission.id);
+    const left = taken.reduce((sum, { amount }) => sum + amount, commission.amount);
+    if (left === 0) {
+      for (const one of [commission, ...taken]) await cancelCommission(db, one, when);
+      continue;
+    }
+    for (const one of taken.filter(({ status }) => status === 'earned')) {
+      const { phone_number, collected_on, collected_by_id } = commission;
+      const asked = { status: 'collected', phone_number, collected_on, collected_by_id } as const;
+      await db.update(commissions).set(asked).where(eq(commissions.id, one.id));
+      await postCommission(db, one, ...commissionMoves.collected, when);
+    }
+    waiting.push(commission, ...taken);
+  }
+  return waiting;
 }
