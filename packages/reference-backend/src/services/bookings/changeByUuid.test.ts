@@ -74,6 +74,20 @@ test('a visitor asks for another day, the shop answers, and the status page has 
   expect((await read(uuid)).moves).toMatchObject([{ status: 'declined', note: 'Full on that day' }]);
 });
 
+test('a change whose answer was lost is answered again, though its code is used', async () => {
+  const { uuid } = await book();
+  const wish = { action: 'ask_move', soil_test_date: '2026-12-08', ...why, ...(await prove()) };
+  for (const _ of ['sent', 'sent again']) {
+    const { status, body } = await change(uuid, wish);
+    expect([status, body.moves]).toMatchObject([200, [{ asked_date: '2026-12-08' }]]);
+  }
+  expect((await change(uuid, { ...wish, soil_test_date: '2026-12-09' })).body).toEqual(wrong);
+  const cancel = { action: 'cancel', ...why, ...(await prove()) };
+  for (const _ of ['sent', 'sent again']) {
+    expect(await change(uuid, cancel)).toMatchObject({ status: 200, body: { status: 'canceled' } });
+  }
+});
+
 test('the link and the phone number do not change a booking without the code', async () => {
   const { uuid } = await book();
   const code = await askForCode(backend, phone_no);
@@ -100,7 +114,7 @@ test('a code works once, and nothing changes after the soil was collected', asyn
   const { id, uuid } = await book();
   const wish = { action: 'ask_move', soil_test_date: '2026-12-08', ...why, ...(await prove()) };
   expect((await change(uuid, wish)).status).toBe(200);
-  expect(await change(uuid, wish)).toMatchObject({ status: 400, body: wrong });
+  expect(await change(uuid, { ...wish, reason: 'Another one' })).toMatchObject({ status: 400, body: wrong });
   await backend.call('POST', `/agric/soil-test-bookings/${id}/status/`, {
     as: 'agent',
     body: { status: 'sample_collected', note: '' },

@@ -1,5 +1,7 @@
 import type { PublicBooking } from '@udongo/sdk';
-import type { Database } from '../../db/Database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Db } from '../../db/Database.ts';
+import { bookingMoves, bookings } from '../../db/schema.ts';
 import { choice, day, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
@@ -20,7 +22,7 @@ export const publicChangeFields = {
 
 /**
  * Cancels a booking until its soil is collected, or asks for another day, for a person without an account. Money that was paid is
- * refunded as for everybody.
+ * refunded as for everybody. An answer can be lost: what has happened already is answered again, without its code, which was used.
  * Errors: as `proveByPhone`, 400 for a missing day and one in the past, 409 once the soil was collected or the booking canceled.
  */
 export async function changeByUuid(
@@ -33,6 +35,11 @@ export async function changeByUuid(
   if (action === 'ask_move' && asked_date === undefined) {
     throw invalid([{ path: ['soil_test_date'], message: 'This field is required.' }]);
   }
+  const wish = action === 'ask_move' ? { asked_date, reason } : null;
+  const before = await db.inTransaction(async (transaction) =>
+    (await hasHappened(transaction, uuid, wish)) ? getPublicBooking(transaction, uuid, now) : null,
+  );
+  if (before) return before;
   return proveByPhone(db, uuid, proof, now, async (transaction, row) => {
     if (asked_date !== undefined && action === 'ask_move') {
       await keepWish(transaction, row, { asked_date, reason, by: null, now });
@@ -43,4 +50,20 @@ export async function changeByUuid(
     }
     return getPublicBooking(transaction, uuid, now);
   });
+}
+
+/** Whether a booking has this open wish, or, for null, is canceled: everybody with its link sees both. */
+async function hasHappened(
+  db: Db,
+  uuid: string,
+  wish: { asked_date: string | undefined; reason: string } | null,
+): Promise<boolean> {
+  if (!wish)
+    return (await db.$count(bookings, and(eq(bookings.uuid, uuid), eq(bookings.canceled, true)))) > 0;
+  const [open] = await db
+    .select({ asked_date: bookingMoves.asked_date, reason: bookingMoves.reason })
+    .from(bookingMoves)
+    .innerJoin(bookings, eq(bookings.id, bookingMoves.booking_id))
+    .where(and(eq(bookings.uuid, uuid), eq(bookingMoves.status, 'asked')));
+  return open?.asked_date === wish.asked_date && open?.reason === wish.reason;
 }

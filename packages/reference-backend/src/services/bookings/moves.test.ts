@@ -137,6 +137,7 @@ test('days in the past and the present day are refused; others reach no request'
   const [{ id: request }] = (await ask(id)).body.moves;
   const past = ['Soil test date cannot be in the past.'];
   expect((await ask(id, '2020-01-01')).body).toEqual({ soil_test_date: past });
+  expect((await ask(id, '9999-01-01')).body).toEqual({ soil_test_date: ['Choose a day within a year.'] });
   expect((await ask(id, '2026-12-01')).body).toEqual({
     soil_test_date: ['The booking has this day already.'],
   });

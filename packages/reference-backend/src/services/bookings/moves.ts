@@ -16,6 +16,7 @@ import { getBooking } from './readBookings.ts';
 import { refuseCollected } from './refuseCollected.ts';
 
 type Row = typeof bookings.$inferSelect;
+const yearMs = 365 * 86_400_000;
 
 export const moveRequestFields = { soil_test_date: day(), reason: text({ max: 500, blank: false }) };
 
@@ -139,5 +140,7 @@ function refuseAnswered({ status }: Pick<typeof bookingMoves.$inferSelect, 'stat
 function refuseDay({ soil_test_date }: Row, wanted: string, now: Date): void {
   const refuse = (message: string) => invalid([{ path: ['soil_test_date'], message }]);
   if (wanted < todayInNairobi(now)) throw refuse('Soil test date cannot be in the past.');
+  const furthest = todayInNairobi(new Date(now.getTime() + yearMs));
+  if (wanted > furthest) throw refuse('Choose a day within a year.');
   if (wanted === soil_test_date) throw refuse('The booking has this day already.');
 }
