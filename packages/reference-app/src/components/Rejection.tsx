@@ -10,6 +10,7 @@ const en = {
     wrong_label: 'The label was wrong.',
     on: 'On {date}.',
     others: 'The other samples go on to the report.',
+    newSoil: 'We need new soil from this place, and collect it under the same code.',
   },
 } as const;
 
@@ -23,6 +24,7 @@ const sw: TranslationOf<typeof en> = {
     wrong_label: 'Lebo haikuwa sahihi.',
     on: 'Tarehe {date}.',
     others: 'Sampuli nyingine zinaendelea hadi kwenye ripoti.',
+    newSoil: 'Tunahitaji udongo mpya kutoka sehemu hii, na tutaukusanya kwa nambari ileile.',
   },
 };
 
@@ -51,7 +53,9 @@ export function Rejection({ reason, on, note, code, hasOthers = true }: Rejectio
   const day = on && t('rejection.on', { date: formatDate(locale, on) });
   return (
     <Alert tone="warning" title={code ? t('rejection.sampleTitle', { code }) : t('rejection.title')}>
-      {[t(`rejection.${reason}`), note, day, hasOthers && t('rejection.others')].filter(Boolean).join(' ')}
+      {[t(`rejection.${reason}`), note, day, t(hasOthers ? 'rejection.others' : 'rejection.newSoil')]
+        .filter(Boolean)
+        .join(' ')}
     </Alert>
   );
 }

@@ -47,8 +47,8 @@ export const moveStatuses = ['asked', 'agreed', 'declined', 'lapsed'] as const;
 /** How a booking came: `partner_key` from a partner's website, `agent` booked by an agent, `chosen_shop` with a shop that was chosen in the form, `service` without a shop. */
 export const bookingSources = ['partner_key', 'agent', 'chosen_shop', 'service'] as const;
 
-/** What made a booking take a step. `person`: somebody chose it. `samples_received`: its last awaited sample was received, rejected or removed. `readings_saved`: its last open sample was measured, rejected or removed. `sent_back`: samples are measured again, for the reason in the note. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
-export const statusCauses = ['person', 'samples_received', 'readings_saved', 'sent_back', 'readings_changed', 'details_changed', 'self_verified', 'report_generated', 'imported'] as const;
+/** What made a booking take a step. `person`: somebody chose it. `samples_received`: its last awaited sample was received, rejected or removed. `readings_saved`: its last open sample was measured, rejected or removed. `samples_rejected`: every sample was rejected, so new soil has to be collected. `sent_back`: samples are measured again, for the reason in the note. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
+export const statusCauses = ['person', 'samples_received', 'samples_rejected', 'readings_saved', 'sent_back', 'readings_changed', 'details_changed', 'self_verified', 'report_generated', 'imported'] as const;
 
 /** Why a sample cannot be measured. */
 export const rejectedReasons = ['leaking_bag', 'too_little_soil', 'wrong_label'] as const;
@@ -133,7 +133,7 @@ export const smsStatuses = ['queued', 'sent', 'delivered', 'failed', 'unknown'] 
 export const messageChannels = ['email', 'sms'] as const;
 
 /** What a message is about. */
-export const messageKinds = ['password_link', 'password_code', 'password_changed', 'login_changed', 'login_changed_sms', 'phone_code', 'email_link', 'subscribe_link', 'subscribed', 'contact_answer', 'article', 'booked', 'to_collect', 'assigned', 'move_asked', 'moved', 'move_declined', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'report_corrected', 'payment_asked', 'paid', 'payment_failed', 'refunded', 'commission_paid_out', 'payout_undone', 'retest', 'lime', 'written'] as const;
+export const messageKinds = ['password_link', 'password_code', 'password_changed', 'login_changed', 'login_changed_sms', 'phone_code', 'email_link', 'subscribe_link', 'subscribed', 'contact_answer', 'article', 'booked', 'to_collect', 'assigned', 'move_asked', 'moved', 'move_declined', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'report_corrected', 'payment_asked', 'paid', 'payment_failed', 'refunded', 'refund_decided', 'commission_paid_out', 'payout_undone', 'retest', 'lime', 'written'] as const;
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. */
 export const messageStatuses = ['queued', 'sending', 'sent', 'delivered', 'skipped', 'failed', 'unknown'] as const;

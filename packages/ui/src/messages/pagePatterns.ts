@@ -13,6 +13,8 @@ export const pagePatterns = {
   bookingCanceled: 'This booking is cancelled.',
   dayPlanned: 'Somebody plans to come on this day. Ask for another day on the page of the booking.',
   daySame: 'The booking has this day already.',
+  dayFar: 'Choose a day within a year.',
+  soilNeeded: 'Every sample is rejected. Receive the new soil by its codes.',
   soilCollected: 'The soil of this booking was collected already.',
   moveAnswered: 'This request was answered already.',
   collectorKind: 'Choose an agent, a technician or an administrator.',

@@ -109,7 +109,12 @@ test('a rejected sample says why, and that the others go on', async () => {
   expect(screen.getByRole('heading', { name: 'Sample 1, UD-1026-1' })).toBeTruthy();
   unmount();
   open([rejected]);
-  expect(await screen.findByText('The bag leaked. On 21 Nov 2026.'), 'no other sample').toBeTruthy();
+  expect(
+    await screen.findByText(
+      'The bag leaked. On 21 Nov 2026. We need new soil from this place, and collect it under the same code.',
+    ),
+    'no other sample',
+  ).toBeTruthy();
 });
 
 test('a test that has begun is changed by administrators alone', async () => {

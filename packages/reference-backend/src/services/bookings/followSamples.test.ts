@@ -107,6 +107,29 @@ describe('a rejected sample', () => {
     expect(shown.body.rejected_samples).toEqual([{ code: `${code}-2`, reason: 'too_little_soil' }]);
   });
 
+  test('that leaves none has new soil collected under the same codes, until a rejection is taken back', async () => {
+    const { id, code, samples } = await book(2);
+    const [first, second] = samples;
+    await measure(id, first.id);
+    await reject(second.id);
+    expect(await statusOf(id)).toBe('analysed');
+    await reject(first.id);
+    const again = await getBooking(id);
+    expect(again).toMatchObject({ status: 'booked', is_late: false });
+    expect((await stepsOf(id)).at(-1)).toMatchObject({ status: 'booked', cause: 'samples_rejected' });
+    expect((await setStatus(id, 'received')).body).toEqual({
+      status: ['Every sample is rejected. Receive the new soil by its codes.'],
+    });
+    expect((await setStatus(id, 'sample_collected')).status).toBe(200);
+    backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
+    await backend.call('POST', `${samplePath}/receive/`, { as, body: { samples: [{ code: `${code}-1` }] } });
+    expect(await statusOf(id)).toBe('received');
+    await reject(first.id);
+    expect(await statusOf(id)).toBe('booked');
+    await undoReject(first.id);
+    expect(await statusOf(id)).toBe('received');
+  });
+
   test('is not measured, until the rejection is taken back', async () => {
     const { id, samples } = await book(1);
     const [{ id: sample }] = samples;

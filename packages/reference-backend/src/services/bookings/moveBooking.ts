@@ -1,4 +1,5 @@
 import type { BookingStatus, StatusCause } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingMoves, bookingStatusChanges, bookings } from '../../db/schema.ts';
@@ -42,7 +43,7 @@ export async function moveBooking(
     .set({
       status: to,
       ...(isMoneyMatter ? { canceled: to === 'canceled' } : {}),
-      ...promise(await readPromisedDays(db), { status: to, soil_test_date: booking.soil_test_date }, now),
+      ...promise(await readPromisedDays(db), { status: to, soil_test_date: fromDay(booking, now) }, now),
       updated_on: now,
     })
     .where(eq(bookings.id, booking.id));
@@ -55,6 +56,12 @@ export async function moveBooking(
   }
   const notice = toNotice(booking.status, to, note);
   if (notice) await notify(db, booking, notice, { by, now });
+}
+
+/** The day from which a collection is promised: a booking that has to be collected again has its day behind it. */
+function fromDay({ soil_test_date }: { soil_test_date: string }, now: Date): string {
+  const today = todayInNairobi(now);
+  return soil_test_date < today ? today : soil_test_date;
 }
 
 /**

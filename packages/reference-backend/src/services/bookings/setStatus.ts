@@ -1,4 +1,4 @@
-import type { Booking, StatusCause } from '@udongo/sdk';
+import type { Booking, BookingStatus, StatusCause } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -40,7 +40,7 @@ export async function setStatus(
   reading: Reading<typeof statusFields>,
   { now, checkVerification }: { now: Date; checkVerification: CheckVerification },
 ): Promise<Booking> {
-  const { row } = await lockBooking(db, actor, id);
+  const { row, samples } = await lockBooking(db, actor, id);
   const { status: to, note = '' } = allValues(reading);
   const decision = decideStep(actor.role, row.status, to);
   if (typeof decision === 'object') throw invalid([{ path: ['status'], message: decision.refused }]);
@@ -48,6 +48,11 @@ export async function setStatus(
     throw invalid([{ path: ['note'], message: 'Say why. This step needs a reason.' }]);
   }
   if (row.canceled && to !== 'canceled') await checkCode(db, row);
+  if (needsSoil.has(to) && samples.length > 0 && samples.every((sample) => sample.row.rejected_reason)) {
+    throw invalid([
+      { path: ['status'], message: 'Every sample is rejected. Receive the new soil by its codes.' },
+    ]);
+  }
   // Every step that makes readings visible goes through the same checks.
   const verifies = isVerified(to) && !isVerified(row.status);
   const cause = verifies ? await checkVerification(db, actor, row) : 'person';
@@ -57,6 +62,9 @@ export async function setStatus(
   if (!moved) throw notFound();
   return toBooking(moved, { actor, now });
 }
+
+/** The steps that a booking without any soil cannot be taken to. */
+const needsSoil: ReadonlySet<BookingStatus> = new Set(['received', 'analysed', 'verified']);
 
 /** Canceling gave the use of a discount code back: it can be gone since. Errors: throws 400 under `status`. */
 async function checkCode(

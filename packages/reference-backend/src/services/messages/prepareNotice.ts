@@ -47,7 +47,7 @@ export async function prepareNotice(
 }
 
 /** Notices that are true of a booking that is canceled, too. */
-const afterwards: ReadonlySet<Notice['notice']> = new Set(['canceled', 'paid', 'refunded']);
+const afterwards: ReadonlySet<Notice['notice']> = new Set(['canceled', 'paid', 'refunded', 'refund_decided']);
 
 /** Gives the reason why a notice is no longer true; undefined while it is. */
 function outdated(

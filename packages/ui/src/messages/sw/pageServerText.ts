@@ -16,6 +16,8 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   bookingCanceled: 'Miadi hii imeghairiwa.',
   dayPlanned: 'Kuna mtu aliyepanga kuja siku hii. Omba siku nyingine kwenye ukurasa wa miadi.',
   daySame: 'Miadi ina siku hii tayari.',
+  dayFar: 'Chagua siku ndani ya mwaka mmoja.',
+  soilNeeded: 'Sampuli zote zimekataliwa. Pokea udongo mpya kwa nambari zake.',
   soilCollected: 'Udongo wa miadi hii umeshakusanywa.',
   moveAnswered: 'Ombi hili limeshajibiwa.',
   collectorKind: 'Chagua wakala, fundi wa maabara au msimamizi.',

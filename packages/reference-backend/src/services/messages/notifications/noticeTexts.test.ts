@@ -37,6 +37,12 @@ const longest: Record<NoticeName, Notice[]> = {
   paid: [{ notice: 'paid', amount }],
   payment_failed: [{ notice: 'payment_failed', amount }],
   refunded: [{ notice: 'refunded', amount }],
+  refund_decided: [0, amount].map((given) => ({
+    notice: 'refund_decided',
+    amount: given,
+    asked: amount,
+    reason: 'x'.repeat(500),
+  })),
   commission_paid_out: [{ notice: 'commission_paid_out', amount }],
   payout_undone: [{ notice: 'payout_undone', amount }],
   retest: [{ notice: 'retest', day }],

@@ -91,6 +91,21 @@ export const noticeTextsEn: NoticeTexts = {
     message: `We refunded ${formatKes(amount)} of ${code}.`,
     sms: `we refunded ${writeShillings(amount)} of ${code}.`,
   }),
+  refund_decided: (code, { amount, asked, reason }) => ({
+    title: amount === 0 ? 'No refund' : 'Refund approved',
+    message: [
+      amount === 0
+        ? `We won't refund the ${formatKes(asked)} of ${code}.`
+        : `We'll refund ${formatKes(amount)} of ${code}.`,
+      reason,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    sms:
+      amount === 0
+        ? `we won't refund the ${writeShillings(asked)} of ${code}. See why:`
+        : `we'll refund ${writeShillings(amount)} of ${code}.`,
+  }),
   commission_paid_out: (_, { amount }) => ({
     title: 'Commission paid out',
     message: `We paid you ${formatKes(amount)} of commission.`,

@@ -92,6 +92,21 @@ export const noticeTextsSw: NoticeTexts = {
     message: `${formatKes(amount)} za ${code} zimerudishwa.`,
     sms: `${writeShillings(amount)} za ${code} zimerudishwa.`,
   }),
+  refund_decided: (code, { amount, asked, reason }) => ({
+    title: amount === 0 ? 'Pesa hazitarudishwa' : 'Kurudishiwa pesa kumekubaliwa',
+    message: [
+      amount === 0
+        ? `${formatKes(asked)} za ${code} hazitarudishwa.`
+        : `${formatKes(amount)} za ${code} zitarudishwa.`,
+      reason,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    sms:
+      amount === 0
+        ? `${writeShillings(asked)} za ${code} hazitarudishwa. Sababu:`
+        : `${writeShillings(amount)} za ${code} zitarudishwa.`,
+  }),
   commission_paid_out: (_, { amount }) => ({
     title: 'Kamisheni imelipwa',
     message: `Umelipwa kamisheni ya ${formatKes(amount)}.`,

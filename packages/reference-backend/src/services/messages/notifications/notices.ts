@@ -29,6 +29,8 @@ export type Notice =
   | { notice: 'paid'; amount: number }
   | { notice: 'payment_failed'; amount: number }
   | { notice: 'refunded'; amount: number }
+  /** The amount that goes back, the one that was asked for, and the reason for less; "" where it is not less. */
+  | { notice: 'refund_decided'; amount: number; asked: number; reason: string }
   | { notice: 'commission_paid_out'; amount: number }
   | { notice: 'payout_undone'; amount: number }
   | { notice: 'retest'; day: string }
@@ -114,7 +116,7 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
     ...transactional,
   },
   canceled: {
-    when: 'A booking is canceled',
+    when: 'A booking is cancelled',
     to: { farmer: everyWay, agent: ['app', 'email'] },
     topic: 'bookings',
     kind: 'booking_changed',
@@ -171,6 +173,13 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   },
   refunded: {
     when: 'Money of a booking was refunded',
+    to: { farmer: everyWay, agent: ['app'] },
+    topic: 'payments',
+    kind: 'booking_changed',
+    ...transactional,
+  },
+  refund_decided: {
+    when: 'A refund is approved, in part or whole, or declined',
     to: { farmer: everyWay, agent: ['app'] },
     topic: 'payments',
     kind: 'booking_changed',

@@ -9,6 +9,7 @@ import { choice, decimal, key, text } from '../../../validation/fields.ts';
 import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { refundDecisions } from '../../../values.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { findPayable } from '../findPayable.ts';
 import { readWhole } from '../readWhole.ts';
 import { amountLeft } from '../refunds/decideRefunds.ts';
@@ -82,7 +83,7 @@ export async function decideRefund(
   now: Date,
 ): Promise<Refund> {
   const { status, amount: typed, note = '' } = allValues(reading);
-  const refund = await lockRefund(db, id);
+  const { booking, refund } = await lockRefund(db, id);
   const asked = refund.amount + refund.amount_withheld;
   const amount =
     status === 'declined' ? refund.amount_refunded : typed === undefined ? asked : readWhole(typed);
@@ -109,16 +110,19 @@ export async function decideRefund(
       decided_by_id: actor.userId,
     })
     .where(eq(refunds.id, id));
-  await updateLedger(db, refund.booking_id, { now, by: actor.userId });
+  const by = actor.userId;
+  await updateLedger(db, booking.id, { now, by });
+  const reason = amount < asked ? note : '';
+  await notify(db, booking, { notice: 'refund_decided', amount, asked, reason }, { by, now });
   return getRefund(db, actor, id);
 }
 
 /** Locks the booking first, as everywhere, then gives its refund. Errors: throws 404 for none. */
-async function lockRefund(db: Db, id: number): Promise<typeof refunds.$inferSelect> {
+async function lockRefund(db: Db, id: number) {
   const [found] = await db.select({ booking_id: refunds.booking_id }).from(refunds).where(eq(refunds.id, id));
   if (!found) throw notFound();
-  await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, found.booking_id)).for('update');
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, found.booking_id)).for('update');
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id));
-  if (!refund) throw notFound();
-  return refund;
+  if (!booking || !refund) throw notFound();
+  return { booking, refund };
 }

@@ -50,6 +50,8 @@ test('a farmer cancels a paid booking: the refund is approved, paid back and see
     const { status, body } = await decide(asked.id, { status: 'approved' });
     expect([status, body.status, body.amount]).toEqual([200, 'approved', '6500.00']);
   }
+  const { body: told } = await call('GET', '/utils/notifications?limit=1', 'farmer');
+  expect(told.results[0]).toMatchObject({ title: 'Refund approved' });
   expect((await decide(asked.id, { status: 'declined', note: 'No' })).body).toEqual({
     status: ['This refund was decided already.'],
   });
