@@ -10,10 +10,15 @@ const lost = () => Promise.reject(new NetworkError({ ...call, cause: new TypeErr
 function createDevice() {
   let kept: string | null = null;
   let again: (() => void) | undefined;
+  const heardBy: (() => void)[] = [];
   const device = {
     answer: (async () => undefined) as (collection: Collection) => Promise<void>,
     sent: [] as number[],
     comeBack: () => again?.(),
+    /** Tells the pages that another one has changed what is kept. */
+    tellTabs: () => {
+      for (const heard of heardBy) heard();
+    },
     open: () => {
       const drafts: OwnDrafts<KeptCollections> = {
         load: () => kept && JSON.parse(kept),
@@ -21,6 +26,7 @@ function createDevice() {
           kept = JSON.stringify(content);
         },
         clear: () => undefined,
+        listen: (_, heard) => heardBy.push(heard),
       };
       return createCollections({
         drafts,
@@ -85,4 +91,18 @@ test('a booking that waits is taken back, and never sent', async () => {
   device.sent = [];
   await collections.send();
   expect([device.sent, collections.get().waiting]).toEqual([[], []]);
+});
+
+test('a booking that is taken back in one tab is not sent by another', async () => {
+  const device = createDevice();
+  device.answer = lost;
+  const first = device.open();
+  await first.press(31, 'UD-31');
+  device.open().remove(31);
+  device.tellTabs();
+  expect(first.get().waiting).toEqual([]);
+  device.answer = async () => undefined;
+  device.sent = [];
+  await first.send();
+  expect(device.sent).toEqual([]);
 });

@@ -77,6 +77,8 @@ export function createCollections({
     set(changed);
   };
 
+  drafts.listen('new', () => set({ ...get(), ...(drafts.load('new') ?? empty) }));
+
   const send = createSending<Collection>({
     next: () => get().waiting[0],
     send: async (collection) => {

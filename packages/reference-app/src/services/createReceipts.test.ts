@@ -15,6 +15,7 @@ const offline: Answer = async () => {
 function createDevice() {
   let kept: string | null = null;
   let again: (() => void) | undefined;
+  const heardBy: (() => void)[] = [];
   const device = {
     answer: receiveAll,
     isHere: true,
@@ -23,6 +24,10 @@ function createDevice() {
       device.answer = answer;
       again?.();
     },
+    /** Tells the pages that another one has changed what is kept. */
+    tellTabs: () => {
+      for (const heard of heardBy) heard();
+    },
     open: () => {
       const drafts: OwnDrafts<KeptReceipts> = {
         load: () => kept && JSON.parse(kept),
@@ -30,6 +35,7 @@ function createDevice() {
           kept = JSON.stringify(content);
         },
         clear: () => undefined,
+        listen: (_, heard) => heardBy.push(heard),
       };
       return createReceipts({
         drafts,
@@ -139,13 +145,19 @@ test('a refused receipt is back on the list, and a service without receipts says
   const device = createDevice();
   const receipts = device.open();
   receipts.add('UD-1026-1');
+  receipts.handOver({ handedOverBy: 'Juma Mwangi' });
   const refuse = (status: number): Answer => {
     const error = new BadRequestError('Not found.', { ...call, status });
     return () => Promise.reject(error);
   };
   device.answer = refuse(403);
   await receipts.press();
-  expect(receipts.get()).toMatchObject({ scanned: [{ code: 'UD-1026-1' }], waiting: [], isOffered: true });
+  expect(receipts.get()).toMatchObject({
+    scanned: [{ code: 'UD-1026-1' }],
+    handedOverBy: 'Juma Mwangi',
+    waiting: [],
+    isOffered: true,
+  });
   device.answer = refuse(404);
   await receipts.press();
   expect(receipts.get()).toMatchObject({ scanned: [{ code: 'UD-1026-1' }], isOffered: false });

@@ -111,6 +111,8 @@ export function createReceipts({
     set(changed);
   };
 
+  drafts.listen('new', () => set({ ...get(), ...(drafts.load('new') ?? empty) }));
+
   const finish = (receipt: PressedReceipt, changes: (kept: KeptReceipts) => Partial<ReceiptsState>) =>
     update((kept) => {
       const waiting = kept.waiting.filter(({ received_on }) => received_on !== receipt.received_on);
@@ -128,8 +130,9 @@ export function createReceipts({
       }));
     },
     refuse: (receipt, error) =>
-      finish(receipt, ({ scanned }) => ({
+      finish(receipt, ({ scanned, handedOverBy }) => ({
         scanned: putBack(scanned, receipt),
+        handedOverBy: handedOverBy || receipt.handed_over_by || '',
         refusal: error,
         isOffered: !isNotOffered(error),
       })),

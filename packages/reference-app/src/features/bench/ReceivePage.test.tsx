@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createLab, upper } from '../../../test/lab.ts';
-import { administrator, farmer, openSample } from '../../../test/records.ts';
+import { administrator, booking, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
 const onTheirWay = [
@@ -88,6 +88,24 @@ test('new soil for a rejected sample is received with a warning, and is measured
   expect(await screen.findByText('On arrival: Wet')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Readings' })).toBeTruthy();
   expect(saved).toHaveLength(1);
+});
+
+test('a sample of a cancelled booking is bad at its scan, and is not sent', async () => {
+  const { handlers, saved } = createLab(onTheirWay);
+  const { user } = renderApp({
+    path: '/bench/receive',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'bookings.get': async () => ({ ...booking, canceled: true, status: 'canceled' }),
+    },
+  });
+  await screen.findByText('2 samples on their way');
+  handScan('UD-1026-1');
+  expect(await screen.findByText('UD-1026-1: The booking is cancelled. Put the bag aside.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Receive samples' }));
+  expect(await screen.findByText('Scan a label first.')).toBeTruthy();
+  expect(saved).toEqual([]);
 });
 
 test('a sample that is not received leads from measuring to receiving', async () => {

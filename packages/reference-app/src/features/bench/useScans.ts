@@ -1,3 +1,4 @@
+import { ApiError, type SoilTestSample, type UdongoApi } from '@udongo/sdk';
 import { codeOf } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useConditionText } from '../../components/conditionTexts.ts';
@@ -30,8 +31,7 @@ export function useScans(receipts: Receipts) {
         const code = sample ? codeOf(sample) : wanted;
         if (!isCode && !receipts.add(code)) return twice(code);
         const rejected = sample?.rejected_reason ?? null;
-        const isReceived = sample?.received_on && !rejected;
-        const problem = sample ? (isReceived ? 'already_received' : null) : 'unknown_code';
+        const problem = sample ? await findProblem(records, sample) : 'unknown_code';
         receipts.change(code, { location: sample?.sample_location ?? '', problem, rejected });
         if (rejected) {
           tell('bad', `${code}: ${t('receive.rejected', { reason: say(`condition.${rejected}`) })}`);
@@ -45,4 +45,18 @@ export function useScans(receipts: Receipts) {
     [records, receipts, t, say],
   );
   return { scan, result };
+}
+
+/** The reason why a sample can't be received; null for none, and where the server does not say: it checks again when it is received. */
+async function findProblem(
+  { bookings }: Pick<UdongoApi, 'bookings'>,
+  { booking, received_on, rejected_reason }: SoilTestSample,
+): Promise<'already_received' | 'canceled' | null> {
+  if (received_on && !rejected_reason) return 'already_received';
+  try {
+    return (await bookings.get(booking, {}, { retries: 0 })).canceled ? 'canceled' : null;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }
