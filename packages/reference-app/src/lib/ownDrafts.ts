@@ -6,6 +6,8 @@ export interface OwnDrafts<Content> {
   /** Never throws: a device that is full keeps nothing. */
   save(record: number | 'new', content: Content): void;
   clear(record: number | 'new'): void;
+  /** Calls `heard` when another tab has changed it. */
+  listen(record: number | 'new', heard: () => void): void;
 }
 
 /**
@@ -27,6 +29,10 @@ export function createOwnDrafts<Content>(
       }
     },
     clear: (record) => void localDraftStorage.clear(keyOf(record)),
+    listen: (record, heard) =>
+      addEventListener('storage', ({ key }) => {
+        if (key === keyOf(record)) heard();
+      }),
   };
 
   function parse(kept: unknown): Content | null {

@@ -69,6 +69,7 @@ export const en = {
     },
     see: 'See these bookings',
     logOutTitle: { one: '{count} booking is not sent yet', other: '{count} bookings are not sent yet' },
+    workTitle: { one: '{count} change is not sent yet', other: '{count} changes are not sent yet' },
     logOutHint: {
       one: 'It is kept on this device and sent when you log in here again, {name}. Nobody else can open it in the app.',
       other:

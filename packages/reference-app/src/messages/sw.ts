@@ -71,6 +71,7 @@ export const sw: TranslationOf<typeof en> = {
     },
     see: 'Angalia miadi hii',
     logOutTitle: { one: 'Miadi {count} bado haijatumwa', other: 'Miadi {count} bado haijatumwa' },
+    workTitle: { one: 'Badiliko {count} bado halijatumwa', other: 'Mabadiliko {count} bado hayajatumwa' },
     logOutHint: {
       one: 'Inabaki kwenye kifaa hiki na itatumwa ukiingia hapa tena, {name}. Hakuna mwingine anayeweza kuifungua kwenye programu.',
       other:

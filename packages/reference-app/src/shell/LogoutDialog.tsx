@@ -2,9 +2,12 @@ import { Button, Dialog } from '@udongo/ui';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
-import { useUnsent } from './useUnsent.ts';
+import { countUnsentWork, useUnsent } from './useUnsent.ts';
 
-/** Asks who logs out while bookings wait: they are sent at the next login, or taken off this phone. */
+/**
+ * Asks who logs out while bookings, collections or receipts wait: they are sent at the next login. Bookings can also be taken off this
+ * phone.
+ */
 export function LogoutDialog() {
   const t = useText();
   const { leaving, queueOf } = useServices();
@@ -12,6 +15,7 @@ export function LogoutDialog() {
   const unsent = useUnsent();
   const leave = useSyncExternalStore(leaving.subscribe, leaving.get, leaving.get);
   if (!leave || !user) return null;
+  const work = countUnsentWork(user.id);
   const close = () => leaving.set(null);
   const logOut = () => {
     close();
@@ -21,19 +25,23 @@ export function LogoutDialog() {
     <Dialog
       open
       onOpenChange={close}
-      title={t('waiting.logOutTitle', { count: unsent })}
-      description={t('waiting.logOutHint', { count: unsent, name: user.name })}
+      title={
+        unsent > 0 ? t('waiting.logOutTitle', { count: unsent }) : t('waiting.workTitle', { count: work })
+      }
+      description={t('waiting.logOutHint', { count: unsent || work, name: user.name })}
       footer={
         <>
-          <Button
-            variant="danger"
-            onClick={() => {
-              queueOf(user).clear();
-              logOut();
-            }}
-          >
-            {t('waiting.logOutAndClear')}
-          </Button>
+          {unsent > 0 && (
+            <Button
+              variant="danger"
+              onClick={() => {
+                queueOf(user).clear();
+                logOut();
+              }}
+            >
+              {t('waiting.logOutAndClear')}
+            </Button>
+          )}
           <Button onClick={close}>{t('waiting.stay')}</Button>
           <Button variant="primary" data-autofocus onClick={logOut}>
             {t('waiting.logOut')}

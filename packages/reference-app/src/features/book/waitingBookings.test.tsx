@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { BookingRequest } from '@udongo/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failure } from '../../../test/fakeApi.ts';
-import { administrator, booking, farmer, loginOf } from '../../../test/records.ts';
+import { administrator, agent, booking, farmer, loginOf } from '../../../test/records.ts';
 import { logIn, renderApp } from '../../../test/renderApp.tsx';
+import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 
 const request = {
   uuid: booking.uuid,
@@ -76,6 +77,24 @@ test('who logs out is told what waits, and may stay, keep or delete it', async (
   await user.click(keep);
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
   expect(queue.getSnapshot().items).toHaveLength(1);
+});
+
+test('who logs out while collected soil is not sent is told, and it stays on the device', async () => {
+  const waiting = [{ booking: 31, code: 'UD-31', collected_on: '2026-11-20T09:00:00Z' }];
+  createOwnDrafts('collect', agent.id).save('new', { waiting, refused: [] });
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { user } = renderApp({
+    path: '/',
+    user: agent,
+    handlers: { ...handlers, 'bookings.setStatus': lost },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 change is not sent yet' }));
+  expect(dialog.queryByRole('button', { name: 'Log out and delete' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Log out and keep' }));
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  expect(createOwnDrafts('collect', agent.id).load('new')).toMatchObject({ waiting });
 });
 
 test('a logout may take what waits off a shared device', async () => {

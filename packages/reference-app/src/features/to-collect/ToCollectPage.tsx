@@ -95,7 +95,7 @@ function Sections({ bookings, onCollected }: SectionsProps) {
       <Card key={section} title={t(`toCollect.${section}`)}>
         {[...groupByCounty(own)].map(([county, group]) => (
           <section key={county} className="app-collect__county">
-            <h3>{county === null ? t('toCollect.noCounty') : nameOf('county', county) || `#${county}`}</h3>
+            <h3>{county === null ? t('toCollect.noCounty') : nameOf('county', county) || '…'}</h3>
             <ul className="app-collect">
               {group.map((booking) => (
                 <CollectRow

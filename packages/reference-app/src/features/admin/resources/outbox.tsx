@@ -1,6 +1,7 @@
 import type { Message, MessageStatus } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
-import { Badge, type BadgeProps, BulkDialog, formatDate } from '@udongo/ui';
+import { Badge, type BadgeProps, BulkDialog, formatDate, type Locale } from '@udongo/ui';
+import { languageOf } from '../../../messages/languages.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter } from '../resourceFields.ts';
@@ -20,6 +21,9 @@ const tones = {
   failed: 'error',
   unknown: 'warning',
 } as const satisfies Record<MessageStatus, BadgeProps['tone']>;
+
+/** Says in the language of the page why a message was not sent. */
+const toWords = (locale: Locale, text: string) => languageOf(locale).translateServerText(text);
 
 export const resource = defineResource({
   texts: {
@@ -128,8 +132,10 @@ export const resource = defineResource({
       {
         key: 'text',
         header: t('message.text'),
-        value: ({ text, reason }) => reason || text || t('message.hidden'),
-        cell: ({ text, reason }) => <MessageText text={reason || text || t('message.hidden')} />,
+        value: ({ text, reason }) => toWords(locale, reason) || text || t('message.hidden'),
+        cell: ({ text, reason }) => (
+          <MessageText text={toWords(locale, reason) || text || t('message.hidden')} />
+        ),
       },
       { key: 'cost', header: t('message.cost'), align: 'end', value: ({ cost }) => cost },
     ],
@@ -185,7 +191,7 @@ export const resource = defineResource({
             [t('message.when'), formatDate(locale, record.created_on, 'time')],
             [t('message.channel'), t(`message.${record.channel}`)],
             [t('message.status'), t(`message.${record.status}`)],
-            ...(record.reason ? [[t('message.reason'), record.reason] as const] : []),
+            ...(record.reason ? [[t('message.reason'), toWords(locale, record.reason)] as const] : []),
             ...(record.channel === 'sms'
               ? ([
                   [t('message.parts'), record.parts],
