@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 
 const { UDONGO_TEST_RUNS, UDONGO_TEST_SEED } = globalThis.process?.env ?? {};
-const isLong = UDONGO_TEST_RUNS === 'long';
+/** Whether this is `npm run test:long`. */
+export const isLong = UDONGO_TEST_RUNS === 'long';
 
-/** The number of runs of a property: the usual number in `npm test`, the long one where `UDONGO_TEST_RUNS=long` (`npm run test:long`). */
+/** The number of runs of a property: the usual number in `npm test`, the long one in `npm run test:long`. */
 export function runs(usual: number, long: number): number {
   return isLong ? long : usual;
 }

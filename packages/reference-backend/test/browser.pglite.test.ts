@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { build, defaultClientConditions, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
+import { isLong } from '../../../scripts/lib/testRuns.ts';
 import { prepareDataDir } from '../scripts/prepareDataDir.ts';
 import { bookingBody } from './bookingBody.ts';
 import type { call } from './browserPage/main.ts';
@@ -87,9 +88,16 @@ test('a farmer books in a browser without a server; a reload and a second tab fi
   expect(report).toMatchObject({ status: 200, body: expect.stringMatching(/^%PDF-1\.7/) });
 }, 120_000);
 
-test('a browser without the prepared folder makes its own database', async () => {
-  context = await browser.newContext();
-  await context.route('**/data-dir.tar.gz', (route) => route.abort());
-  const page = await open();
-  expect(await callIn(page, 'GET', '/counties?limit=1')).toMatchObject({ status: 200, body: { count: 47 } });
-}, 120_000);
+test.runIf(isLong)(
+  'a browser without the prepared folder makes its own database',
+  async () => {
+    context = await browser.newContext();
+    await context.route('**/data-dir.tar.gz', (route) => route.abort());
+    const page = await open();
+    expect(await callIn(page, 'GET', '/counties?limit=1')).toMatchObject({
+      status: 200,
+      body: { count: 47 },
+    });
+  },
+  120_000,
+);
