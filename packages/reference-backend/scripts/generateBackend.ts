@@ -4,20 +4,24 @@ import {
   type Contract,
   ContractError,
   mapOperations,
+  type OperationObject,
   type Role,
+  resolve,
   roles,
   type Schema,
+  schemaNameOf,
   shareOf,
   upperCase,
 } from '../../sdk/scripts/Contract.ts';
 
 const header = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n';
 
-/** Writes into `outDir` what the backend knows of the contract: where each operation is, who may call it, and the values of each choice. */
+/** Writes into `outDir` what the backend knows of the contract: where each operation is, who may call it, what an update overwrites, and the values of each choice. */
 export function generateBackend(contract: Contract, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   writeFileSync(join(outDir, 'operations.ts'), header + printOperations(contract));
   writeFileSync(join(outDir, 'permissions.ts'), header + printPermissions(contract));
+  writeFileSync(join(outDir, 'versions.ts'), header + printVersions(contract));
   writeFileSync(join(outDir, 'values.ts'), header + printValues(contract));
 }
 
@@ -71,6 +75,74 @@ ${lines.join('\n')}
 function decide(role: Role, share: 'all' | 'own' | undefined): string {
   if (share) return share === 'all' ? "'allow'" : "'scoped'";
   return role === 'anonymous' ? '401' : '403';
+}
+
+/** Errors: a PUT or PATCH whose record or body has no `version` is named, in an AggregateError. */
+function printVersions(contract: Contract): string {
+  const names = new Map<string, string>();
+  const fields = mapOperations(contract, ({ operationId = '', requestBody, responses }, { method }) => {
+    if (method !== 'put' && method !== 'patch') return [];
+    const answered = jsonOf(responses['200']);
+    const sent = jsonOf(requestBody);
+    const [record, body] = [answered, sent].map((schema) => resolve(contract, 'schemas', schema ?? {}));
+    if (!record?.properties?.version || !body?.properties?.version || !responses['412']) {
+      throw new ContractError(
+        `${operationId}: its record and its body need a version, and its answers a 412`,
+      );
+    }
+    const [resource = ''] = operationId.split('.');
+    names.set(schemaNameOf(answered) ?? '', resource);
+    return [`  ${resource}: ${printOverwritten(contract, body, record)},`];
+  }).flat();
+  const answers = mapOperations(contract, ({ operationId, responses }) => {
+    const schema = jsonOf(responses['200'] ?? responses['201']);
+    const page =
+      schema && resolve(contract, 'schemas', schema).allOf?.find(({ properties }) => properties?.results);
+    const resource = names.get(schemaNameOf(page ? page.properties?.results?.items : schema) ?? '');
+    return resource ? [`  '${operationId}': '${resource}',`] : [];
+  }).flat();
+  return `import type { OperationId } from '@udongo/sdk';
+
+/** Fields of a record; those of an object in it, or of each object of a list, by their names. */
+export interface RecordFields {
+  readonly [field: string]: true | RecordFields;
+}
+
+/** The fields of each record that an update overwrites. */
+export const overwrittenFields = {
+${fields.join('\n')}
+} as const satisfies Record<string, RecordFields>;
+
+export type VersionedRecord = keyof typeof overwrittenFields;
+
+/** The record that an operation answers with, itself or as a page. */
+export const versionedAnswers: Partial<Record<OperationId, VersionedRecord>> = {
+${answers.join('\n')}
+};
+`;
+}
+
+/** Fields that are both sent and answered. The server ignores some: their description begins with the word. */
+function printOverwritten(contract: Contract, sent: Schema, answered: Schema): string {
+  const fields = Object.entries(sent.properties ?? {}).flatMap(([field, property]) => {
+    const other = answered.properties?.[field];
+    if (!other || field === 'version' || property.description?.startsWith('Ignored')) return [];
+    const [inner, shown] = [property, other].map((schema) => innerOf(contract, schema));
+    const value = inner?.properties && shown?.properties ? printOverwritten(contract, inner, shown) : 'true';
+    return [`${field}: ${value}`];
+  });
+  return `{ ${fields.join(', ')} }`;
+}
+
+/** The object that a field is, or that its list has. */
+function innerOf(contract: Contract, schema: Schema): Schema {
+  const { allOf, items, ...own } = resolve(contract, 'schemas', schema);
+  const [only] = allOf ?? (items ? [items] : []);
+  return only ? innerOf(contract, only) : own;
+}
+
+function jsonOf(message: OperationObject['requestBody'] | OperationObject['responses'][string]) {
+  return message && 'content' in message ? message.content?.['application/json']?.schema : undefined;
 }
 
 /** Each named choice, and each choice of a field under the name of its schema and its own: `reportSendChannels`. */

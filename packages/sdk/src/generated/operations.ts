@@ -165,6 +165,7 @@ import type {
   SoilTestSample,
   SoilTestSampleRequest,
   SoilType,
+  StaleAnswer,
   Statistics,
   Subscriber,
   SubscriberRequest,
@@ -206,27 +207,27 @@ export interface Operations {
   'profiles.list': { body: undefined; answer: Page<Profile>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'profiles.create': { body: ProfileRequest; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'profiles.get': { body: undefined; answer: Profile; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'profiles.patch': { body: ProfilePatch; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'profiles.patch': { body: ProfilePatch; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'profiles.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'counties.list': { body: undefined; answer: Page<County>; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'counties.create': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'counties.get': { body: undefined; answer: County; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'counties.update': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'counties.update': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'counties.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'crops.list': { body: undefined; answer: Page<Crop>; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'crops.create': { body: CropRequest; answer: Crop; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'crops.get': { body: undefined; answer: Crop; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'crops.update': { body: CropRequest; answer: Crop; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'crops.update': { body: CropRequest; answer: Crop; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'crops.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'otherCropNames.list': { body: undefined; answer: Page<OtherCropName>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'otherCropNames.create': { body: OtherCropNameRequest; answer: OtherCropName; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'otherCropNames.get': { body: undefined; answer: OtherCropName; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'otherCropNames.update': { body: OtherCropNameRequest; answer: OtherCropName; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'otherCropNames.update': { body: OtherCropNameRequest; answer: OtherCropName; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'otherCropNames.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'farmers.list': { body: undefined; answer: Page<Farmer>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'farmers.create': { body: FarmerRequest; answer: Farmer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: DuplicateFarmer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'farmers.get': { body: undefined; answer: Farmer; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'farmers.update': { body: FarmerRequest; answer: Farmer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: DuplicateFarmer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'farmers.update': { body: FarmerRequest; answer: Farmer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: DuplicateFarmer; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'farmers.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'farmers.getReadings': { body: undefined; answer: ReadingsOverTime; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'farmers.listSummaries': { body: undefined; answer: Page<FarmerSummary>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -236,7 +237,7 @@ export interface Operations {
   'agents.list': { body: undefined; answer: Page<Agent>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'agents.create': { body: AgentRequest; answer: Agent; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'agents.get': { body: undefined; answer: Agent; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'agents.update': { body: AgentRequest; answer: Agent; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'agents.update': { body: AgentRequest; answer: Agent; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'agents.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'agents.bulkCreate': { body: AgentRequestList; answer: AgentList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'agents.bulkCheck': { body: AgentRequestList; answer: RowCheckList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
@@ -246,17 +247,17 @@ export interface Operations {
   'discounts.list': { body: undefined; answer: Page<Discount>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'discounts.create': { body: DiscountRequest; answer: Discount; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'discounts.get': { body: undefined; answer: Discount; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'discounts.update': { body: DiscountRequest; answer: Discount; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'discounts.update': { body: DiscountRequest; answer: Discount; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'discounts.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'devices.list': { body: undefined; answer: Page<Device>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'devices.create': { body: DeviceRequest; answer: Device; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'devices.get': { body: undefined; answer: Device; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'devices.update': { body: DeviceRequest; answer: Device; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'devices.update': { body: DeviceRequest; answer: Device; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'devices.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.list': { body: undefined; answer: Page<Booking>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.create': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: AlreadyBooked; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.get': { body: undefined; answer: Booking; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'bookings.update': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'bookings.update': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'bookings.getResults': { body: undefined; answer: SampleResultList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'bookings.listStatusChanges': { body: undefined; answer: Page<BookingStatusChange>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -280,7 +281,7 @@ export interface Operations {
   'samples.create': { body: SoilTestSampleRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.receive': { body: SampleReceiptRequest; answer: ReceivedSampleList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.get': { body: undefined; answer: SoilTestSample; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'samples.update': { body: SoilTestSampleRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'samples.update': { body: SoilTestSampleRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'samples.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'samples.listReadings': { body: undefined; answer: SavedReadingsList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'samples.listEvents': { body: undefined; answer: SampleEventList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -295,7 +296,7 @@ export interface Operations {
   'prices.list': { body: undefined; answer: Page<InputPrice>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'prices.create': { body: InputPriceRequest; answer: InputPrice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'prices.get': { body: undefined; answer: InputPrice; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'prices.update': { body: InputPriceRequest; answer: InputPrice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'prices.update': { body: InputPriceRequest; answer: InputPrice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'prices.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reports.list': { body: undefined; answer: Page<Report>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reports.create': { body: ReportRequest; answer: Report; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -326,14 +327,14 @@ export interface Operations {
   'contact.list': { body: undefined; answer: Page<ContactMessage>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'contact.create': { body: ContactMessageRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'contact.get': { body: undefined; answer: ContactMessage; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'contact.update': { body: ContactMessageStateRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'contact.update': { body: ContactMessageStateRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'contact.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'contact.answer': { body: ContactAnswerRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reviews.list': { body: undefined; answer: Page<Review>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'reviews.create': { body: ReviewRequest; answer: Review; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reviews.getAverage': { body: undefined; answer: ReviewAverage; refusals: { 401: ErrorBody } };
   'reviews.get': { body: undefined; answer: Review; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'reviews.update': { body: ReviewRequest; answer: Review; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'reviews.update': { body: ReviewRequest; answer: Review; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'reviews.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'subscribers.list': { body: undefined; answer: Page<Subscriber>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'subscribers.create': { body: SubscriberRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
@@ -347,18 +348,18 @@ export interface Operations {
   'faqs.list': { body: undefined; answer: Page<Faq>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'faqs.create': { body: FaqRequest; answer: Faq; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'faqs.get': { body: undefined; answer: Faq; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'faqs.update': { body: FaqRequest; answer: Faq; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'faqs.update': { body: FaqRequest; answer: Faq; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'faqs.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'blogCategories.list': { body: undefined; answer: Page<BlogCategory>; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'blogCategories.create': { body: BlogCategoryRequest; answer: BlogCategory; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'blogCategories.get': { body: undefined; answer: BlogCategory; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'blogCategories.update': { body: BlogCategoryRequest; answer: BlogCategory; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'blogCategories.update': { body: BlogCategoryRequest; answer: BlogCategory; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'blogCategories.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'blogs.list': { body: undefined; answer: Page<Blog>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'blogs.create': { body: BlogRequest; answer: Blog; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'blogs.listRandom': { body: undefined; answer: Page<Blog>; refusals: { 400: ErrorBody; 401: ErrorBody } };
   'blogs.get': { body: undefined; answer: Blog; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'blogs.update': { body: BlogRequest; answer: Blog; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'blogs.update': { body: BlogRequest; answer: Blog; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'blogs.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'blogs.tellSubscribers': { body: undefined; answer: BlogTold; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'media.list': { body: undefined; answer: Page<Media>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -369,7 +370,7 @@ export interface Operations {
   'messages.sendAgain': { body: undefined; answer: Message; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'notifications.list': { body: undefined; answer: Page<Notification>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'notifications.get': { body: undefined; answer: Notification; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'notifications.update': { body: NotificationRequest; answer: Notification; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'notifications.update': { body: NotificationRequest; answer: Notification; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'notifications.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'notifications.markAllRead': { body: undefined; answer: void; refusals: { 401: ErrorBody } };
   'payments.list': { body: undefined; answer: Page<Payment>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -404,12 +405,12 @@ export interface Operations {
   'partnerKeys.list': { body: undefined; answer: Page<PartnerKey>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'partnerKeys.create': { body: PartnerKeyRequest; answer: PartnerKey; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'partnerKeys.get': { body: undefined; answer: PartnerKey; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'partnerKeys.update': { body: PartnerKeyRequest; answer: PartnerKey; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'partnerKeys.update': { body: PartnerKeyRequest; answer: PartnerKey; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'partnerKeys.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'partnerKeys.rotate': { body: undefined; answer: PartnerKey; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'boot.get': { body: undefined; answer: Boot; refusals: { 400: ErrorBody; 429: ErrorBody } };
   'settings.get': { body: undefined; answer: Settings; refusals: { 401: ErrorBody } };
-  'settings.update': { body: SettingsRequest; answer: Settings; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'settings.update': { body: SettingsRequest; answer: Settings; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'health.get': { body: undefined; answer: Health; refusals: {  } };
 }
 
@@ -1813,6 +1814,7 @@ export interface ProfilesApi {
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
@@ -1903,6 +1905,7 @@ export interface CountiesApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
@@ -2016,6 +2019,7 @@ export interface CropsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
@@ -2130,6 +2134,7 @@ export interface OtherCropNamesApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
@@ -2231,6 +2236,7 @@ export interface FarmersApi {
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `DuplicateFarmer`: A farmer with this phone number or email address is registered; nothing was stored. `allow_duplicate` says it is meant.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
@@ -2456,6 +2462,7 @@ export interface AgentsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
@@ -2736,6 +2743,7 @@ export interface DiscountsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
@@ -2855,6 +2863,7 @@ export interface DevicesApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
@@ -3029,6 +3038,7 @@ export interface BookingsApi {
    * - 403 `ErrorBody`: The asker's shop only serves this booking.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: Work on the booking has begun, or a sample with readings would be removed; nothing was changed.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
@@ -3677,6 +3687,7 @@ export interface SamplesApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
@@ -4011,6 +4022,7 @@ export interface PricesApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
@@ -5102,6 +5114,7 @@ export interface ContactApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
@@ -5241,6 +5254,7 @@ export interface ReviewsApi {
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
@@ -5528,6 +5542,7 @@ export interface FaqsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
@@ -5623,6 +5638,7 @@ export interface BlogCategoriesApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
@@ -5759,6 +5775,7 @@ export interface BlogsApi {
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: Somebody stored another version in the meantime; nothing was changed.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
@@ -6002,6 +6019,7 @@ export interface NotificationsApi {
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
@@ -6405,6 +6423,7 @@ export interface PartnerKeysApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *
@@ -6528,6 +6547,7 @@ export interface SettingsApi {
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *

@@ -1,5 +1,22 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 
+/** Names the state of what an update overwrites. It changes only when one of these fields does. Send it back with an update, and the update is refused with 412 if the record has changed. Absent where a service has no versions, and where `fields` leaves it out. An extension. Part of `Profile`, `County`, `Crop`, `OtherCropName` and others. */
+export type RecordVersion = string;
+
+/** The `version` with which the caller read the record, for an update; a creation ignores it. If it is no longer the stored one, the answer is 412. `If-Match: "<version>"` says the same. Absent or empty: the update overwrites. An extension. Part of `ProfilePatch`, `CountyRequest`, `CropRequest`, `OtherCropNameRequest` and others. */
+export type SeenVersion = string;
+
+/** Why an update was not stored, and the record as it is now. An extension. Refuses `profiles.patch`, `counties.update`, `crops.update`, `otherCropNames.update` and others. */
+export type StaleAnswer = {
+    /** `stale`. */
+    code: string;
+    detail: string;
+    /** The record as its `get` answers it to the caller. */
+    stored: {
+        [key: string]: unknown;
+    };
+};
+
 /** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refuses `auth.login`, `auth.logout`, `auth.checkLoginStatus`, `auth.listLogins` and others. Part of `RowCheck`. */
 export type ErrorBody = string | (string | string[] | {
     [key: string]: ErrorBody;
@@ -282,6 +299,7 @@ export type Profile = {
     staff_role?: StaffRole | null;
     /** The user's id. */
     user: number;
+    version?: RecordVersion;
 };
 
 /** What an administrator adds a user with. Sent with `profiles.create`. */
@@ -327,6 +345,7 @@ export type ProfilePatch = {
     phone_number?: string | undefined;
     /** Administrators alone; null for nothing. It agrees with `is_superuser` where both are sent. */
     staff_role?: StaffRole | null | undefined;
+    version?: SeenVersion | undefined;
 };
 
 /** How somebody is told. An extension. Part of `NotifyChoices`. */
@@ -346,12 +365,14 @@ export type NotifyChoices = {
 export type County = {
     id: number;
     name: string;
+    version?: RecordVersion;
 };
 
 /** A county as it is sent. Sent with `counties.create`, `counties.update`. */
 export type CountyRequest = {
     /** Each name once. */
     name: string;
+    version?: SeenVersion | undefined;
 };
 
 /** A crop with its ideal ranges: nitrogen, phosphorus and potassium in mg/kg, pH, conductivity in µS/cm, moisture in percent by volume, temperature in °C. Listed by `crops.list`. Answered by `crops.create`, `crops.get`, `crops.update`. */
@@ -374,6 +395,7 @@ export type Crop = {
     public: boolean;
     temp_high: DecimalText;
     temp_low: DecimalText;
+    version?: RecordVersion;
 };
 
 /** Bounds in the units of `Crop`, more than 0, low at most high. Sent with `crops.create`, `crops.update`. */
@@ -399,6 +421,7 @@ export type CropRequest = {
     public?: boolean | undefined;
     temp_high: DecimalInput;
     temp_low: DecimalInput;
+    version?: SeenVersion | undefined;
 };
 
 /** What a crop is called in a county. Listed by `otherCropNames.list`. Answered by `otherCropNames.create`, `otherCropNames.get`, `otherCropNames.update`. */
@@ -413,6 +436,7 @@ export type OtherCropName = {
     name: string;
     /** Format: date-time */
     updated_on: string;
+    version?: RecordVersion;
 };
 
 /** Another name of a crop as it is sent. Sent with `otherCropNames.create`, `otherCropNames.update`. */
@@ -422,6 +446,7 @@ export type OtherCropNameRequest = {
     /** A crop's id. */
     crop: number;
     name: string;
+    version?: SeenVersion | undefined;
 };
 
 /** A registered farmer. Some services answer `profile` beside `user` instead of inside it. Listed by `farmers.list`. Answered by `farmers.create`, `farmers.get`, `farmers.update`. Part of `FarmerList`. */
@@ -437,6 +462,7 @@ export type Farmer = {
         id: number;
         profile: ContactDetails;
     };
+    version?: RecordVersion;
 };
 
 /** A farmer as they are sent, nested as they are answered. An update leaves absent optional fields as they are. Sent with `farmers.create`, `farmers.update`. Part of `FarmerRow`. */
@@ -457,6 +483,7 @@ export type FarmerRequest = {
             phone_number: string;
         };
     };
+    version?: SeenVersion | undefined;
 };
 
 /** Sent with `farmers.bulkCreate`, `farmers.bulkCheck`. */
@@ -534,6 +561,7 @@ export type Agent = {
     /** The user's id; null for those who may not know. */
     user: number | null;
     username: string;
+    version?: RecordVersion;
 };
 
 /** An agent as they are sent. An update leaves absent optional fields, such as the `password`, as they are. Sent with `agents.create`, `agents.update`. Part of `AgentRow`. */
@@ -553,6 +581,7 @@ export type AgentRequest = {
     password?: string | undefined;
     /** Kenyan number: 07…, 01…, 254… or +254…. */
     phone_number?: string | undefined;
+    version?: SeenVersion | undefined;
 };
 
 /** Sent with `agents.bulkCreate`, `agents.bulkCheck`. */
@@ -680,6 +709,7 @@ export type Discount = {
      * Last day it is valid; null means no end.
      */
     valid_until: string | null;
+    version?: RecordVersion;
 };
 
 /** A discount code as it is sent. Sent with `discounts.create`, `discounts.update`. */
@@ -706,6 +736,7 @@ export type DiscountRequest = {
      * Last day it is valid in Africa/Nairobi; null means no end.
      */
     valid_until?: string | null | undefined;
+    version?: SeenVersion | undefined;
 };
 
 /** A soil probe. Listed by `devices.list`. Answered by `devices.create`, `devices.get`, `devices.update`. */
@@ -722,6 +753,7 @@ export type Device = {
     name: string;
     notes: string;
     serial_number: string;
+    version?: RecordVersion;
 };
 
 /** A soil probe as it is sent. Sent with `devices.create`, `devices.update`. */
@@ -734,6 +766,7 @@ export type DeviceRequest = {
     notes?: string | undefined;
     /** Each once. */
     serial_number: string;
+    version?: SeenVersion | undefined;
 };
 
 /** The body of a 409 to a `uuid` that was booked before with other content. An extension. Refuses `bookings.create`. */
@@ -972,6 +1005,7 @@ export type Booking = {
      * Names the public status page.
      */
     uuid?: string;
+    version?: RecordVersion;
 };
 
 /** How far a move is: `asked` by the farmer, `agreed`, which is a move that nobody asked for, too, `declined`, or `lapsed`: nobody had answered when the soil was collected or the booking canceled. An extension. Part of `BookingMove`, `PublicMove`. */
@@ -1128,6 +1162,7 @@ export type BookingRequest = {
      * Made by the client, kept from the first press to success.
      */
     uuid?: string | undefined;
+    version?: SeenVersion | undefined;
 };
 
 /** The booking that was paid, or only a sentence that says so: services answer one or the other. Read the booking again where the answer has no `id`. Answered by `bookings.markAsPaid`. */
@@ -1346,6 +1381,7 @@ export type SoilTestSample = {
     /** Acres. */
     size_of_land: DecimalText;
     soil_type: SoilType;
+    version?: RecordVersion;
 };
 
 /** Why a sample cannot be measured. An extension. Part of `Sample`, `PublicBooking`, `SoilTestSample`, `SampleRejectionRequest` and others. */
@@ -1452,6 +1488,7 @@ export type SoilTestSampleRequest = {
     /** Acres, 0.05 or more. */
     size_of_land: DecimalInput;
     soil_type: SoilType;
+    version?: SeenVersion | undefined;
 };
 
 /** Which samples to rate. Sent with `samples.generateResults`. */
@@ -1652,6 +1689,7 @@ export type InputPrice = {
     /** KES. */
     price_per_bag: DecimalText;
     product: InputProduct;
+    version?: RecordVersion;
 };
 
 /** What a bag of 50 kg costs, as it is sent. An extension. Sent with `prices.create`, `prices.update`. */
@@ -1665,6 +1703,7 @@ export type InputPriceRequest = {
     price_per_bag: DecimalInput;
     /** Each once. */
     product: InputProduct;
+    version?: SeenVersion | undefined;
 };
 
 /** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`, `reports.markSent`, `reports.send` and others. */
@@ -2379,6 +2418,7 @@ export type ContactMessage = {
     /** As +254…, or "". */
     phone_number: string;
     subject: string;
+    version?: RecordVersion;
 };
 
 /** An answer to a message of the contact form. An extension. Part of `ContactMessage`. */
@@ -2414,6 +2454,7 @@ export type ContactMessageRequest = {
 /** Whether a message is dealt with. Sent with `contact.update`. */
 export type ContactMessageStateRequest = {
     is_handled: boolean;
+    version?: SeenVersion | undefined;
 };
 
 /** What somebody thinks of the service. Listed by `reviews.list`. Answered by `reviews.create`, `reviews.get`, `reviews.update`. */
@@ -2433,6 +2474,7 @@ export type Review = {
     updated_on: string;
     /** The user's id; null for those who may not know. */
     user: number | null;
+    version?: RecordVersion;
 };
 
 /** A review as it is sent. Sent with `reviews.create`, `reviews.update`. */
@@ -2444,6 +2486,7 @@ export type ReviewRequest = {
     is_published?: boolean | undefined;
     /** Stars. */
     rating: number;
+    version?: SeenVersion | undefined;
 };
 
 /** The average of all approved reviews. An extension. Answered by `reviews.getAverage`. */
@@ -2550,6 +2593,7 @@ export type Faq = {
     /** Lower ones come first. */
     position: number;
     question: string;
+    version?: RecordVersion;
 };
 
 /** A frequent question as it is sent. Sent with `faqs.create`, `faqs.update`. */
@@ -2565,6 +2609,7 @@ export type FaqRequest = {
      */
     position?: number | undefined;
     question: string;
+    version?: SeenVersion | undefined;
 };
 
 /** What articles of the blog are about. Listed by `blogCategories.list`. Answered by `blogCategories.create`, `blogCategories.get`, `blogCategories.update`. */
@@ -2575,6 +2620,7 @@ export type BlogCategory = {
     name_sw?: string;
     /** Made from the first name, then kept: it stands in links. */
     slug: string;
+    version?: RecordVersion;
 };
 
 /** A category as it is sent. Sent with `blogCategories.create`, `blogCategories.update`. */
@@ -2583,6 +2629,7 @@ export type BlogCategoryRequest = {
     name: string;
     /** The name in Kiswahili. */
     name_sw?: string | undefined;
+    version?: SeenVersion | undefined;
 };
 
 /** An article. Listed by `blogs.list`, `blogs.listRandom`. Answered by `blogs.create`, `blogs.get`, `blogs.update`. */
@@ -2628,6 +2675,7 @@ export type Blog = {
      * Another one for each version.
      */
     updated_on: string;
+    version?: RecordVersion;
 };
 
 /** How many subscribers are told of an article. An extension. Answered by `blogs.tellSubscribers`. */
@@ -2667,6 +2715,7 @@ export type BlogRequest = {
      * nothing is stored. Without it the last save wins.
      */
     updated_on?: string | undefined;
+    version?: SeenVersion | undefined;
 };
 
 /** An uploaded file. Listed by `media.list`. Answered by `media.create`, `media.get`. */
@@ -2757,6 +2806,7 @@ export type Notification = {
     kind: NotificationKind;
     message: string;
     title: string;
+    version?: RecordVersion;
 };
 
 /** What a notification is about. Part of `Notification`. */
@@ -2765,6 +2815,7 @@ export type NotificationKind = "booking_created" | "booking_changed" | "payment_
 /** Whether a notification is read. Sent with `notifications.update`. */
 export type NotificationRequest = {
     is_read: boolean;
+    version?: SeenVersion | undefined;
 };
 
 /** What a provider that signs nothing is answered; M-Pesa reads `ResultCode`. An extension. Answered by `webhooks.receiveCallback`. */
@@ -2978,6 +3029,7 @@ export type PartnerKey = {
     previous_key_until: string | null;
     /** User id of the agent who is credited with its bookings. */
     referrer_agent: number | null;
+    version?: RecordVersion;
 };
 
 /** A partner key as it is sent; the server makes the key. An extension. Sent with `partnerKeys.create`, `partnerKeys.update`. */
@@ -2991,6 +3043,7 @@ export type PartnerKeyRequest = {
     name: string;
     /** User id of the agent who is credited with its bookings. Absent, the agent of a new `agent`. */
     referrer_agent?: number | null | undefined;
+    version?: SeenVersion | undefined;
 };
 
 /** What the embedded booking form starts with. An extension. Answered by `boot.get`. */
@@ -3089,6 +3142,7 @@ export type Settings = {
     support_phone_no: string;
     /** Said below the amount, such as "VAT exempt"; "" for none. */
     tax_lines?: string;
+    version?: RecordVersion;
 };
 
 /** The settings to change. An extension. Sent with `settings.update`. */
@@ -3135,6 +3189,7 @@ export type SettingsRequest = {
     support_phone_no?: string | undefined;
     /** Said below the amount, such as "VAT exempt"; "" for none. */
     tax_lines?: string | undefined;
+    version?: SeenVersion | undefined;
 };
 
 /** Whether the service works. An extension. Answered by `health.get`. Refuses `health.get`. */
