@@ -3,7 +3,7 @@ export type ErrorBody = string | ErrorBody[] | { [key: string]: ErrorBody };
 
 /** An answer that refuses the request. Services throw it; only `onError` turns it into a response. */
 export class RefusedError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 429 | 503;
   readonly body: unknown;
   readonly headers: Record<string, string>;
 

@@ -12,6 +12,8 @@ export interface AppEnv {
     /** Set as soon as the operation is known. */
     operation: OperationId | undefined;
     actor: Actor;
+    /** The JSON that was sent, once it is read. */
+    body?: unknown;
     /** The most bytes of a body that this operation reads; absent where the reader's own maximum applies. */
     maximumBytes?: number;
   };

@@ -35,7 +35,7 @@ export function allowOrigins({ db, options: { corsOrigins } }: Pick<Dependencies
       return (await db.inTransaction((transaction) => isPartnerOrigin(transaction, origin))) ? origin : null;
     },
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Accept'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Accept', 'If-Match'],
     exposeHeaders: ['Retry-After', 'X-Request-Id', 'WWW-Authenticate'],
     maxAge: 86_400,
   });

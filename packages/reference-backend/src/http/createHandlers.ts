@@ -2,10 +2,11 @@ import type { Actor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
 import type { Listed } from '../services/platform/list.ts';
-import type { Fields, Reading } from '../validation/readFields.ts';
+import { type Fields, isObject, type Reading } from '../validation/readFields.ts';
 import type { AppContext, Handler } from './AppEnv.ts';
-import { answerPage, cutFields } from './list.ts';
+import { answerPage, cutFields, readId } from './list.ts';
 import { readBody } from './readBody.ts';
+import { addVersion, refuseStale } from './versions.ts';
 
 /** Reads a part of a request, or the fields of its body. Errors: throws the refusal of one that is wrong. */
 type Reader = ((context: AppContext) => unknown) | Fields;
@@ -39,6 +40,7 @@ export function createHandlers({
       readers: Readers,
       service: Service<Readers, Result>,
       answer: Answer<Result>,
+      check?: (transaction: Db, context: AppContext, now: Date) => Promise<void>,
     ): Handler =>
     async (context) => {
       const inputs: unknown[] = [];
@@ -46,10 +48,12 @@ export function createHandlers({
         inputs.push(await (typeof read === 'function' ? read(context) : readBody(context, read)));
       }
       const actor = context.get('actor');
-      const result = await transact((transaction) =>
+      const result = await transact(async (transaction) => {
+        const now = clock();
+        await check?.(transaction, context, now);
         // Each was read by the reader in its place.
-        service(transaction, actor, ...(inputs as Inputs<Readers>), clock()),
-      );
+        return service(transaction, actor, ...(inputs as Inputs<Readers>), now);
+      });
       return answer(context, result);
     };
   return {
@@ -73,6 +77,16 @@ export function createHandlers({
       service: Service<Readers, Result>,
       answer: Answer<Result> = answerResult,
     ) => handle(db.inTransaction, readers, service, answer),
+    /** The same for a change of one record, which `get` reads; 412 for a caller who saw another version of it. */
+    edit: <const Readers extends readonly Reader[], Result>(
+      readers: Readers,
+      service: Service<Readers, Result>,
+      get: (db: Db, actor: Actor, id: number, now: Date) => Promise<object>,
+    ) =>
+      handle(db.inTransaction, readers, service, answerResult, (transaction, context, now) => {
+        const id = context.req.param('id') === undefined ? 0 : readId(context);
+        return refuseStale(context, transaction, id, () => get(transaction, context.get('actor'), id, now));
+      }),
     /** Sends the messages of a command at once. */
     sending:
       (handler: Handler): Handler =>
@@ -84,13 +98,15 @@ export function createHandlers({
   };
 }
 
-function answerResult(context: AppContext, result: unknown): Response {
-  return result === undefined ? context.body(null, 204) : context.json(result);
+export function answerResult(context: AppContext, result: unknown): Response {
+  return result === undefined
+    ? context.body(null, 204)
+    : context.json(isObject(result) ? addVersion(context, result) : result);
 }
 
 /** Answers what was created. */
 export function answerCreated(context: AppContext, created: object): Response {
-  return context.json(created, 201);
+  return context.json(addVersion(context, created), 201);
 }
 
 /** Answers a record, cut to the `fields` that were asked for. */

@@ -2,6 +2,7 @@ import { notFound } from '../errors.ts';
 import type { Listed, ListQuery, WantedFields } from '../services/platform/list.ts';
 import type { AppContext } from './AppEnv.ts';
 import { readKeyFilter } from './filters.ts';
+import { addVersion } from './versions.ts';
 
 /**
  * Reads `page`, `limit`, `search`, `ordering` and `id_after`. An unreadable limit is 10, one above 200 is 200.
@@ -46,9 +47,10 @@ export function answerPage<Row extends object>(
   });
 }
 
-/** The names in `fields`; none is all. */
+/** The names in `fields`; none is all. A version is made of all. */
 export function readWantedFields(context: AppContext): WantedFields {
-  return new Set(readNames(context, 'fields'));
+  const names = readNames(context, 'fields');
+  return new Set(names.includes('version') ? [] : names);
 }
 
 /** More names than any record has fields are not looked at. */
@@ -62,9 +64,10 @@ function readNames(context: AppContext, parameter: string): string[] {
 
 /** Keeps the `fields` that the query names; unknown names are ignored, no names keep everything. */
 export function cutFields<Row extends object>(context: AppContext, row: Row): Partial<Row> {
-  const wanted = readWantedFields(context);
-  if (wanted.size === 0) return row;
-  return Object.fromEntries(Object.entries(row).filter(([name]) => wanted.has(name))) as Partial<Row>;
+  const wanted = readNames(context, 'fields');
+  const whole = readWantedFields(context).size === 0 ? addVersion(context, row) : row;
+  if (wanted.length === 0) return whole;
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => wanted.includes(name))) as Partial<Row>;
 }
 
 function pageAddress(

@@ -15,7 +15,9 @@ export async function readJson(context: AppContext): Promise<unknown> {
   const bytes = await readBody(context);
   if (bytes.length === 0) return {};
   checkShape(bytes);
-  return parseJson(bytes);
+  const body = parseJson(bytes);
+  context.set('body', body);
+  return body;
 }
 
 /** The same body as its text, of which a signature is made. Errors: as `readJson`. */

@@ -3,11 +3,12 @@ import type { Dependencies } from '../Dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { answerCreated, answerRecord, createHandlers } from '../http/createHandlers.ts';
+import { answerCreated, answerRecord, answerResult, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readId, readListQuery, readWantedFields } from '../http/list.ts';
 import { readBody, readValues } from '../http/readBody.ts';
 import { readJson } from '../http/readJson.ts';
+import { refuseStale } from '../http/versions.ts';
 import { assignCollector, collectorFields } from '../services/bookings/assignCollector.ts';
 import { type BookingReading, readBooking } from '../services/bookings/bookingFields.ts';
 import { deleteBooking, updateBooking } from '../services/bookings/changeBooking.ts';
@@ -80,9 +81,13 @@ export function bookingRoutes(dependencies: Dependencies) {
       const actor = context.get('actor');
       const reading = readBooking(await readJson(context));
       const booking = await tryCode(context, reading, () =>
-        db.inTransaction((transaction) => updateBooking(transaction, actor, id, reading, clock())),
+        db.inTransaction(async (transaction) => {
+          const now = clock();
+          await refuseStale(context, transaction, id, () => getBooking(transaction, actor, id, now));
+          return updateBooking(transaction, actor, id, reading, now);
+        }),
       );
-      return context.json(booking);
+      return answerResult(context, booking);
     },
     'bookings.delete': command([readId], deleteBooking),
     'bookings.listStatusChanges': page([readId, readListQuery], listStatusChanges),

@@ -14,11 +14,11 @@ import {
 import { languages } from '../values.ts';
 
 export function notificationRoutes(dependencies: Dependencies) {
-  const { query, page, command } = createHandlers(dependencies);
+  const { query, page, command, edit } = createHandlers(dependencies);
   return {
     'notifications.list': page([readFilters], listNotifications),
     'notifications.get': query([readId], getNotification),
-    'notifications.update': command([readId, notificationFields], updateNotification),
+    'notifications.update': edit([readId, notificationFields], updateNotification, getNotification),
     'notifications.delete': command([readId], deleteNotification),
     'notifications.markAllRead': command([], markAllRead),
   } satisfies Partial<Handlers>;

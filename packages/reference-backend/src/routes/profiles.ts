@@ -25,7 +25,7 @@ import { userRoles } from '../values.ts';
 
 export function profileRoutes(dependencies: Dependencies) {
   const { db, hasher } = dependencies;
-  const { query, page, command, sending } = createHandlers(dependencies);
+  const { query, page, command, edit, sending } = createHandlers(dependencies);
   const checkOwnChange = async (actor: Actor, id: number, { profile, rights }: ProfileChange) => {
     if (actor.userId !== id) return;
     const stored = await db.inSnapshot((snapshot) => getProfile(snapshot, actor, id));
@@ -48,7 +48,7 @@ export function profileRoutes(dependencies: Dependencies) {
       (transaction, actor, reading, now) => createProfile(transaction, actor, reading, now, hasher),
       answerCreated,
     ),
-    'profiles.patch': sending(command([readId, readChange], changeProfile)),
+    'profiles.patch': sending(edit([readId, readChange], changeProfile, getProfile)),
     'profiles.delete': command([readId], deleteProfile),
   } satisfies Partial<Handlers>;
 }

@@ -45,7 +45,7 @@ export function resourceRoutes<
   dependencies: Dependencies,
   resource: Resource<Row, Shape, Filters, Changed>,
 ): Handlers<`${Name}.${Verb}`> {
-  const { query, page, command } = createHandlers(dependencies);
+  const { query, page, command, edit } = createHandlers(dependencies);
   // Without fields of its own, a change has those of a creation.
   const changed = resource.changed ?? (resource.fields as Fields as Changed);
   const readCreated = (context: AppContext) => readBody(context, resource.fields);
@@ -58,7 +58,7 @@ export function resourceRoutes<
     list: page([readQuery], resource.list),
     get: query([readId], resource.get),
     create: command([readCreated], resource.create, answerCreated),
-    update: command([readId, readChanged], resource.update),
+    update: edit([readId, readChanged], resource.update, resource.get),
     delete: command([readId], resource.delete),
   };
   const named = Object.entries(handlers).map(([verb, handler]) => [`${name}.${verb}`, handler]);

@@ -6,12 +6,13 @@ import { updateSettings } from '../services/bookings/updateSettings.ts';
 import { readSettings, settingsFields } from '../services/platform/settings.ts';
 
 export function settingsRoutes(dependencies: Dependencies) {
-  const { command } = createHandlers(dependencies);
+  const { command, edit } = createHandlers(dependencies);
   return {
     'settings.get': command([], readSettings),
-    'settings.update': command(
+    'settings.update': edit(
       [(context) => readValues(context, settingsFields)],
       (transaction, { userId }, changes, now) => updateSettings(transaction, changes, userId, now),
+      readSettings,
     ),
   } satisfies Partial<Handlers>;
 }

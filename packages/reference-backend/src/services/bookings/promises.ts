@@ -1,16 +1,16 @@
-import type { BookingStatus, Settings } from '@udongo/sdk';
+import type { BookingStatus } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, settings } from '../../db/schema.ts';
-import { defaultSettings } from '../platform/settings.ts';
+import { defaultSettings, type StoredSettings } from '../platform/settings.ts';
 import { addWorkingDays } from './workingDays.ts';
 
 /** The `due_on` of a booking that has no promise any more; it sorts behind every day. */
 const never = 'infinity';
 
 type PromisedDays = Pick<
-  Required<Settings>,
+  StoredSettings,
   'days_to_collect' | 'days_to_receive' | 'days_to_analyse' | 'days_to_verify' | 'days_to_report'
 >;
 

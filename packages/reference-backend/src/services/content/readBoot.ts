@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { agents, counties, crops } from '../../db/schema.ts';
 import type { PartnerKeyRow } from '../people/partner-keys/judgePartnerKey.ts';
-import { isOffered, readSettings } from '../platform/settings.ts';
+import { isOffered, readSettings, type StoredSettings } from '../platform/settings.ts';
 
 /** Gives the data that the embedded form starts with. The same data give the same text, key by key. */
 export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null, appUrl: string): Promise<Boot> {
@@ -48,7 +48,7 @@ function pickFormSettings({
   offers_complete_test,
   offers_microbial_test,
   ...settings
-}: Required<Settings>): Settings {
+}: StoredSettings): Settings {
   return settings;
 }
 

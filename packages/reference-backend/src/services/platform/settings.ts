@@ -70,10 +70,13 @@ const columns = {
 };
 
 /** The settings that somebody changes. */
-export type SettingsChange = Partial<Omit<Settings, 'self_verification_asked_on'>>;
+export type SettingsChange = Partial<Omit<Settings, 'self_verification_asked_on' | 'version'>>;
+
+/** The settings as they are stored. */
+export type StoredSettings = Required<Omit<Settings, 'version'>>;
 
 /** The settings of a database in which nobody has set any; the columns have the same defaults. */
-export const defaultSettings: Required<Settings> = {
+export const defaultSettings: StoredSettings = {
   support_name: '',
   support_phone_no: '',
   days_to_collect: 0,
@@ -106,12 +109,12 @@ const offers = {
 } as const satisfies Record<TestType, keyof Settings>;
 
 /** Whether a test can be booked now. */
-export function isOffered(stored: Required<Settings>, testType: TestType): boolean {
+export function isOffered(stored: StoredSettings, testType: TestType): boolean {
   return stored[offers[testType]];
 }
 
 /** The settings as they are now; every text is '' until somebody sets it. */
-export async function readSettings(db: Db): Promise<Required<Settings>> {
+export async function readSettings(db: Db): Promise<StoredSettings> {
   const [row] = await db.select(columns).from(settings);
   if (!row) return defaultSettings;
   const asked = row.self_verification_asked_on;

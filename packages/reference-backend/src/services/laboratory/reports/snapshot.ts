@@ -1,4 +1,4 @@
-import type { FertiliserAdvice, Language, PhAdvice, SampleResult, Settings } from '@udongo/sdk';
+import type { FertiliserAdvice, Language, PhAdvice, SampleResult } from '@udongo/sdk';
 import { describeAction, resultTexts } from '@udongo/sdk/results';
 import { analysesOf, formatPhone } from '@udongo/sdk/values';
 import { and, desc, eq } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import {
   type Snapshot,
   users,
 } from '../../../db/schema.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { readSettings, type StoredSettings } from '../../platform/settings.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 import { advisePh } from '../results/phAdvice.ts';
 
@@ -34,7 +34,7 @@ export async function takeSnapshot(
 export function toSnapshot(
   results: SampleResult[],
   language: Language,
-  { facts, settings }: { facts: Snapshot['facts']; settings: Required<Settings> },
+  { facts, settings }: { facts: Snapshot['facts']; settings: StoredSettings },
 ): Snapshot {
   const measured = results.filter(({ crops }) => crops.length > 0);
   return {

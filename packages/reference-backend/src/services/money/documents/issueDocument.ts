@@ -1,4 +1,4 @@
-import type { DocumentKind, Settings } from '@udongo/sdk';
+import type { DocumentKind } from '@udongo/sdk';
 import { amountDue, netAmount, todayInNairobi } from '@udongo/sdk/values';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
@@ -11,7 +11,7 @@ import {
   type payments,
   samples,
 } from '../../../db/schema.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { readSettings, type StoredSettings } from '../../platform/settings.ts';
 
 export type StoredDocument = typeof paymentDocuments.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
@@ -125,7 +125,7 @@ export function describeSale(
     settings,
     payment,
   }: {
-    settings: Required<Settings>;
+    settings: StoredSettings;
     payment?: Pick<PaymentRow, 'method' | 'receipt_number' | 'is_sandbox'> | undefined;
   },
 ): { snapshot: DocumentSnapshot; net: number } {
