@@ -1,11 +1,12 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** On PostgreSQL, too, apart from `npm test`: servers that are stopped, killed or share a database, plans of queries, and hostile input to every operation. */
+/** On PostgreSQL, too, apart from `npm test`: servers that are stopped, killed or share a database, a thousand edits of two people, plans of queries, and hostile input to every operation. */
 const more = [
   'test/*urability*.test.ts',
   'test/attacks/{databaseLog,lostConnection,stopping}.postgres.test.ts',
   'test/attacks/{emptiedFields,hostileTexts,limits,outdatedReports,sizes,unstorable,unverifiedReadings,uploads}.test.ts',
+  'test/manyEdits.postgres.test.ts',
   'test/manyServers.postgres.test.ts',
   'test/plans.postgres.test.ts',
   'test/serverProcess.test.ts',
