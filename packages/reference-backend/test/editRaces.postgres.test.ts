@@ -7,7 +7,7 @@ const backend = useBackend();
 const as = 'administrator';
 
 /** A record, and a body that gives it another text. */
-const records: [string, (text: string) => Record<string, unknown>, 'PATCH'?][] = [
+const records: [string, (text: string) => Record<string, unknown>, string?][] = [
   ['/counties/1/', (name) => ({ name })],
   ['/agric/soil-test-bookings/1/', (notes) => ({ notes })],
   ['/agric/soil-test-samples/1/', (sample_notes) => ({ sample_notes })],

@@ -28,6 +28,7 @@ test('an agent registers a farmer, who is theirs from then on', async () => {
         profile: { phone_number: '+254711222333', address: 'Webuye market', county: 39 },
       },
       referrer: 2,
+      version: expect.any(String),
     },
   ]);
   const found = await backend.call('GET', `${path}?search=nekesa%20barasa`, { as: 'agent' });

@@ -24,6 +24,7 @@ test('a farmer changes where they are reached; what is not sent stays', async ()
   const changed = await backend.call('PATCH', '/users/account/profiles/8/', { as: 'farmer', body });
   expect(changed.body).toEqual({
     id: 8,
+    version: expect.any(String),
     user: 8,
     full_name: 'Wanjiku Kariuki',
     email: 'farmer@udongo.test',
@@ -108,6 +109,7 @@ test('an administrator adds another one, who logs in', async () => {
       language: 'en',
       notify_by: ['email', 'sms'],
       notify_choices: {},
+      version: expect.any(String),
     },
   ]);
   await confirmEmail(backend, 'achieng@udongo.test', 'Maabara-ya-2');

@@ -40,6 +40,7 @@ test('an administrator adds a sample with its readings to a booking, corrects it
       repeat_asked_on: null,
       due_on: expect.any(String),
       other_crops: [2],
+      version: expect.any(String),
     },
   ]);
   expect((await getBooking(booking.id)).samples.map(({ id }: { id: number }) => id)).toEqual([

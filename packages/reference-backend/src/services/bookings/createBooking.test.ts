@@ -32,6 +32,7 @@ test('a farmer books for themselves; who they are comes from their account', asy
   expect(status).toBe(201);
   expect(body).toEqual({
     id: 26,
+    version: expect.any(String),
     code: 'UD-1026',
     uuid: '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11',
     status: 'booked',

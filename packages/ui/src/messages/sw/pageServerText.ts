@@ -5,6 +5,8 @@ import type { Translation } from '../Translation.ts';
 export const pageServerText: Translation<typeof pagePatterns> = {
   shopOnly:
     'Miadi hii ililetwa kwa duka lako tu. Unaweza kukusanya udongo au kuighairi; kuibadilisha, mwombe msimamizi.',
+  stale:
+    'Mtu mwingine amebadilisha hii wakati ukihariri, na mabadiliko yako hayajahifadhiwa. Linganisha yote mawili kisha hifadhi tena.',
   farmerFixed: 'Ni aliyeweka miadi hii tu anayeweza kumwondoa mkulima wake.',
   sampleHasReadings: 'Sampuli {number} ina vipimo. Kwanza ifute kwenye ukurasa wake.',
   sampleInReport: 'Sampuli {number} iko kwenye ripoti, kwa hivyo haiwezi kuondolewa.',
