@@ -22,6 +22,7 @@ test('the price table says what an action costs, and for which day', async () =>
   expect((await backend.call('PUT', `${path}/`, { as, body })).body).toEqual({
     id: page.results[0].id,
     ...body,
+    version: expect.any(String),
   });
   expect(await costs()).toEqual(['lime', '15772.50', '25586.50', '2026-11-20']);
   await backend.call('DELETE', `${path}/`, { as });
