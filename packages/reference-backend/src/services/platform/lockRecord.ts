@@ -42,7 +42,7 @@ const rows: Record<VersionedRecord, PgTable | ((id: number) => SQL)> = {
   otherCropNames,
   partnerKeys,
   prices: inputPrices,
-  // With the administrators: whoever removes one locks all of them, in this order.
+  // With the administrators: the removal of one locks all of them, in this order.
   profiles: (id) =>
     sql`${users} where ${users.id} = ${id} or ${users.staff_role} = 'administrator' order by ${users.id}`,
   reviews,
