@@ -32,17 +32,16 @@ export interface UseCropFormParams {
 export function useCropForm({ api, crop, onSaved }: UseCropFormParams): RecordState<CropFormValues> {
   const t = useMessages(cropFormTexts);
   const schema = useMemo(() => createCropSchema(t), [t]);
-  return useRecordState<CropFormValues, Crop>({
+  return useRecordState<CropFormValues, Crop, CropRequest>({
     title: t('cropForm.title'),
     mode: crop ? 'update' : 'create',
     values: toCropValues(crop),
     labels: labelsOf(t),
     check: (values) => z.safeParse(schema, values).error?.issues ?? [],
-    save: (values, options) =>
-      crop
-        ? api.crops.update(crop.id, toCropRequest(values, crop), options)
-        : api.crops.create(toCropRequest(values, crop), options),
     toSent: (values) => toCropRequest(values, crop),
+    save: (body, options) =>
+      crop ? api.crops.update(crop.id, body, options) : api.crops.create(body, options),
+    stored: crop ? { record: crop, toTyped: (next) => toCropValues(next as Crop) } : undefined,
     savedMessage: t(crop ? 'cropForm.updated' : 'cropForm.created'),
     onSaved,
   });

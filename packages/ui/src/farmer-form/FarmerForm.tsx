@@ -75,6 +75,7 @@ export function FarmerForm({
         fields={fields}
         mode={farmer ? 'update' : 'create'}
         values={toValues(farmer)}
+        toValues={(stored) => toValues(stored as Farmer)}
         save={({ referrer, ...values }, options) =>
           askWhenDuplicate(
             (allow) => send({ ...values, ...(canChooseReferrer && { referrer }), ...allow }, options),
@@ -157,6 +158,6 @@ function useFields({ counties, agents }: FarmerFormApi, withReferrer: boolean) {
 /** Some services answer the profile beside the user. */
 function toValues(farmer: Farmer | null) {
   if (!farmer) return {};
-  const { user, profile, referrer } = farmer;
-  return { user: { ...user, profile: { ...user.profile, ...profile } }, referrer };
+  const { user, profile, referrer, ...rest } = farmer;
+  return { ...rest, user: { ...user, profile: { ...user.profile, ...profile } }, referrer };
 }

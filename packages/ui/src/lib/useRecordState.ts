@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { type MergeField, useMerge } from '../merge/index.ts';
 import type { TranslateOf } from '../messages/index.ts';
 import { useLanguageTag, useMessages, useNotify } from '../provider/index.ts';
 import { isNotOffered } from './errors.ts';
@@ -35,7 +36,19 @@ export type RecordFormLabels<Values extends FieldValues> = {
   readonly [Path in FieldPath<Values>]?: string;
 };
 
-export interface UseRecordFormParams<Values extends FieldValues, Saved> {
+/** A stored record that a form changes. */
+export interface StoredRecord<Values extends FieldValues> {
+  /** The values that the form started from, under the names of the body, with the `version` of the record. */
+  record: object;
+  /** Reads the controls' values of a record. */
+  toTyped: (record: object) => Values;
+  /** Reads the body's values of a record. Default: the record has them. */
+  toValues?: ((record: object) => object) | undefined;
+  /** Names chosen values in a question. Default: they are shown as they are, under the labels. */
+  fields?: readonly MergeField[];
+}
+
+export interface UseRecordFormParams<Values extends FieldValues, Saved, Sent extends object = Values> {
   /** The title of its notifications: 'Crop'. */
   title: string;
   /** A new record empties the form after it is saved, a changed one stays. */
@@ -56,9 +69,15 @@ export interface UseRecordFormParams<Values extends FieldValues, Saved> {
    * Creates or changes the record. Can reject with an error that has `message` and `fieldErrors`; the SDK's
    * do.
    */
-  save: Port<Values, Saved>;
-  /** The part of the values that `save` sends, to be compared with its result. Default: the values. */
-  toSent?: (values: Values) => object;
+  save: Port<Sent, Saved>;
+  /** Makes the body that `save` sends, and that is compared with its result. Default: the values. */
+  toSent?: (values: Values) => Sent;
+  /**
+   * The record to change. If it has a `version`, `save` gets it with the body; a refusal of a stale version (412)
+   * with the stored record is merged, and the person is asked about what both changed. Default: the last one who
+   * saves wins.
+   */
+  stored?: StoredRecord<Values> | undefined;
   /** The notification after saving: 'Crop creation successfully'. */
   savedMessage: string;
   onSaved?: ((saved: Saved) => void) | undefined;
@@ -91,14 +110,16 @@ export interface RecordState<Values extends FieldValues> {
   submit: () => Promise<void>;
   /** A ref for an element around the form. */
   rootRef: RefObject<HTMLFormElement | null>;
+  /** The question about changes of two people. The frame draws it; with your own markup, draw it beside the form. */
+  question: ReactNode;
 }
 
 const ruleError: FormErrorType = 'rule';
 const serverError: FormErrorType = 'server';
 
 /** The state of `useRecordForm`, for forms that draw it with `RecordFormFrame`. */
-export function useRecordState<Values extends FieldValues, Saved>(
-  params: UseRecordFormParams<Values, Saved>,
+export function useRecordState<Values extends FieldValues, Saved, Sent extends object = Values>(
+  params: UseRecordFormParams<Values, Saved, Sent>,
 ): RecordState<Values> {
   const { title, mode } = params;
   const t = useMessages(recordFormTexts);
@@ -112,8 +133,6 @@ export function useRecordState<Values extends FieldValues, Saved>(
   const [start] = useState(params.values);
   const [failure, setFailure] = useState('');
   const [otherErrors, setOtherErrors] = useState<readonly RecordFormErrorLine[]>([]);
-  const port = usePort(params.save);
-
   const check = useEvent((values: Values) => params.check?.(values) ?? []);
   const form = useForm<Values>({
     // A whole record also fits the type, which allows partial ones.
@@ -129,6 +148,13 @@ export function useRecordState<Values extends FieldValues, Saved>(
   const { errors } = form.formState;
   const labels = typeof params.labels === 'function' ? params.labels(form.getValues()) : params.labels;
   const paths = Object.keys(labels) as FieldPath<Values>[];
+  const { stored } = params;
+  const merge = useMerge({
+    record: stored?.record,
+    fields: [...(stored?.fields ?? []), ...Object.entries<string | undefined>(labels).map(toField)],
+    toValues: stored?.toValues,
+  });
+  const port = usePort((sent: Sent, options) => merge.save(sent, (body) => params.save(body, options)));
   const errorLines = [...listLines(errors, labels, t), ...otherErrors];
 
   const recheck = useEvent(() => {
@@ -145,8 +171,9 @@ export function useRecordState<Values extends FieldValues, Saved>(
   const focusIds = useFocusPath(rootRef);
   const focusPath = useCallback((path: string) => focusIds([fieldId(path)]), [focusIds, fieldId]);
 
-  const succeed = (saved: Saved, sent: object) => {
-    form.reset(mode === 'create' ? start : form.getValues());
+  const succeed = ({ saved, isMerged }: { saved: Saved; isMerged: boolean }, sent: object) => {
+    const shown = isMerged && stored ? stored.toTyped(Object(saved)) : form.getValues();
+    form.reset(mode === 'create' ? start : shown);
     const notTaken = findNotTaken(sent, saved);
     if (notTaken.length === 0) notify({ tone: 'success', title, message: params.savedMessage });
     else notify({ tone: 'warning', title, message: t('recordForm.notTaken', { names: namesOf(notTaken) }) });
@@ -184,8 +211,9 @@ export function useRecordState<Values extends FieldValues, Saved>(
 
   const checkAndSave = form.handleSubmit(
     async (values) => {
-      const sent = params.toSent?.(values) ?? values;
-      const result = await port.run(values);
+      // Without `toSent` both types are the same.
+      const sent = params.toSent?.(values) ?? (values as object as Sent);
+      const result = await port.run(sent);
       if (result.status === 'success') succeed(result.data, sent);
       if (result.status === 'error') await fail(result.error);
     },
@@ -210,10 +238,15 @@ export function useRecordState<Values extends FieldValues, Saved>(
 
   return {
     ...{ form, title, mode, failure, errorLines, fieldId, focusPath, submit, rootRef },
+    question: merge.dialog,
     pending: port.status === 'pending',
     slow: port.slow,
     errorOf: (path) => readError(errors, path)?.message ?? '',
   };
+}
+
+function toField([name, label = name]: [string, string | undefined]): MergeField {
+  return { name, label };
 }
 
 /**

@@ -25,6 +25,7 @@ import { farmingType } from './en/farmingType.ts';
 import { field } from './en/field.ts';
 import { login } from './en/login.ts';
 import { lookup } from './en/lookup.ts';
+import { merge } from './en/merge.ts';
 import { otherCropNameForm } from './en/otherCropNameForm.ts';
 import { pagination } from './en/pagination.ts';
 import { password } from './en/password.ts';
@@ -75,6 +76,7 @@ export const en = {
   login,
   otherCropNameForm,
   lookup,
+  merge,
   pagination,
   password,
   payment,

@@ -26,6 +26,7 @@ import { farmingType } from './sw/farmingType.ts';
 import { field } from './sw/field.ts';
 import { login } from './sw/login.ts';
 import { lookup } from './sw/lookup.ts';
+import { merge } from './sw/merge.ts';
 import { otherCropNameForm } from './sw/otherCropNameForm.ts';
 import { pagination } from './sw/pagination.ts';
 import { password } from './sw/password.ts';
@@ -76,6 +77,7 @@ export const sw = {
   login,
   otherCropNameForm,
   lookup,
+  merge,
   pagination,
   password,
   payment,

@@ -74,12 +74,18 @@ export function FormElement<Values extends FieldValues>({
     { classNames, render, rootProps },
   );
   const { Form, props } = ownForm(as, () => void controller.submit());
-  return slot(
+  const root = slot(
     'root',
     <Form {...props} ref={mergeRefs(controller.rootRef, ref)} aria-label={controller.title}>
       <RecordFormContext.Provider value={{ controller, slot, declared }}>
         {children}
       </RecordFormContext.Provider>
     </Form>,
+  );
+  return (
+    <>
+      {root}
+      {controller.question}
+    </>
   );
 }

@@ -20,6 +20,11 @@ export interface DeclaredFormParams<Fields extends readonly RecordField[], Saved
   mode: 'create' | 'update';
   /** The initial values, by the fields' names: the record itself fits. Read once. Default: empty. */
   values?: RecordStart<Fields> | undefined;
+  /**
+   * Reads the values of a stored record whose fields have other names: the function that made `values`. Called
+   * when somebody else has changed the record. Default: the record has them.
+   */
+  toValues?: ((record: object) => RecordStart<Fields>) | undefined;
   /** Creates or changes the record: `(county, options) => udongo.counties.create(county, options)`. */
   save: Port<RecordValues<Fields>, Saved>;
   /** The notification after saving. */
@@ -34,7 +39,7 @@ export interface DeclaredFormParams<Fields extends readonly RecordField[], Saved
 export function useDeclaredForm<const Fields extends readonly RecordField[], Saved>({
   fields: declared,
   values,
-  save,
+  toValues,
   check,
   ...params
 }: DeclaredFormParams<Fields, Saved>): DeclaredFields {
@@ -49,7 +54,7 @@ export function useDeclaredForm<const Fields extends readonly RecordField[], Sav
   const translator = useTranslator();
   const toSaved = (typed: TypedValues) =>
     toRecordValues<Fields>(showFields(fields, typed), typed, isUpdate ? record : undefined);
-  const controller = useRecordState<TypedValues, Saved>({
+  const controller = useRecordState<TypedValues, Saved, RecordValues<Fields> & object>({
     ...params,
     values: toTypedValues(fields, record),
     labels: (typed) => Object.fromEntries(showFields(fields, typed).map(({ name, label }) => [name, label])),
@@ -60,8 +65,15 @@ export function useDeclaredForm<const Fields extends readonly RecordField[], Sav
         message ? { path: name.split('.'), message } : [],
       );
     },
-    save: (typed, options) => save(toSaved(typed), options),
     toSent: (typed) => Object(toSaved(typed)),
+    stored: isUpdate
+      ? {
+          record,
+          fields,
+          toValues: (next) => Object(toValues?.(next) ?? next),
+          toTyped: (next) => toTypedValues(fields, Object(toValues?.(next) ?? next)),
+        }
+      : undefined,
   });
   const { form } = controller;
   // A server's error is about a choice that was taken away with its option.

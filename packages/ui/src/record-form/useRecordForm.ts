@@ -36,8 +36,8 @@ export interface RecordFormElementProps {
  * bring your own markup.
  * @experimental
  */
-export function useRecordForm<Values extends FieldValues, Saved>(
-  params: UseRecordFormParams<Values, Saved>,
+export function useRecordForm<Values extends FieldValues, Saved, Sent extends object = Values>(
+  params: UseRecordFormParams<Values, Saved, Sent>,
 ): RecordFormController<Values> {
   const state = useRecordState(params);
   const { form, title, rootRef, fieldId, errorOf, submit } = state;

@@ -94,17 +94,26 @@ export function useSoilSampleForm({
     [readApi, words, cropLabel],
   );
 
-  const record = useRecordState<SoilSampleValues, SoilTestSample>({
+  const record = useRecordState<SoilSampleValues, SoilTestSample, SoilTestSampleRequest>({
     title: t('soilSample.title'),
     mode: sample ? 'update' : 'create',
     values: toSoilSampleValues(sample, defaultValues),
     labels: labelsOf(t),
     check: (values) => checkSoilSample(values, t, sample),
-    save: (values, options) => {
-      const body = toSoilSampleRequest(values, sample);
-      return sample ? api.samples.update(sample.id, body, options) : api.samples.create(body, options);
-    },
     toSent: (values) => toSoilSampleRequest(values, sample),
+    save: (body, options) =>
+      sample ? api.samples.update(sample.id, body, options) : api.samples.create(body, options),
+    stored: sample
+      ? {
+          record: sample,
+          toTyped: (next) => toSoilSampleValues(next as SoilTestSample, undefined),
+          fields: [
+            { name: 'booking', label: t('soilSample.booking'), ...bookings },
+            { name: 'main_crop', label: t('soilSample.mainCrop'), ...crops },
+            { name: 'other_crops', label: t('soilSample.otherCrops'), ...crops },
+          ],
+        }
+      : undefined,
     savedMessage: t(sample ? 'soilSample.updated' : 'soilSample.created'),
     onSaved,
   });

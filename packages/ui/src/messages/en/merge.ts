@@ -1,0 +1,16 @@
+export const merge = {
+  title: 'Somebody else changed this, too',
+  intro: 'You both changed the fields below. Choose what to keep for each, then save.',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  base: 'Before: {value}',
+  allMine: 'Keep all mine',
+  allTheirs: 'Keep all theirs',
+  choose: 'Choose yours or theirs',
+  empty: 'Empty',
+  removed: 'Removed',
+  item: '{list} {number}',
+  ofItem: '{item}: {field}',
+  taken: 'Somebody else changed this at the same time. Their change is kept, too: {names}.',
+  notSaved: 'Somebody else changed this in the meantime. Save again to choose what to keep.',
+} as const;
