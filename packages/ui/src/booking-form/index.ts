@@ -22,6 +22,7 @@ export type {
   BookingFormParams,
 } from './session/index.ts';
 export { useBookingForm, useBookingFormContext } from './useBookingForm.ts';
+export { useBookingMerge } from './useBookingMerge.ts';
 export type { BookingFormSlots, BookingFormState, BookingListsPort, BookingRole } from './values/index.ts';
 export {
   type BookingExtra,

@@ -52,7 +52,7 @@ test('a field that both changed is shown with both values; going back loses noth
   store.update({ ...store.read(), notes: 'Until the rains', code: 'KIANGAZI' });
   await press();
   const asked = within(await question());
-  const notes = within(asked.getByRole('group', { name: 'Notes' }));
+  const notes = within(asked.getByRole('radiogroup', { name: 'Notes' }));
   expect(notes.getByText('Before: For growers')).toBeTruthy();
   const mine = notes.getByRole<HTMLInputElement>('radio', { name: 'Yours For new members' });
   const theirs = notes.getByRole<HTMLInputElement>('radio', { name: 'Theirs Until the rains' });

@@ -1,6 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
-import { Alert, BookingForm, codeOf } from '@udongo/ui';
+import { Alert, BookingForm, type BookingUser, codeOf, useBookingMerge } from '@udongo/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -21,7 +22,7 @@ export function EditBookingPage() {
 
 function EditBooking({ booking }: { booking: Booking }) {
   const t = useText();
-  const { cache, udongo } = useServices();
+  const { cache } = useServices();
   const user = useUser();
   const account = useAccount(user?.id);
   const code = codeOf(booking);
@@ -60,15 +61,37 @@ function EditBooking({ booking }: { booking: Booking }) {
     );
   }
   return (
-    <BookingForm
+    <EditForm
       key={`${booking.id} ${account.data.id}`}
-      mode="update"
       booking={booking}
-      api={udongo}
       user={account.data}
-      render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
       header={header}
-      locate={locateDevice}
     />
+  );
+}
+
+interface EditFormProps {
+  booking: Booking;
+  user: BookingUser;
+  header: ReactNode;
+}
+
+/** The form, which merges what a colleague saved in the meantime. */
+function EditForm({ booking, user, header }: EditFormProps) {
+  const { udongo } = useServices();
+  const { api, question } = useBookingMerge(udongo, booking);
+  return (
+    <>
+      <BookingForm
+        mode="update"
+        booking={booking}
+        api={api}
+        user={user}
+        render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
+        header={header}
+        locate={locateDevice}
+      />
+      {question}
+    </>
   );
 }

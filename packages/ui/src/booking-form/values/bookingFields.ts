@@ -74,7 +74,7 @@ export const bookingFields: Readonly<Record<BookingField, FieldSpec>> = {
 };
 
 /** The fields of one sample in the order in which its card shows them. */
-const sampleFields: Readonly<Record<SampleField, FieldSpec>> = {
+export const sampleFields: Readonly<Record<SampleField, FieldSpec>> = {
   sample_location: {
     label: 'bookingSample.location',
     hint: 'bookingSample.locationHint',

@@ -14,6 +14,7 @@ export {
   readField,
   readPath,
   type SampleField,
+  sampleFields,
 } from './bookingFields.ts';
 export type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 export type { BookingLists, BookingListsPort, RecordKind } from './bookingLists.ts';
