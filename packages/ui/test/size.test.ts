@@ -10,7 +10,6 @@ const noComponent = new Set([
   'booking-queue',
   'check-theme',
   'lib',
-  'merge',
   'messages',
   'primitives',
   'provider',

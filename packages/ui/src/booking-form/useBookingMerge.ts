@@ -1,8 +1,8 @@
 import type { Booking, BookingRequest } from '@udongo/sdk';
 import { type ReactNode, useMemo } from 'react';
+import { type MergeField, useMerge } from '../lib/merge/index.ts';
 import { createAgrovetLookup, createCountyLookup, createCropLookup } from '../lib/recordLookups.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
-import { type MergeField, useMerge } from '../merge/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { readFarmingTypeOptions, readSoilTypeOptions } from './fields/index.ts';
 import type { BookingFormApi } from './session/index.ts';
@@ -45,7 +45,7 @@ export function useBookingMerge<Api extends BookingFormApi>(
     fields: [...toFields(bookingFields), ...toFields(sampleFields, 'samples.')],
     derive: (body) => ({ no_of_samples: (body as BookingRequest).samples.length }),
   });
-  const update: Api['bookings']['update'] = async (id, body) =>
-    (await merge.save(body, (sent) => api.bookings.update(id, sent))).saved;
+  const update: Api['bookings']['update'] = (id, body) =>
+    merge.save(body, (sent) => api.bookings.update(id, sent));
   return { api: { ...api, bookings: { ...api.bookings, update } }, question: merge.dialog };
 }

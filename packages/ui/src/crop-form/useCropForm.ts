@@ -1,6 +1,7 @@
 import type { Crop, CropRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { useMerge } from '../lib/merge/index.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 import { useRecordState } from '../lib/useRecordState.ts';
 import { useMessages } from '../provider/index.ts';
@@ -32,16 +33,22 @@ export interface UseCropFormParams {
 export function useCropForm({ api, crop, onSaved }: UseCropFormParams): RecordState<CropFormValues> {
   const t = useMessages(cropFormTexts);
   const schema = useMemo(() => createCropSchema(t), [t]);
+  const labels = labelsOf(t);
+  const merge = useMerge({
+    record: crop ?? undefined,
+    fields: Object.entries(labels).map(([name, label]) => ({ name, label })),
+  });
   return useRecordState<CropFormValues, Crop, CropRequest>({
     title: t('cropForm.title'),
     mode: crop ? 'update' : 'create',
     values: toCropValues(crop),
-    labels: labelsOf(t),
+    labels,
     check: (values) => z.safeParse(schema, values).error?.issues ?? [],
     toSent: (values) => toCropRequest(values, crop),
     save: (body, options) =>
       crop ? api.crops.update(crop.id, body, options) : api.crops.create(body, options),
-    stored: crop ? { record: crop, toTyped: (next) => toCropValues(next as Crop) } : undefined,
+    merge,
+    toTyped: (next) => toCropValues(next as Crop),
     savedMessage: t(crop ? 'cropForm.updated' : 'cropForm.created'),
     onSaved,
   });

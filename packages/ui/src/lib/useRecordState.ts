@@ -9,12 +9,12 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { type MergeField, useMerge } from '../merge/index.ts';
 import type { TranslateOf } from '../messages/index.ts';
 import { useLanguageTag, useMessages, useNotify } from '../provider/index.ts';
 import { isNotOffered } from './errors.ts';
 import { findNotTaken } from './findNotTaken.ts';
 import { humanize } from './humanize.ts';
+import type { Merge } from './merge/index.ts';
 import { nearestControl, placeErrors } from './placeErrors.ts';
 import { recordFormTexts } from './recordFormTexts.ts';
 import { type FormErrorType, schemaErrors } from './schemaErrors.ts';
@@ -35,18 +35,6 @@ export interface FormIssue {
 export type RecordFormLabels<Values extends FieldValues> = {
   readonly [Path in FieldPath<Values>]?: string;
 };
-
-/** A stored record that a form changes. */
-export interface StoredRecord<Values extends FieldValues> {
-  /** The values that the form started from, under the names of the body, with the `version` of the record. */
-  record: object;
-  /** Reads the controls' values of a record. */
-  toTyped: (record: object) => Values;
-  /** Reads the body's values of a record. Default: the record has them. */
-  toValues?: ((record: object) => object) | undefined;
-  /** Names chosen values in a question. Default: they are shown as they are, under the labels. */
-  fields?: readonly MergeField[];
-}
 
 export interface UseRecordFormParams<Values extends FieldValues, Saved, Sent extends object = Values> {
   /** The title of its notifications: 'Crop'. */
@@ -72,12 +60,10 @@ export interface UseRecordFormParams<Values extends FieldValues, Saved, Sent ext
   save: Port<Sent, Saved>;
   /** Makes the body that `save` sends, and that is compared with its result. Default: the values. */
   toSent?: (values: Values) => Sent;
-  /**
-   * The record to change. If it has a `version`, `save` gets it with the body; a refusal of a stale version (412)
-   * with the stored record is merged, and the person is asked about what both changed. Default: the last one who
-   * saves wins.
-   */
-  stored?: StoredRecord<Values> | undefined;
+  /** Saves what two people change at the same time: the result of `useMerge`. Default: the last one who saves wins. */
+  merge?: Merge | undefined;
+  /** Reads the values of a saved record with a version, which the form then shows. Default: what was typed stays. */
+  toTyped?: ((record: object) => Values) | undefined;
   /** The notification after saving: 'Crop creation successfully'. */
   savedMessage: string;
   onSaved?: ((saved: Saved) => void) | undefined;
@@ -148,13 +134,11 @@ export function useRecordState<Values extends FieldValues, Saved, Sent extends o
   const { errors } = form.formState;
   const labels = typeof params.labels === 'function' ? params.labels(form.getValues()) : params.labels;
   const paths = Object.keys(labels) as FieldPath<Values>[];
-  const { stored } = params;
-  const merge = useMerge({
-    record: stored?.record,
-    fields: [...(stored?.fields ?? []), ...Object.entries<string | undefined>(labels).map(toField)],
-    toValues: stored?.toValues,
+  const { merge } = params;
+  const port = usePort((sent: Sent, options) => {
+    const send = (body: Sent) => params.save(body, options);
+    return merge ? merge.save(sent, send) : send(sent);
   });
-  const port = usePort((sent: Sent, options) => merge.save(sent, (body) => params.save(body, options)));
   const errorLines = [...listLines(errors, labels, t), ...otherErrors];
 
   const recheck = useEvent(() => {
@@ -171,8 +155,9 @@ export function useRecordState<Values extends FieldValues, Saved, Sent extends o
   const focusIds = useFocusPath(rootRef);
   const focusPath = useCallback((path: string) => focusIds([fieldId(path)]), [focusIds, fieldId]);
 
-  const succeed = ({ saved, isMerged }: { saved: Saved; isMerged: boolean }, sent: object) => {
-    const shown = isMerged && stored ? stored.toTyped(Object(saved)) : form.getValues();
+  const succeed = (saved: Saved, sent: object) => {
+    const record = Object(saved);
+    const shown = (record.version && params.toTyped?.(record)) || form.getValues();
     form.reset(mode === 'create' ? start : shown);
     const notTaken = findNotTaken(sent, saved);
     if (notTaken.length === 0) notify({ tone: 'success', title, message: params.savedMessage });
@@ -238,15 +223,11 @@ export function useRecordState<Values extends FieldValues, Saved, Sent extends o
 
   return {
     ...{ form, title, mode, failure, errorLines, fieldId, focusPath, submit, rootRef },
-    question: merge.dialog,
+    question: merge?.dialog,
     pending: port.status === 'pending',
     slow: port.slow,
     errorOf: (path) => readError(errors, path)?.message ?? '',
   };
-}
-
-function toField([name, label = name]: [string, string | undefined]): MergeField {
-  return { name, label };
 }
 
 /**

@@ -74,18 +74,13 @@ export function FormElement<Values extends FieldValues>({
     { classNames, render, rootProps },
   );
   const { Form, props } = ownForm(as, () => void controller.submit());
-  const root = slot(
+  return slot(
     'root',
     <Form {...props} ref={mergeRefs(controller.rootRef, ref)} aria-label={controller.title}>
       <RecordFormContext.Provider value={{ controller, slot, declared }}>
         {children}
+        {controller.question}
       </RecordFormContext.Provider>
     </Form>,
-  );
-  return (
-    <>
-      {root}
-      {controller.question}
-    </>
   );
 }

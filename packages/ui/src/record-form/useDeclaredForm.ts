@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { get } from 'react-hook-form';
+import { useMerge } from '../lib/merge/index.ts';
 import { recordFormTexts } from '../lib/recordFormTexts.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { Port } from '../lib/usePort.ts';
@@ -51,6 +52,12 @@ export function useDeclaredForm<const Fields extends readonly RecordField[], Sav
   const fields = declared.filter(
     ({ kind, name }) => !isUpdate || kind !== 'checkbox' || get(record, name) !== undefined,
   );
+  const read = (next: object) => Object(toValues?.(next) ?? next);
+  const merge = useMerge({
+    record: isUpdate ? record : undefined,
+    fields,
+    toValues: read,
+  });
   const translator = useTranslator();
   const toSaved = (typed: TypedValues) =>
     toRecordValues<Fields>(showFields(fields, typed), typed, isUpdate ? record : undefined);
@@ -66,14 +73,8 @@ export function useDeclaredForm<const Fields extends readonly RecordField[], Sav
       );
     },
     toSent: (typed) => Object(toSaved(typed)),
-    stored: isUpdate
-      ? {
-          record,
-          fields,
-          toValues: (next) => Object(toValues?.(next) ?? next),
-          toTyped: (next) => toTypedValues(fields, Object(toValues?.(next) ?? next)),
-        }
-      : undefined,
+    merge,
+    toTyped: (next) => toTypedValues(fields, read(next)),
   });
   const { form } = controller;
   // A server's error is about a choice that was taken away with its option.

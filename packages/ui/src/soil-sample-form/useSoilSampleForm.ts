@@ -103,17 +103,6 @@ export function useSoilSampleForm({
     toSent: (values) => toSoilSampleRequest(values, sample),
     save: (body, options) =>
       sample ? api.samples.update(sample.id, body, options) : api.samples.create(body, options),
-    stored: sample
-      ? {
-          record: sample,
-          toTyped: (next) => toSoilSampleValues(next as SoilTestSample, undefined),
-          fields: [
-            { name: 'booking', label: t('soilSample.booking'), ...bookings },
-            { name: 'main_crop', label: t('soilSample.mainCrop'), ...crops },
-            { name: 'other_crops', label: t('soilSample.otherCrops'), ...crops },
-          ],
-        }
-      : undefined,
     savedMessage: t(sample ? 'soilSample.updated' : 'soilSample.created'),
     onSaved,
   });

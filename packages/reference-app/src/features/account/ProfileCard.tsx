@@ -72,7 +72,8 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
       ) : (
         <RecordForm
           {...common}
-          values={{ ...profile, sms: notify_by.includes('sms'), email: notify_by.includes('email') }}
+          values={withChannels(profile)}
+          toValues={(stored) => withChannels(stored as Profile)}
           fields={[...contact, password, ...place, ...telling]}
           save={({ sms, email, ...values }, options) => {
             const channels = { sms, email };
@@ -83,4 +84,10 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
       )}
     </Card>
   );
+}
+
+/** The channels of a person as ticks. */
+function withChannels(profile: Profile) {
+  const channels = profile.notify_by ?? [];
+  return { ...profile, sms: channels.includes('sms'), email: channels.includes('email') };
 }

@@ -39,12 +39,15 @@ export function ResourceForm<Row extends { id: number }, const Fields extends re
   onCancel,
 }: ResourceFormProps<Row, Fields>) {
   const t = useText();
+  // A stored record is a row; its version is no field.
+  const toValues = (row: object): RecordStart<Fields> => Object({ ...row, ...Object(values(row as Row)) });
   return (
     <RecordForm
       title={title}
       fields={fields}
       mode={record ? 'update' : 'create'}
-      values={record ? values(record) : defaults}
+      values={record ? toValues(record) : defaults}
+      toValues={toValues}
       save={async (saved, options) =>
         record ? update?.(record.id, saved, options) : create?.(saved, options)
       }

@@ -41,6 +41,7 @@ function toWholeRequest(values: BookingFormValues, context: BookingRequestContex
   const referrer = booking ? booking.referrer_agent : ofUser;
   return {
     ...(uuid && { uuid }),
+    ...(booking && { version: booking.version }),
     ...(owner !== undefined && { created_by: owner }),
     ...(referrer && !isWithoutReferrer && { referrer_agent: referrer }),
     farmer: values.farmerChoice === 'yes' ? values.farmer : null,
