@@ -8,7 +8,6 @@ export { codeOf } from './lib/codeOf.ts';
 export type { CropWordsPort } from './lib/cropWords.ts';
 export { farmingTypeLabels } from './lib/farmingTypeLabels.ts';
 export { formatDate } from './lib/formatDate.ts';
-export * from './lib/merge/index.ts';
 export {
   createAgrovetLookup,
   createCountyLookup,
@@ -31,6 +30,7 @@ export { useServerText } from './lib/useServerText.ts';
 export { type SessionPort, useSession } from './lib/useSession.ts';
 export { type CropWordsOptions, withCropWords } from './lib/withCropWords.ts';
 export * from './login-form/index.ts';
+export * from './merge/index.ts';
 export * from './messages/index.ts';
 export * from './other-crop-name-form/index.ts';
 export * from './payment-badge/index.ts';

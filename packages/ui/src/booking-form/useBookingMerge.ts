@@ -1,8 +1,8 @@
 import type { Booking, BookingRequest } from '@udongo/sdk';
 import { type ReactNode, useMemo } from 'react';
-import { type MergeField, useMerge } from '../lib/merge/index.ts';
 import { createAgrovetLookup, createCountyLookup, createCropLookup } from '../lib/recordLookups.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
+import { type MergeField, useMerge } from '../merge/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { readFarmingTypeOptions, readSoilTypeOptions } from './fields/index.ts';
 import type { BookingFormApi } from './session/index.ts';

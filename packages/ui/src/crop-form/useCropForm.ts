@@ -1,9 +1,9 @@
 import type { Crop, CropRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { useMerge } from '../lib/merge/index.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 import { useRecordState } from '../lib/useRecordState.ts';
+import { useMerge } from '../merge/index.ts';
 import { useMessages } from '../provider/index.ts';
 import type { RecordFormLabels, RecordState } from '../record-form/index.ts';
 import { createCropSchema } from './createCropSchema.ts';

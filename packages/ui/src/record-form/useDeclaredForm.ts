@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { get } from 'react-hook-form';
-import { useMerge } from '../lib/merge/index.ts';
 import { recordFormTexts } from '../lib/recordFormTexts.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { Port } from '../lib/usePort.ts';
 import { useRecordState } from '../lib/useRecordState.ts';
+import { useMerge } from '../merge/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { useTranslator } from '../provider/UdongoProvider.tsx';
 import { checkFields } from './checkFields.ts';

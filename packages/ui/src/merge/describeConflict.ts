@@ -1,6 +1,6 @@
-import type { LanguageTag, TranslateOf } from '../../messages/index.ts';
-import { formatDate } from '../formatDate.ts';
-import { humanize } from '../humanize.ts';
+import { formatDate } from '../lib/formatDate.ts';
+import { humanize } from '../lib/humanize.ts';
+import type { LanguageTag, TranslateOf } from '../messages/index.ts';
 import type { MergeField } from './MergeField.ts';
 import type { Conflict } from './mergeRecords.ts';
 import type { mergeTexts } from './mergeTexts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLanguageTag, useMessages } from '../../provider/index.ts';
-import { useEvent } from '../useEvent.ts';
+import { useEvent } from '../lib/useEvent.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { type Choices, ConflictDialog } from './ConflictDialog.tsx';
 import { describeConflict, type ShownConflict } from './describeConflict.ts';
 import type { MergeField } from './MergeField.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLanguageTag, useMessages, useNotify } from '../../provider/index.ts';
+import { useLanguageTag, useMessages, useNotify } from '../provider/index.ts';
 import { labelOf } from './describeConflict.ts';
 import type { MergeField } from './MergeField.ts';
 import { mergeTexts } from './mergeTexts.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button, Dialog, Field, RadioCards } from '../../primitives/index.ts';
-import { useMessages } from '../../provider/index.ts';
-import { useUniqueId } from '../useUniqueId.ts';
+import { useUniqueId } from '../lib/useUniqueId.ts';
+import { Button, Dialog, Field, RadioCards } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
 import type { ShownConflict } from './describeConflict.ts';
 import type { Side } from './mergeRecords.ts';
 import { mergeTexts } from './mergeTexts.ts';

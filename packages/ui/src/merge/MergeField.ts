@@ -1,4 +1,4 @@
-import type { CallOptions } from '../usePort.ts';
+import type { CallOptions } from '../lib/usePort.ts';
 
 /** A field as the question about conflicts shows it. */
 export interface MergeField {
