@@ -191,14 +191,16 @@ const common = {
 } satisfies BuildOptions;
 
 /**
- * Leaves out what AdminList loads on demand. Rolldown keeps such files although nothing in the form imports them, and
+ * Leaves out what AdminList and the merge of two people's changes load on demand. Rolldown keeps such files although nothing in the form imports them, and
  * moves what they share with the form into the form's file.
  */
 function listLeftOut(): Plugin {
   return {
     name: 'list-left-out',
     resolveDynamicImport: (id, importer) =>
-      /[/\\]ui[/\\]src[/\\]admin-list[/\\]/.test(importer ?? '') ? { id: String(id), external: true } : null,
+      /[/\\]ui[/\\]src[/\\](admin-list|lib[/\\]merge)[/\\]/.test(importer ?? '')
+        ? { id: String(id), external: true }
+        : null,
   };
 }
 
