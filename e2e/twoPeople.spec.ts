@@ -5,7 +5,7 @@ import { startAs } from './support/session.ts';
 
 test('two administrators change one booking: nothing of either is lost unseen', async ({ browser }) => {
   const ada = await open(browser, 'administrator');
-  const musa = await open(browser, 'agronomist');
+  const musa = await open(browser, 'administrator');
   const { id } = await bookByApi(ada, { notes: 'Call before you come.', address: 'Ugunja' });
   for (const page of [ada, musa]) {
     await page.goto(`/bookings/${id}/edit`);

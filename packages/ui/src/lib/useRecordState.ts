@@ -9,12 +9,12 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { Merge } from '../merge/index.ts';
 import type { TranslateOf } from '../messages/index.ts';
 import { useLanguageTag, useMessages, useNotify } from '../provider/index.ts';
 import { isNotOffered } from './errors.ts';
 import { findNotTaken } from './findNotTaken.ts';
 import { humanize } from './humanize.ts';
+import type { Merge } from './Merge.ts';
 import { nearestControl, placeErrors } from './placeErrors.ts';
 import { recordFormTexts } from './recordFormTexts.ts';
 import { type FormErrorType, schemaErrors } from './schemaErrors.ts';

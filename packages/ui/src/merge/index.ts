@@ -1,2 +1,3 @@
+export type { Merge } from '../lib/Merge.ts';
 export type { MergeField } from './MergeField.ts';
-export { type Merge, type MergeParams, useMerge } from './useMerge.ts';
+export { type MergeParams, useMerge } from './useMerge.ts';

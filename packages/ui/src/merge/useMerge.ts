@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Merge } from '../lib/Merge.ts';
 import type { MergeField } from './MergeField.ts';
 
 export interface MergeParams {
@@ -10,17 +11,6 @@ export interface MergeParams {
   toValues?: ((record: object) => object) | undefined;
   /** Fields of a body that follow from others, such as a count: they are made anew after merging. Default: none. */
   derive?: ((body: object) => object) | undefined;
-}
-
-export interface Merge {
-  /**
-   * Sends a body with the `version` of its record, if that has one. If somebody else saved in the meantime (412
-   * `stale`), merges what both changed and sends it again, at most 3 times; what both changed differently it asks.
-   * The body then has the merged values. Rejects as `send` does; when the person goes back, with a text for them.
-   */
-  save<Body extends object, Saved>(body: Body, send: (body: Body) => Promise<Saved>): Promise<Saved>;
-  /** The question about conflicts, if there is one. Draw it outside of the form element. */
-  dialog: ReactNode;
 }
 
 /** Saves a record that two people can change at the same time, so that nobody's change is lost unseen. */
