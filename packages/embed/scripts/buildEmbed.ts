@@ -198,7 +198,7 @@ function listLeftOut(): Plugin {
   return {
     name: 'list-left-out',
     resolveDynamicImport: (id, importer) =>
-      /[/\\]ui[/\\]src[/\\](admin-list|lib[/\\]merge)[/\\]/.test(importer ?? '')
+      /[/\\]ui[/\\]src[/\\](admin-list|merge)[/\\]/.test(importer ?? '')
         ? { id: String(id), external: true }
         : null,
   };

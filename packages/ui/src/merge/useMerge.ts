@@ -9,7 +9,7 @@ export interface MergeParams {
   fields: readonly MergeField[];
   /** Reads the values of a stored record under the names of the body, and its `version`. Default: the record has them. */
   toValues?: ((record: object) => object) | undefined;
-  /** Fields of a body that follow from others, such as a count: they are made anew after merging. Default: none. */
+  /** Fields of a body that follow from others, such as a count, made again after merging. Default: none. */
   derive?: ((body: object) => object) | undefined;
 }
 
