@@ -10,6 +10,7 @@ const noComponent = new Set([
   'booking-queue',
   'check-theme',
   'lib',
+  'merge',
   'messages',
   'primitives',
   'provider',

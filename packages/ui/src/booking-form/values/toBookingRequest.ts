@@ -41,7 +41,6 @@ function toWholeRequest(values: BookingFormValues, context: BookingRequestContex
   const referrer = booking ? booking.referrer_agent : ofUser;
   return {
     ...(uuid && { uuid }),
-    ...(booking && { version: booking.version }),
     ...(owner !== undefined && { created_by: owner }),
     ...(referrer && !isWithoutReferrer && { referrer_agent: referrer }),
     farmer: values.farmerChoice === 'yes' ? values.farmer : null,
@@ -60,6 +59,7 @@ function toWholeRequest(values: BookingFormValues, context: BookingRequestContex
     discount_code: values.discount_code.trim(),
     ...(isAdministrator(user) && { discount: toDecimal(values.discount) || '0' }),
     ...(isAdministrator(user) && booking && { is_report_sent: values.is_report_sent }),
+    version: booking?.version,
     samples: values.samples.map(toSampleRequest),
   };
 }
