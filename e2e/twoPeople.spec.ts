@@ -19,6 +19,7 @@ test('two administrators change one booking: nothing of either is lost unseen', 
   await test.step('a change in another field is kept with the own one', async () => {
     await ada.getByLabel('Address').fill('Ugunja, behind the mill');
     await save(ada);
+    await expect(ada.getByText(/Their change is kept, too: Notes\./).first()).toBeVisible();
     await expect(notes(ada)).toHaveValue('The gate is locked after four.');
     await ada.goto(`/bookings/${id}`);
     await expect(ada.getByText('The gate is locked after four.')).toBeVisible();

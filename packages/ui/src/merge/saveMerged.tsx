@@ -37,7 +37,8 @@ export async function saveMerged({
     const stored = readStored(failure);
     if (!stored) break;
     const theirs = toValues(stored);
-    const own = without(mine, derive(mine));
+    // The version of a body is no value that somebody changes.
+    const own = without(mine, { version: stored.version, ...derive(mine) });
     const { conflicts, taken: further } = mergeRecords(before, own, theirs);
     taken.push(...further);
     const choices = conflicts.length > 0 ? await ask(conflicts, fields, setDialog) : {};
