@@ -5,6 +5,8 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 const meta = {
   title: 'Foundations/ConflictDialog',
   component: ConflictDialog,
+  // No host draws it: `useMerge` does, which docs/components.md explains.
+  tags: ['!autodocs'],
   args: {
     conflicts: [
       {
