@@ -88,9 +88,8 @@ test('a farmer books in a browser without a server; a reload and a second tab fi
   expect(report).toMatchObject({ status: 200, body: expect.stringMatching(/^%PDF-1\.7/) });
 }, 120_000);
 
-test.runIf(isLong)(
-  'a browser without the prepared folder makes its own database',
-  async () => {
+if (isLong) {
+  test('a browser without the prepared folder makes its own database', async () => {
     context = await browser.newContext();
     await context.route('**/data-dir.tar.gz', (route) => route.abort());
     const page = await open();
@@ -98,6 +97,5 @@ test.runIf(isLong)(
       status: 200,
       body: { count: 47 },
     });
-  },
-  120_000,
-);
+  }, 120_000);
+}
