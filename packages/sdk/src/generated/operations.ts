@@ -5453,7 +5453,7 @@ export interface StatsApi {
    * - `overdue`: Booked tests that should have been collected before today.
    * - `late`: Bookings whose present step should have ended before today: `is_late`.
    * - `unpaid`: Bookings in the payment state `unpaid`.
-   * - `without_readings`: Samples without readings whose day of test has come, canceled bookings apart.
+   * - `without_readings`: Samples that the laboratory has received and not measured, canceled bookings apart.
    * - `reports_to_send`: Bookings whose report is ready and was not sent.
    * - `reports_to_correct`: Only for administrators: the reports with `to_correct`.
    * @example

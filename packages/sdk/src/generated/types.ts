@@ -2579,7 +2579,7 @@ export type Attention = {
     today: string;
     /** Bookings in the payment state `unpaid`. */
     unpaid: number;
-    /** Samples without readings whose day of test has come, canceled bookings apart. */
+    /** Samples that the laboratory has received and not measured, canceled bookings apart. */
     without_readings: number;
 };
 

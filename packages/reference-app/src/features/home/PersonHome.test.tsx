@@ -71,7 +71,7 @@ const due = (id: number, change: Partial<Booking>): Booking => ({
   ...change,
 });
 const queue = async () => {
-  const region = within(await screen.findByRole('region', { name: 'Late first' }));
+  const region = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   return (await region.findAllByRole('listitem')).map((row) => {
     const link = within(row).getByRole('link', { name: /: UD-/ });
     return [link.getAttribute('aria-label'), link.getAttribute('href'), row.textContent] as const;
@@ -192,7 +192,7 @@ test('finance sees the money that waits: refunds, money to check and the payouts
         ]),
     },
   });
-  const region = within(await screen.findByRole('region', { name: 'Late first' }));
+  const region = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   const rows = (await region.findAllByRole('listitem')).map((row) => {
     const button = within(row).getByRole('link', { name: /: / });
     return [button.getAttribute('aria-label'), button.getAttribute('href'), row.textContent];

@@ -15,7 +15,7 @@ const en = {
     reports_to_correct: 'Reports with advice to correct',
   },
   queue: {
-    title: 'Late first',
+    title: 'Waiting for you',
     noneTitle: 'Nothing waits for you',
     none: 'Work that is due will be listed here, what is late first.',
     samples: { one: '{count} sample', other: '{count} samples' },
@@ -79,7 +79,7 @@ const sw: TranslationOf<typeof en> = {
     reports_to_correct: 'Ripoti za kurekebisha ushauri',
   },
   queue: {
-    title: 'Zilizochelewa kwanza',
+    title: 'Kazi inayokusubiri',
     noneTitle: 'Hakuna kazi inayokusubiri',
     none: 'Kazi iliyofika wakati wake itaorodheshwa hapa, iliyochelewa kwanza.',
     samples: { one: 'sampuli {count}', other: 'sampuli {count}' },

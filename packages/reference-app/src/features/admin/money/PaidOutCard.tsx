@@ -111,7 +111,14 @@ export function PaidOutCard({ title, version, onUndone }: PaidOutCardProps) {
       {undoing !== undefined && (
         <ActionDialog
           title={t('payouts.undoTitle', { batch: String(undoing) })}
-          description={t('payouts.undoHint')}
+          description={[
+            ...new Set(
+              data?.results
+                .filter(({ batch }) => batch === undoing)
+                .map(({ agrovet_name, reference }) => [agrovet_name, reference].filter(Boolean).join(', ')),
+            ),
+            t('payouts.undoHint'),
+          ].join('. ')}
           submit={t('payouts.undoDo')}
           variant="danger"
           isQuestion
