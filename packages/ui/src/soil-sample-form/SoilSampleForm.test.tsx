@@ -4,11 +4,17 @@ import type { SoilTestSample, UdongoApi } from '@udongo/sdk';
 import type { locateDevice } from '@udongo/sdk/location';
 import { expect, test } from 'vitest';
 import { apiError } from '../../test/bookingFixtures.ts';
+import { createVersionedStore } from '../../test/createVersionedStore.ts';
 import { createSoilSampleFormApi, described, storedSample } from '../../test/soilSampleFormApi.ts';
 import { sw } from '../messages/sw.ts';
 import { type Notification, UdongoProvider } from '../provider/index.ts';
 import type { LocatePort } from '../sensor-paste-panel/index.ts';
-import { SoilSampleForm, type SoilSampleFormApi, type SoilSampleFormProps } from './index.ts';
+import {
+  SoilSampleForm,
+  type SoilSampleFormApi,
+  type SoilSampleFormProps,
+  useSoilSampleMerge,
+} from './index.ts';
 
 function openForm(props: Partial<SoilSampleFormProps> = {}, answer?: () => Promise<never>) {
   const fake = createSoilSampleFormApi(answer);
@@ -321,4 +327,46 @@ test('the form speaks Kiswahili', async () => {
 async function reach(user: ReturnType<typeof userEvent.setup>, control: HTMLElement) {
   for (let presses = 0; presses < 60 && document.activeElement !== control; presses += 1) await user.tab();
   expect(control).toHaveFocus();
+}
+
+test('with useSoilSampleMerge, a reading that two people changed is asked about, and another one is kept', async () => {
+  const { api } = createSoilSampleFormApi();
+  const store = createVersionedStore<SoilTestSample>(storedSample);
+  const opened = store.read();
+  const user = userEvent.setup();
+  function Both() {
+    const update: typeof api.samples.update = async (_, body) => store.update({ ...body });
+    const merge = useSoilSampleMerge({ ...api, samples: { ...api.samples, update } }, opened);
+    return (
+      <UdongoProvider>
+        <SoilSampleForm api={merge.api} sample={opened} />
+        {merge.question}
+      </UdongoProvider>
+    );
+  }
+  render(<Both />);
+  await user.clear(reading('Nitrogen'));
+  await user.type(reading('Nitrogen'), '14');
+  store.update({
+    ...opened,
+    sample_notes: 'Depth 30 cm',
+    sensor_data: { ...readingsOf(storedSample), nitrogen: 16, potassium: 150 },
+  });
+  await user.click(save());
+  const asked = within(await screen.findByRole('dialog', { name: 'Somebody else changed this, too' }));
+  const nitrogen = within(asked.getByRole('radiogroup', { name: 'Nitrogen' }));
+  expect(asked.getAllByRole('radiogroup')).toHaveLength(1);
+  await user.click(nitrogen.getByRole('radio', { name: 'Yours 14' }));
+  await user.click(asked.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(store.read()).toMatchObject({
+      sample_notes: 'Depth 30 cm',
+      sensor_data: { nitrogen: 14, potassium: 150 },
+    }),
+  );
+});
+
+function readingsOf({ sensor_data }: SoilTestSample) {
+  if (!sensor_data) throw new Error('The sample has no readings.');
+  return sensor_data;
 }

@@ -9,3 +9,4 @@ export {
   type SoilSampleFormParams,
   useSoilSampleForm,
 } from './useSoilSampleForm.ts';
+export { useSoilSampleMerge } from './useSoilSampleMerge.ts';

@@ -9,17 +9,13 @@ import type { CallOptions } from '../lib/usePort.ts';
 import { useRecordState } from '../lib/useRecordState.ts';
 import { withCropWords } from '../lib/withCropWords.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
-import type { RecordFormLabels, RecordState } from '../record-form/index.ts';
-import {
-  type LocatePort,
-  type SensorReading,
-  type SensorValues,
-  sensorReadings,
-} from '../sensor-paste-panel/index.ts';
+import type { RecordState } from '../record-form/index.ts';
+import { type LocatePort, type SensorValues, sensorReadings } from '../sensor-paste-panel/index.ts';
 import { readingsToText } from '../sensor-paste-panel/internal.ts';
+import { soilSampleLabels } from './soilSampleLabels.ts';
 import { type BookingLine, createBookingSource, type SoilSampleListsPort } from './soilSampleLists.ts';
 import { checkSoilSample, findReadingWarnings, type ReadingWarning } from './soilSampleRules.ts';
-import { type SoilSampleTranslate, soilSampleTexts } from './soilSampleTexts.ts';
+import { soilSampleTexts } from './soilSampleTexts.ts';
 import { type SoilSampleValues, toSoilSampleRequest, toSoilSampleValues } from './soilSampleValues.ts';
 
 /** The calls of the form; `createUdongo(…)` of the SDK fits as it is. */
@@ -98,7 +94,7 @@ export function useSoilSampleForm({
     title: t('soilSample.title'),
     mode: sample ? 'update' : 'create',
     values: toSoilSampleValues(sample, defaultValues),
-    labels: labelsOf(t),
+    labels: soilSampleLabels(t),
     check: (values) => checkSoilSample(values, t, sample),
     toSent: (values) => toSoilSampleRequest(values, sample),
     save: (body, options) =>
@@ -141,27 +137,5 @@ export function useSoilSampleForm({
         if (texts[reading] !== '') form.setValue(`sensor_data.${reading}`, texts[reading], validateNow());
       }
     }),
-  };
-}
-
-function labelsOf(t: SoilSampleTranslate): RecordFormLabels<SoilSampleValues> {
-  const reading = (name: SensorReading) => t(`sensorReading.${name}`);
-  return {
-    booking: t('soilSample.booking'),
-    'sensor_data.nitrogen': reading('nitrogen'),
-    'sensor_data.phosphorus': reading('phosphorus'),
-    'sensor_data.potassium': reading('potassium'),
-    'sensor_data.conductivity': reading('conductivity'),
-    'sensor_data.moisture': reading('moisture'),
-    'sensor_data.temperature': reading('temperature'),
-    'sensor_data.pH': reading('pH'),
-    'sensor_data.latitude': reading('latitude'),
-    'sensor_data.longitude': reading('longitude'),
-    sample_location: t('soilSample.location'),
-    soil_type: t('soilSample.soilType'),
-    size_of_land: t('soilSample.size'),
-    main_crop: t('soilSample.mainCrop'),
-    other_crops: t('soilSample.otherCrops'),
-    sample_notes: t('soilSample.notes'),
   };
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { todayInNairobi } from '@udongo/sdk/values';
 import encodeQR from 'qr';
 import { beforeEach, expect, test } from 'vitest';
+import { failure } from '../../../test/fakeApi.ts';
 import { createLab, pasted, readings, upper } from '../../../test/lab.ts';
 import { administrator, agent, booking, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -417,3 +418,37 @@ function filmOf(text: string): MediaStream {
   draw();
   return stream;
 }
+
+test('readings that somebody else saved since are asked about, and nothing typed is lost', async () => {
+  const { handlers, saved } = createLab([{ ...openSample, version: 'v1' }, upper]);
+  const theirs = { ...readings, pH: 5.4 };
+  const stored = { ...openSample, version: 'v2', sensor_data: theirs };
+  const { user } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'samples.update': (call) => {
+        if (Object(call.body).version === 'v2') {
+          saved.push(call.body);
+          return stored;
+        }
+        return failure(412, { code: 'stale', detail: 'Somebody else changed this record.', stored });
+      },
+    },
+  });
+  await user.click(await box());
+  await user.paste(pasted);
+  await user.click(await screen.findByRole('button', { name: /Save and next/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Somebody else changed this, too' }));
+  // Equal readings are no conflict.
+  expect(question.getAllByRole('radiogroup')).toHaveLength(1);
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect((await box()).value).toBe(pasted);
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  const again = within(await screen.findByRole('dialog', { name: 'Somebody else changed this, too' }));
+  await user.click(again.getByRole('radio', { name: 'Theirs 5.4' }));
+  await user.click(again.getByRole('button', { name: 'Save' }));
+  await screen.findByText('UD-1026-1 is saved.');
+  expect(saved).toEqual([expect.objectContaining({ version: 'v2', sensor_data: theirs })]);
+});

@@ -12,6 +12,7 @@ import {
   sensorReadings,
   Textarea,
   useLocale,
+  useMerge,
   useMessages,
 } from '@udongo/ui';
 import { readReadings } from '@udongo/ui/internal';
@@ -64,6 +65,13 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
+  const merge = useMerge({
+    record: sample,
+    fields: sensorReadings.map((reading) => ({
+      name: `sensor_data.${reading}`,
+      label: ui(`sensorReading.${reading}`),
+    })),
+  });
 
   const { text } = entry;
   // A repeat is measured without the earlier values in sight.
@@ -99,7 +107,9 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
     setPending(true);
     setFailure(undefined);
     try {
-      const saved = await records.samples.update(sample.id, toRequest(sample, values));
+      const saved = await merge.save(toRequest(sample, values), (body) =>
+        records.samples.update(sample.id, body),
+      );
       drafts.clear(sample.id);
       onSaved(saved);
     } catch (error) {
@@ -123,114 +133,120 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   };
 
   return (
-    <form
-      ref={form}
-      className="app-bench__form"
-      noValidate
-      onKeyDown={press}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <Field
-        label={t('bench.readings')}
-        hint={t('bench.readingsHint')}
-        error={!isTyping && ((several && t('bench.several')) || (noReading && t('bench.unread')))}
-        span="full"
-      >
-        <Textarea
-          rows={3}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
-          data-bench-start=""
-          value={text}
-          onPaste={() => setWasPasted(true)}
-          onChange={({ target }) => {
-            if (target.value === '') setWasPasted(false);
-            change(changeText(entry, target.value));
-          }}
-        />
-      </Field>
-      {!noReading && (
-        <UnreadLines
-          text={text}
-          lines={told}
-          onRemove={(line) => {
-            change(changeText(entry, removeLine(text, line)));
-            form.current?.querySelector('textarea')?.focus();
-          }}
-        />
-      )}
-      <p role="status" className="app-bench__read">
-        {t('bench.read', { count, all: sensorReadings.length })}
-      </p>
-      {!isTyping && ignored.length > 0 && (
-        <p className="app-bench__read">{t('bench.ignored', { names: ignored.join(', ') })}</p>
-      )}
-      <div className="app-bench__readings">
-        {sensorReadings.map((reading) => {
-          const problem = problems[reading];
-          const isWrong =
-            (isChecked && refused.includes(reading)) || told.some((line) => line.reading === reading);
-          const unit = isCoordinate(reading) ? '°' : sensorLimits[reading].unit;
-          return (
-            <div key={reading} className="app-bench__reading">
-              <label htmlFor={`bench-${reading}`}>{ui(`sensorReading.${reading}`)}</label>
-              <span className="app-bench__value">
-                <Input
-                  id={`bench-${reading}`}
-                  name={reading}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  aria-invalid={isWrong || undefined}
-                  aria-describedby={problem || isWrong ? 'bench-warning' : undefined}
-                  value={shown[reading]}
-                  onChange={({ target }) =>
-                    change({ text, typed: { ...entry.typed, [reading]: target.value } })
-                  }
-                />
-                <span className="app-bench__unit">{unit}</span>
-              </span>
-              <span>
-                {(problem || isWrong) && (
-                  <Badge tone={isWrong || problem?.severity === 'error' ? 'error' : 'warning'} icon="warning">
-                    {t('bench.check')}
-                  </Badge>
-                )}
-              </span>
-            </div>
-          );
-        })}
-      </div>
-      <p className="app-bench__hint">{locationHint()}</p>
-      <ReadingWarning
-        values={values}
-        texts={shown}
-        missing={isChecked ? refused[0] : undefined}
-        others={others.flatMap(({ sensor_data }) => sensor_data ?? [])}
-        onCorrect={(reading, correction) => {
-          const corrected = Object.entries(correction).map(([name, value]) => [name, String(value)]);
-          change({ text, typed: { ...entry.typed, ...Object.fromEntries(corrected) } });
-          form.current?.querySelector<HTMLElement>(`[name="${reading}"]`)?.focus();
+    <>
+      <form
+        ref={form}
+        className="app-bench__form"
+        noValidate
+        onKeyDown={press}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
         }}
-      />
-      {failure !== undefined && (
-        <Alert tone="error">
-          {failure instanceof NetworkError || failure instanceof TimeoutError
-            ? t('bench.kept')
-            : t('bench.refused', { message: describeError(failure, errors)?.message ?? '' })}
-        </Alert>
-      )}
-      <div className="app-actions">
-        <Button type="submit" variant="primary" pending={pending}>
-          {t('bench.save')} ↵
-        </Button>
-        {children}
-      </div>
-      <p className="app-bench__hint">{t('bench.saveHint')}</p>
-    </form>
+      >
+        <Field
+          label={t('bench.readings')}
+          hint={t('bench.readingsHint')}
+          error={!isTyping && ((several && t('bench.several')) || (noReading && t('bench.unread')))}
+          span="full"
+        >
+          <Textarea
+            rows={3}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            data-bench-start=""
+            value={text}
+            onPaste={() => setWasPasted(true)}
+            onChange={({ target }) => {
+              if (target.value === '') setWasPasted(false);
+              change(changeText(entry, target.value));
+            }}
+          />
+        </Field>
+        {!noReading && (
+          <UnreadLines
+            text={text}
+            lines={told}
+            onRemove={(line) => {
+              change(changeText(entry, removeLine(text, line)));
+              form.current?.querySelector('textarea')?.focus();
+            }}
+          />
+        )}
+        <p role="status" className="app-bench__read">
+          {t('bench.read', { count, all: sensorReadings.length })}
+        </p>
+        {!isTyping && ignored.length > 0 && (
+          <p className="app-bench__read">{t('bench.ignored', { names: ignored.join(', ') })}</p>
+        )}
+        <div className="app-bench__readings">
+          {sensorReadings.map((reading) => {
+            const problem = problems[reading];
+            const isWrong =
+              (isChecked && refused.includes(reading)) || told.some((line) => line.reading === reading);
+            const unit = isCoordinate(reading) ? '°' : sensorLimits[reading].unit;
+            return (
+              <div key={reading} className="app-bench__reading">
+                <label htmlFor={`bench-${reading}`}>{ui(`sensorReading.${reading}`)}</label>
+                <span className="app-bench__value">
+                  <Input
+                    id={`bench-${reading}`}
+                    name={reading}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    aria-invalid={isWrong || undefined}
+                    aria-describedby={problem || isWrong ? 'bench-warning' : undefined}
+                    value={shown[reading]}
+                    onChange={({ target }) =>
+                      change({ text, typed: { ...entry.typed, [reading]: target.value } })
+                    }
+                  />
+                  <span className="app-bench__unit">{unit}</span>
+                </span>
+                <span>
+                  {(problem || isWrong) && (
+                    <Badge
+                      tone={isWrong || problem?.severity === 'error' ? 'error' : 'warning'}
+                      icon="warning"
+                    >
+                      {t('bench.check')}
+                    </Badge>
+                  )}
+                </span>
+              </div>
+            );
+          })}
+        </div>
+        <p className="app-bench__hint">{locationHint()}</p>
+        <ReadingWarning
+          values={values}
+          texts={shown}
+          missing={isChecked ? refused[0] : undefined}
+          others={others.flatMap(({ sensor_data }) => sensor_data ?? [])}
+          onCorrect={(reading, correction) => {
+            const corrected = Object.entries(correction).map(([name, value]) => [name, String(value)]);
+            change({ text, typed: { ...entry.typed, ...Object.fromEntries(corrected) } });
+            form.current?.querySelector<HTMLElement>(`[name="${reading}"]`)?.focus();
+          }}
+        />
+        {failure !== undefined && (
+          <Alert tone="error">
+            {failure instanceof NetworkError || failure instanceof TimeoutError
+              ? t('bench.kept')
+              : t('bench.refused', { message: describeError(failure, errors)?.message ?? '' })}
+          </Alert>
+        )}
+        <div className="app-actions">
+          <Button type="submit" variant="primary" pending={pending}>
+            {t('bench.save')} ↵
+          </Button>
+          {children}
+        </div>
+        <p className="app-bench__hint">{t('bench.saveHint')}</p>
+      </form>
+      {merge.dialog}
+    </>
   );
 
   function locationHint(): string | null {

@@ -244,7 +244,9 @@ test('a payout of today is undone after a question; one of before offers that no
   await user.click(await screen.findByRole('button', { name: 'Undo batch 7' }));
   expect(screen.queryByRole('button', { name: 'Undo batch 6' })).toBeNull();
   const question = within(await screen.findByRole('dialog', { name: 'Undo the payout of batch 7?' }));
-  expect(question.getByText(/^Mavuno Agrovet, RLA1\. For a payout that was recorded by mistake/)).toBeVisible();
+  expect(
+    question.getByText(/^Mavuno Agrovet, RLA1\. For a payout that was recorded by mistake/),
+  ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Undo the payout' }));
   expect(await screen.findByText('The payout is undone; KES 650.00 wait again.')).toBeVisible();
   expect(await screen.findByRole('checkbox', { name: 'Choose all of Mavuno Agrovet' })).toBeVisible();

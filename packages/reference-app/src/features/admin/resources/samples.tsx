@@ -1,7 +1,13 @@
 import type { SoilTestSample } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
 import { formatNumber, soilTypes } from '@udongo/sdk/values';
-import { codeOf, SoilSampleForm } from '@udongo/ui';
+import {
+  type AdminListFormProps,
+  codeOf,
+  SoilSampleForm,
+  type SoilSampleFormApi,
+  useSoilSampleMerge,
+} from '@udongo/ui';
 import { Link } from 'react-router';
 import { LabelsDialog } from '../../../components/LabelsDialog.tsx';
 import { MapLink } from '../../../components/MapLink.tsx';
@@ -30,6 +36,26 @@ const readings = [
   'conductivity',
   'moisture',
 ] as const satisfies Reading[];
+
+interface SampleFormProps extends AdminListFormProps<SoilTestSample> {
+  api: SoilSampleFormApi;
+}
+
+function SampleForm({ api, record, onSaved, onCancel }: SampleFormProps) {
+  const merge = useSoilSampleMerge(api, record);
+  return (
+    <>
+      <SoilSampleForm
+        api={merge.api}
+        sample={record}
+        locate={locateDevice}
+        onSaved={onSaved}
+        onCancel={onCancel}
+      />
+      {merge.question}
+    </>
+  );
+}
 
 export const resource = defineResource({
   texts: {
@@ -196,18 +222,15 @@ export const resource = defineResource({
       },
       formSize: 'large',
       addTitle: t('sample.add'),
-      form: ({ record, onSaved, onCancel }) => (
-        <SoilSampleForm
+      form: (props) => (
+        <SampleForm
           api={{
             samples: records.samples,
             bookings: records.bookings,
             crops: udongo.crops,
             otherCropNames: udongo.otherCropNames,
           }}
-          sample={record}
-          locate={locateDevice}
-          onSaved={onSaved}
-          onCancel={onCancel}
+          {...props}
         />
       ),
     };
