@@ -98,6 +98,9 @@ export interface Resource {
 
 const noNames: readonly NameKind[] = [];
 
+/** How long rows wait for the names in them. */
+const namesWithinMs = 700;
+
 /** Declares a resource: its texts, columns, filters, forms and actions. */
 export function defineResource<const English extends Catalogue, Row extends RecordRow>({
   texts,
@@ -166,21 +169,29 @@ function toListProps<Row extends RecordRow>(
   { service, ...props }: ResourceList<Row>,
   settleNames: () => Promise<void>,
 ) {
+  const nameAll = (rows: readonly Row[]) => {
+    // Reading a value requests the names that it needs.
+    for (const row of rows) for (const { value } of props.columns) value(row);
+    return settleNames();
+  };
   return {
     ...props,
     rowKey: ({ id }: Row) => id,
-    list: service.list,
+    list: async (query, options) => {
+      const page = await service.list(query, options);
+      // Rows that get their names later would change their height.
+      await Promise.race([nameAll(page.results), wait(namesWithinMs)]);
+      return page;
+    },
     listAll: service.iterate,
     ...(service.delete && {
       remove: (id, options) => service.delete?.(Number(id), options) ?? Promise.resolve(),
     }),
-    prepareExport: (rows) => {
-      // Reading a value requests the names that it needs.
-      for (const row of rows) for (const { value } of props.columns) value(row);
-      return settleNames();
-    },
+    prepareExport: nameAll,
   } satisfies Pick<AdminListProps<Row>, ListedBy>;
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 declare module '@udongo/ui' {
   interface FilterKindRegistry {

@@ -27,8 +27,10 @@ export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: S
     (wanted: number, options: CallOptions) => udongo.reports.previewMessages(wanted, options),
     [udongo],
   );
-  const { data } = useLoaded(ask, id);
-  if (!data) return null;
+  const { data, status } = useLoaded(ask, id);
+  const label = t(sent_on ? 'results.sendAgain' : 'results.send');
+  // In its place, so that nothing moves.
+  if (!data) return status === 'error' ? null : <Button pending>{label}</Button>;
   const sendable = data.filter(({ skipped }) => !skipped);
   const to = sendable.map(({ recipient }) => recipient).join(', ');
   const send = async () => {
@@ -45,7 +47,7 @@ export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: S
   return (
     <>
       <Button variant={sent_on ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
-        {t(sent_on ? 'results.sendAgain' : 'results.send')}
+        {label}
       </Button>
       {isAsking && (
         <ActionDialog
