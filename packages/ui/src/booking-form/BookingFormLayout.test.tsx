@@ -47,6 +47,18 @@ test('on a phone the bar with the amount and the button never covers the control
   expect(covered).toEqual([]);
 });
 
+test('no hint lies on a label or a control, whether or not it has a status that is still empty', () => {
+  const { container } = openAt(390);
+  const hints = [...container.querySelectorAll<HTMLElement>('.udongo-field__hint')].filter(
+    ({ textContent }) => textContent?.trim() !== '',
+  );
+  const bottomOfControl = ({ previousElementSibling: control }: HTMLElement) =>
+    control?.getBoundingClientRect().bottom ?? 0;
+  expect(hints.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/ 20\d\d/));
+  const covering = hints.filter((hint) => hint.getBoundingClientRect().top < bottomOfControl(hint));
+  expect(covering.map(({ textContent }) => textContent)).toEqual([]);
+});
+
 test('it does not cover it while it says that nothing was sent, either', async () => {
   const fake = createFakeApi();
   fake.answerCreate(() => Promise.reject(networkError()));
