@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Account, accounts } from './support/accounts.ts';
-import { expectNoSidewaysScroll, expectSettled, showIn } from './support/crawl.ts';
+import { expectNoSidewaysScroll, expectSettled, findOverlaps, showIn } from './support/crawl.ts';
 import { findAccessibilityViolations, findDimTexts } from './support/findAccessibilityViolations.ts';
 import { startAs } from './support/session.ts';
 import { watchPage } from './support/watchPage.ts';
@@ -39,6 +39,7 @@ const beside: Record<Account | 'visitor', readonly string[]> = {
   technician: ['/', '/bench/receive'],
   content: ['/'],
 };
+const languages = ['en', 'sw'] as const;
 /** Parts of long menus, so that tests are of one length. */
 const parts: Partial<Record<Account | 'visitor', number>> = { administrator: 8, agent: 2, farmer: 2 };
 
@@ -46,7 +47,7 @@ for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')
   const count = parts[who] ?? 1;
   for (let part = 0; part < count; part += 1) {
     const name = count === 1 ? who : `${who}, part ${part + 1} of ${count}`;
-    test(`pages of ${name}: a title each, nothing that moves, no barrier in either scheme, nothing wider than a 320 px phone`, async ({
+    test(`pages of ${name}: a title each, nothing that moves or covers a text, no barrier in either scheme, nothing wider than a 320 px phone`, async ({
       page,
     }) => {
       const watched = await watchPage(page);
@@ -54,22 +55,33 @@ for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')
       await page.goto('/');
       const paths = [...new Set([...beside[who], ...(who === 'visitor' ? [] : await readMenu(page))])];
       const titles = new Map<string, string>();
+      const screen = page.viewportSize() ?? { width: 1280, height: 720 };
+      const open = async (locale: (typeof languages)[number], path: string) => {
+        await page.context().addCookies([{ name: 'udongo-locale', value: locale, url: page.url() }]);
+        await page.goto(path);
+        await expectSettled(page);
+        expect.soft(await watched.readShift(), `${path}: layout shift, ${locale}`).toBeLessThan(0.02);
+        expect.soft(await findOverlaps(page), `${path}: texts on each other, ${locale}`).toEqual([]);
+        return new URL(page.url());
+      };
       for (const [index, path] of paths.entries()) {
         if (index % count !== part) continue;
         await test.step(path, async () => {
-          // Every other page in Kiswahili.
-          await chooseLanguage(page, Math.floor(index / count) % 2 === 0 ? 'en' : 'sw');
-          await page.goto(path);
-          await expectSettled(page);
-
-          expect.soft(await watched.readShift(), `${path}: layout shift`).toBeLessThan(0.02);
+          // One language on a wide screen, the other on a phone; every other page the other way round.
+          const [wide, narrow] = Math.floor(index / count) % 2 === 0 ? languages : languages.toReversed();
+          const { pathname } = await open(wide, path);
           const title = await page.title();
-          const { pathname } = new URL(page.url());
           expect.soft(title, `${path}: its title`).toMatch(pathname === '/' ? /^Udongo$/ : /. · Udongo$/);
           const other = titles.get(title) ?? pathname;
           expect.soft(other, `${path}: another page with its title`).toBe(pathname);
           titles.set(title, pathname);
-          await expectNoBarrier(page, path);
+          expect.soft(await findAccessibilityViolations(page), path).toEqual([]);
+          await page.setViewportSize({ width: 320, height: 640 });
+          await open(narrow, path);
+          await expectNoSidewaysScroll(page, path);
+          await showIn(page, 'dark');
+          expect.soft(await findDimTexts(page), path).toEqual([]);
+          await page.setViewportSize(screen);
         });
       }
       expect.soft(watched.problems.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
@@ -87,18 +99,4 @@ async function readMenu(page: Page): Promise<string[]> {
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   if (wide) await page.setViewportSize(wide);
   return paths;
-}
-
-async function chooseLanguage(page: Page, locale: 'en' | 'sw') {
-  await page.context().addCookies([{ name: 'udongo-locale', value: locale, url: page.url() }]);
-}
-
-async function expectNoBarrier(page: Page, path: string) {
-  expect.soft(await findAccessibilityViolations(page), path).toEqual([]);
-  const wide = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page, path);
-  await showIn(page, 'dark');
-  expect.soft(await findDimTexts(page), path).toEqual([]);
-  if (wide) await page.setViewportSize(wide);
 }

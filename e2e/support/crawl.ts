@@ -36,3 +36,38 @@ export async function expectNoSidewaysScroll(page: Page, where: string) {
   }));
   expect(scrollWidth, where).toBe(clientWidth);
 }
+
+/** Finds texts that lie on each other, each pair as it reads. What scrolls under a bar that stays in sight is left out. */
+export function findOverlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Stays in sight, is said to screen readers alone, or is inside of such an element. */
+    const isApart = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      const isCut = width < 2 || height < 2;
+      if (isCut || ['fixed', 'sticky'].includes(getComputedStyle(element).position)) return true;
+      return element.parentElement !== null && isApart(element.parentElement);
+    };
+    const lines: { text: string; node: Node; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, textContent } = node;
+      const text = textContent?.trim() ?? '';
+      const isSeen = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (text === '' || !parent || !isSeen || isApart(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // The middle of a line: letters of close lines may reach into each other's height.
+        lines.push({ text, node, box: new DOMRect(x + 1, y + height * 0.3, width - 2, height * 0.4) });
+      }
+    }
+    const lies = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return lines.flatMap(({ text, node, box }, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => other.node !== node && lies(box, other.box))
+        .map((other) => `“${text.slice(0, 40)}” and “${other.text.slice(0, 40)}”`),
+    );
+  });
+}

@@ -46,11 +46,13 @@ function Measure({ userId }: { userId: number }) {
       <BenchTitle
         here="measure"
         intro={
-          list.isLoaded && (
+          list.isLoaded ? (
             <>
               {t('bench.open', { count: list.count })}
               {savedCount > 0 && ` · ${t('bench.saved', { count: savedCount })}`}
             </>
+          ) : (
+            '\u00a0'
           )
         }
       />

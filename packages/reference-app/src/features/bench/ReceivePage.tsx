@@ -68,7 +68,10 @@ function Receive({ userId }: { userId: number }) {
   }
   return (
     <>
-      <BenchTitle here="receive" intro={list.isLoaded && t('receive.expected', { count: list.count })} />
+      <BenchTitle
+        here="receive"
+        intro={list.isLoaded ? t('receive.expected', { count: list.count }) : '\u00a0'}
+      />
       <Card>
         <CodeField
           submit={t('receive.add')}

@@ -17,6 +17,7 @@ import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.ts
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { unknownTime } from '../../lib/unknownTime.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useAccount } from '../../services/useAccount.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
@@ -48,9 +49,10 @@ function NumbersOf({ user: { id, role } }: { user: SessionUser }) {
   return (
     <div className="app-page app-page--wide">
       <PageTitle
-        // Its line is there from the start.
+        // As long before the answer as after it, so that nothing moves.
         intro={
-          data ? data.asOf && t('numbers.asOf', { time: formatDate(locale, data.asOf, 'time') }) : '\u00a0'
+          (!data || data.asOf) &&
+          t('numbers.asOf', { time: data?.asOf ? formatDate(locale, data.asOf, 'time') : unknownTime })
         }
         actions={
           <>

@@ -9,6 +9,7 @@ import { useNumbersText } from '../../components/numbers/numbersTexts.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { unknownTime } from '../../lib/unknownTime.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { readings, SoilCounties } from './SoilCounties.tsx';
@@ -50,8 +51,8 @@ function SoilPicture() {
     <div className="app-page app-page--wide">
       <PageTitle
         intro={
-          data &&
-          `${t('soil.intro', { farms: data.minimum_farms })} ${t('soil.asOf', { time: formatDate(locale, data.as_of, 'time') })}`
+          // As long before the answer as after it, so that nothing moves.
+          `${t('soil.intro', { farms: data?.minimum_farms ?? '…' })} ${t('soil.asOf', { time: data ? formatDate(locale, data.as_of, 'time') : unknownTime })}`
         }
         actions={<ButtonLink to="/numbers">{t('soil.numbers')}</ButtonLink>}
       >
