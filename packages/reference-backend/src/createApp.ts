@@ -23,6 +23,7 @@ import { accountRoutes } from './routes/account.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { attentionRoutes } from './routes/attention.ts';
 import { authRoutes } from './routes/auth.ts';
+import { binRoutes } from './routes/bin.ts';
 import { blogRoutes } from './routes/blogs.ts';
 import { bookingRoutes } from './routes/bookings.ts';
 import { bootRoutes } from './routes/boot.ts';
@@ -123,6 +124,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...commissionRoutes(dependencies),
     ...webhookRoutes(dependencies),
     ...sandboxRoutes(dependencies),
+    ...binRoutes(dependencies),
     ...jobRoutes(dependencies),
     ...healthRoutes(dependencies, writeFailures),
   };

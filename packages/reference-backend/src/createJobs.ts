@@ -6,6 +6,7 @@ import { writeReminders } from './services/laboratory/writeReminders.ts';
 import { askPendingPayments } from './services/money/payments/askPayment.ts';
 import { checkMoney } from './services/money/payments/checkMoney.ts';
 import { reconcileNight } from './services/money/payments/reconcileNight.ts';
+import { emptyBin } from './services/platform/bin.ts';
 import type { Job } from './services/platform/jobs/runJobs.ts';
 import { countChangedDays } from './services/statistics/countDays.ts';
 import { publishSoilCells } from './services/statistics/publishSoilCells.ts';
@@ -48,7 +49,12 @@ export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'pa
     everySeconds: 3600,
     run: () => checkMoney(dependencies),
   };
-  const always = [asked, compared, checked, reminded, tidied, counted, published];
+  const emptied: Job = {
+    name: 'empty_bin',
+    everySeconds: 3600,
+    run: () => emptyBin(dependencies),
+  };
+  const always = [asked, compared, checked, reminded, tidied, emptied, counted, published];
   if (!isSandbox(provider)) return always;
   const { fetchSelf } = provider;
   return [

@@ -225,6 +225,8 @@ payments.listIssues                 401        403     403    all
 payments.reconcile                  401        403     403    all
 payments.downloadReconciliationCsv  401        403     403    all
 payments.listReconciliations        401        403     403    all
+bin.list                            401        403     403    all
+bin.restore                         401        own     own    all
 jobs.list                           401        403     403    all
 sandbox.getPrompt                   all        all     all    all
 sandbox.answerPrompt                all        all     all    all

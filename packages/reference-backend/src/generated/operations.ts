@@ -218,6 +218,8 @@ export const operations: Record<OperationId, Operation> = {
   'payments.reconcile': { method: 'GET', path: '/utils/payment-reconciliation' },
   'payments.downloadReconciliationCsv': { method: 'GET', path: '/utils/payment-reconciliation-csv' },
   'payments.listReconciliations': { method: 'GET', path: '/utils/payment-reconciliations' },
+  'bin.list': { method: 'GET', path: '/utils/bin' },
+  'bin.restore': { method: 'POST', path: '/utils/bin/restore' },
   'jobs.list': { method: 'GET', path: '/utils/jobs' },
   'sandbox.getPrompt': { method: 'GET', path: '/utils/sandbox-prompts/{reference}', ignoresToken: true },
   'sandbox.answerPrompt': { method: 'POST', path: '/utils/sandbox-prompts/{reference}', ignoresToken: true },

@@ -144,6 +144,10 @@ export const messageClasses = ['transactional', 'promotional'] as const;
 /** What a notification is about. */
 export const notificationKinds = ['booking_created', 'booking_changed', 'payment_asked', 'payment_received', 'payment_failed', 'report_ready', 'commission_disbursed', 'reminder', 'message'] as const;
 
+export const binEntryKinds = ['booking', 'farmer'] as const;
+
+export const restoreRequestKinds = ['booking', 'farmer'] as const;
+
 export const sandboxPromptStates = ['waiting', 'approved', 'canceled', 'wrong_pin', 'timed_out'] as const;
 
 /** `approve_late` answers after 5 seconds, `approve_twice` tells it two times, `refund` gives `amount` back. */

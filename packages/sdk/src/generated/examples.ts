@@ -5961,6 +5961,29 @@ export const examples: Examples = {
       ]
     }
   },
+  "bin.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 3,
+          "kind": "booking",
+          "record": 26,
+          "name": "UD-1026, Wanjiku Kariuki",
+          "deleted_on": "2026-11-20T20:27:26.303015+03:00",
+          "deleted_by_name": "Ada Auma",
+          "kept_until": "2026-12-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "bin.restore": {
+    "status": 204
+  },
   "jobs.list": {
     "status": 200,
     "body": {

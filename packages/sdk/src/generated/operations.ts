@@ -13,6 +13,7 @@ import type {
   AlreadyBooked,
   AppStats,
   Attention,
+  BinEntry,
   Blog,
   BlogCategory,
   BlogCategoryRequest,
@@ -138,6 +139,7 @@ import type {
   Report,
   ReportMessageList,
   ReportRequest,
+  RestoreRequest,
   ResultSharing,
   Review,
   ReviewAverage,
@@ -392,6 +394,8 @@ export interface Operations {
   'payments.reconcile': { body: undefined; answer: Reconciliation; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'payments.downloadReconciliationCsv': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'payments.listReconciliations': { body: undefined; answer: Page<ReconciliationSummary>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'bin.list': { body: undefined; answer: Page<BinEntry>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'bin.restore': { body: RestoreRequest; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'jobs.list': { body: undefined; answer: Page<Job>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'sandbox.getPrompt': { body: undefined; answer: SandboxPrompt; refusals: { 404: ErrorBody } };
   'sandbox.answerPrompt': { body: SandboxAnswerRequest; answer: SandboxPrompt; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -1249,6 +1253,13 @@ export type PaymentsDownloadReconciliationCsvQuery = {
 };
 /** What `payments.listReconciliations` may be asked. */
 export type PaymentsListReconciliationsQuery = {
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+};
+/** What `bin.list` may be asked. */
+export type BinListQuery = {
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
@@ -6096,6 +6107,52 @@ export interface WebhooksApi {
   receiveCallback(token: string, body: PaymentWebhookRequest, options?: CallOptions): ApiPromise<CallbackAnswer>;
 }
 
+/** The calls of `bin`. */
+export interface BinApi {
+  /**
+   * List deleted bookings and farmers.
+   *
+   * For administrators: what was deleted in the last 30 days and can be restored, the last first.
+   *
+   * `GET /utils/bin`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `id`: Of the entry.
+   * - `deleted_on`, `kept_until`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.bin.list({ limit: 50 });
+   */
+  list(query?: BinListQuery, options?: CallOptions): PagePromise<BinEntry>;
+  /** `bin.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: BinListQuery, options?: CallOptions): AsyncGenerator<BinEntry, void, void>;
+  /**
+   * Restore a deleted booking or farmer.
+   *
+   * With all that hung on it, under its id and its code. Administrators restore everything, others what they have deleted themselves.
+   *
+   * `POST /utils/bin/restore`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: What it needs was deleted since, or somebody else has its email address or phone number.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * await udongo.bin.restore({ kind: 'booking', record: 26 });
+   */
+  restore(body: RestoreRequest, options?: CallOptions): ApiPromise<void>;
+}
+
 /** The calls of `jobs`. */
 export interface JobsApi {
   /**
@@ -6613,6 +6670,7 @@ export interface UdongoApi {
   messages: MessagesApi;
   notifications: NotificationsApi;
   webhooks: WebhooksApi;
+  bin: BinApi;
   jobs: JobsApi;
   sandbox: SandboxApi;
   statistics: StatisticsApi;

@@ -90,6 +90,9 @@ export const notifications =
 /** The operations of `webhooks`, for `createClient`. */
 export const webhooks =
   '|receive-payment /utils/payment-webhooks/{provider} anonymous|receive-callback /utils/payment-callbacks/{token} anonymous';
+/** The operations of `bin`, for `createClient`. */
+export const bin =
+  '/utils/bin|list|restore /utils/bin/restore empty';
 /** The operations of `jobs`, for `createClient`. */
 export const jobs =
   '/utils/jobs|list';

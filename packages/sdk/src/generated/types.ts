@@ -2831,6 +2831,34 @@ export type PaymentWebhookRequest = {
     [key: string]: unknown;
 };
 
+/** A deleted record that can be restored. An extension. Listed by `bin.list`. */
+export type BinEntry = {
+    /** "" for an account that is gone. */
+    deleted_by_name: string;
+    /** Format: date-time */
+    deleted_on: string;
+    /** Of the entry. */
+    id: number;
+    /**
+     * Format: date-time
+     * When it is removed for good.
+     */
+    kept_until: string;
+    /** @enum {string} */
+    kind: "booking" | "farmer";
+    /** Code and name of a booking; the name of a farmer. */
+    name: string;
+    /** The id that the record had and gets again. */
+    record: number;
+};
+
+/** An extension. Sent with `bin.restore`. */
+export type RestoreRequest = {
+    /** @enum {string} */
+    kind: "booking" | "farmer";
+    record: number;
+};
+
 /** Something that the server does by itself, again and again. An extension. Listed by `jobs.list`. */
 export type Job = {
     /** Seconds from one start to the next. */

@@ -1,13 +1,24 @@
 import type { Booking } from '@udongo/sdk';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { bookings } from '../../db/schema.ts';
+import {
+  bookingCrops,
+  bookingMoves,
+  bookings,
+  discountUses,
+  messages,
+  notifications,
+  reviews,
+  sampleOtherCrops,
+  samples,
+} from '../../db/schema.ts';
 import { badRequest, conflict, notFound } from '../../errors.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import { isAnyPaid } from '../money/balanceDue.ts';
 import { hasPaymentRecords } from '../money/payments/hasPaymentRecords.ts';
 import { updateLedger } from '../money/payments/updateLedger.ts';
+import { type BinPart, putInBin } from '../platform/bin.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { findReported } from './findReported.ts';
@@ -77,7 +88,7 @@ export async function updateBooking(
 }
 
 /**
- * Deletes a booking with its samples; its uuid stays taken.
+ * Puts a booking with its samples into the bin; its uuid stays taken.
  * Errors: throws 404 out of the caller's reach, 403 for a shop that only serves it, 400 for everybody once a payment was started or an
  * invoice issued, 409 once the work on it has begun or it has a report.
  */
@@ -95,10 +106,29 @@ export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date)
   if (await hasPaymentRecords(db, id)) {
     throw badRequest(['A booking with payments or an invoice cannot be deleted. Cancel it instead.']);
   }
+  const { code, name } = stored.row;
+  const deleted = { kind: 'booking', record: id, name: `${code}, ${name}`, parts: listParts(id) } as const;
+  await putInBin(db, deleted, { now, by: actor.userId });
   // Its price leaves the books, as when it is canceled.
   await db.update(bookings).set({ canceled: true }).where(eq(bookings.id, id));
   await updateLedger(db, id, { now, by: actor.userId });
   await db.delete(bookings).where(eq(bookings.id, id));
+}
+
+/** Lists what goes with a booking. Histories, postings and documents stay. */
+function listParts(id: number): BinPart[] {
+  const ofSamples = sql`${sampleOtherCrops.sample_id} in (select id from ${samples} where ${eq(samples.booking_id, id)})`;
+  return [
+    { table: bookings, where: eq(bookings.id, id) },
+    { table: bookingCrops, where: eq(bookingCrops.booking_id, id) },
+    { table: samples, where: eq(samples.booking_id, id) },
+    { table: sampleOtherCrops, where: ofSamples },
+    { table: discountUses, where: eq(discountUses.booking_id, id) },
+    { table: bookingMoves, where: eq(bookingMoves.booking_id, id) },
+    ...[notifications, messages, reviews].map((table) => ({
+      ...{ table, where: eq(table.booking_id, id), link: 'booking_id' },
+    })),
+  ];
 }
 
 /** Lists the changed details that results depend on. */

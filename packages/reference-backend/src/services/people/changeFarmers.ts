@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
-import { agents, counties, farmers, users } from '../../db/schema.ts';
+import { agents, counties, farmers, messages, notifications, reviews, users } from '../../db/schema.ts';
 import { notFound, RefusedError } from '../../errors.ts';
 import { boolean, email, nullableKey, phone, text } from '../../validation/fields.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
+import { type BinPart, putInBin } from '../platform/bin.ts';
 import { checkKeys } from '../platform/checkKeys.ts';
 import { deleteUnused } from '../platform/databaseRefusals.ts';
 import { insertAccount, type NewAccountOptions, updateAccount } from './accounts.ts';
@@ -78,17 +79,25 @@ export async function updateFarmer(
 }
 
 /**
- * Deletes a farmer with their account, which stays when they are an agent or an administrator as well.
+ * Puts a farmer with their account into the bin; the account stays when they are an agent or an administrator as well.
  * Errors: throws 404, and 409 for one with bookings.
  */
-export async function deleteFarmer(db: Db, actor: Actor, id: number): Promise<void> {
+export async function deleteFarmer(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
   const stored = await findFarmer(db, actor, id);
   if (!stored) throw notFound();
-  await deleteUnused('farmer', db.delete(farmers).where(eq(farmers.id, id)));
-  const { id: userId, staff_role } = stored.user;
+  const { id: userId, staff_role, full_name } = stored.user;
   const [agent] = await db.select({ id: agents.id }).from(agents).where(eq(agents.user_id, userId));
-  if (staff_role || agent) return;
-  await deleteUnused('farmer', db.delete(users).where(eq(users.id, userId)));
+  const hasOtherRole = staff_role !== null || agent !== undefined;
+  const account: BinPart[] = [
+    { table: users, where: eq(users.id, userId) },
+    { table: notifications, where: eq(notifications.user_id, userId) },
+    { table: messages, where: eq(messages.user_id, userId) },
+    { table: reviews, where: eq(reviews.user_id, userId) },
+  ];
+  const parts = [...(hasOtherRole ? [] : account), { table: farmers, where: eq(farmers.id, id) }];
+  await putInBin(db, { kind: 'farmer', record: id, name: full_name, parts }, { now, by: actor.userId });
+  await deleteUnused('farmer', db.delete(farmers).where(eq(farmers.id, id)));
+  if (!hasOtherRole) await deleteUnused('farmer', db.delete(users).where(eq(users.id, userId)));
 }
 
 async function settle(db: Db, actor: Actor, { values, issues }: FarmerReading, stored: FarmerRow | null) {

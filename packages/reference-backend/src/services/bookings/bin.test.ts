@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { bookingBody } from '../../../test/bookingBody.ts';
+import { useBackend, type Who } from '../../../test/testBackend.ts';
+import { queryRows } from '../../db/queryRows.ts';
+import { emptyBin } from '../platform/bin.ts';
+
+const backend = useBackend();
+const bookingsPath = '/agric/soil-test-bookings/';
+const restore = (as: Who, kind: string, record: number) =>
+  backend.call('POST', '/utils/bin/restore/', { as, body: { kind, record } });
+const listed = async () => (await backend.call('GET', '/utils/bin', { as: 'administrator' })).body.results;
+const books = () =>
+  backend.db.inSnapshot((db) =>
+    queryRows(
+      db,
+      sql`select account, sum(amount) as total from (
+            select source as account, -amount as amount from ledger_postings
+            union all select destination, amount from ledger_postings) moved group by account order by account`,
+    ),
+  );
+
+async function book(as: Who, fields: Record<string, unknown> = {}) {
+  const { body, status } = await backend.call('POST', bookingsPath, { as, body: bookingBody(fields) });
+  expect([status, body]).toEqual([201, expect.anything()]);
+  return body;
+}
+
+test('a deleted booking comes back with its id, code, samples, notices and price, and counts nowhere before', async () => {
+  const created = await book('farmer', {
+    discount_code: 'karibu10',
+    agent: 1,
+    test_type: 'basic-macro-nutrients-analysis',
+  });
+  const path = `${bookingsPath}${created.id}/`;
+  const { body: before } = await backend.call('GET', path, { as: 'farmer' });
+  const withIt = await books();
+  const count = async () =>
+    (await backend.call('GET', `${bookingsPath}?search=${created.code}`, { as: 'administrator' })).body.count;
+  const linked = () =>
+    backend.db.inSnapshot((db) =>
+      queryRows(db, sql`select id from notifications where booking_id = ${created.id} order by id`),
+    );
+  const notices = await linked();
+  expect(notices).not.toEqual([]);
+
+  expect((await backend.call('DELETE', path, { as: 'farmer' })).status).toBe(204);
+  expect(await count()).toBe(0);
+  expect(await books()).not.toEqual(withIt);
+  expect(await listed()).toContainEqual(
+    expect.objectContaining({
+      kind: 'booking',
+      record: created.id,
+      name: `${created.code}, ${created.name}`,
+    }),
+  );
+
+  expect((await restore('farmer', 'booking', created.id)).status).toBe(204);
+  const { body: after } = await backend.call('GET', path, { as: 'farmer' });
+  expect({ ...after, updated_on: before.updated_on }).toEqual(before);
+  expect(await books()).toEqual(withIt);
+  expect(await linked()).toEqual(notices);
+  expect(await listed()).toEqual([]);
+  expect((await restore('farmer', 'booking', created.id)).status).toBe(404);
+});
+
+test('only administrators restore what somebody else deleted, and the bin is for them alone', async () => {
+  const { id } = await book('agent');
+  await backend.call('DELETE', `${bookingsPath}${id}/`, { as: 'administrator' });
+  expect((await restore('agent', 'booking', id)).status).toBe(404);
+  expect((await restore('anonymous', 'booking', id)).status).toBe(401);
+  expect((await backend.call('GET', '/utils/bin', { as: 'agent' })).status).toBe(403);
+  expect((await restore('administrator', 'booking', id)).status).toBe(204);
+});
+
+test('a farmer in the bin leaves their phone number and email address free; restored, their account is theirs again', async () => {
+  const as = 'administrator';
+  const body = {
+    user: {
+      full_name: 'Nekesa Barasa',
+      email: 'nekesa@udongo.test',
+      profile: { phone_number: '0712345911', county: 22, address: 'Bungoma' },
+    },
+  };
+  const { body: first } = await backend.call('POST', '/agric/farmers/', { as, body });
+  const verify = () =>
+    backend.db.inTransaction((db) =>
+      db.execute(sql`update users set email_verified_on = now() where email = 'nekesa@udongo.test'`),
+    );
+  await verify();
+  const path = (id: number) => `/agric/farmers/${id}/`;
+  expect((await backend.call('DELETE', path(first.id), { as })).status).toBe(204);
+  const { body: second, status } = await backend.call('POST', '/agric/farmers/', { as, body });
+  expect(status).toBe(201);
+  await verify();
+  const refused = await restore(as, 'farmer', first.id);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('somebody else has its email address or phone number now') },
+  });
+  expect(await listed()).toContainEqual(expect.objectContaining({ kind: 'farmer', name: 'Nekesa Barasa' }));
+
+  await backend.call('DELETE', path(second.id), { as });
+  expect((await restore(as, 'farmer', first.id)).status).toBe(204);
+  expect((await backend.call('GET', path(first.id), { as })).body).toMatchObject({
+    id: first.id,
+    user: { full_name: 'Nekesa Barasa' },
+  });
+});
+
+test('what was deleted 30 days ago is removed for good, and not a day before', async () => {
+  const { id } = await book('agent');
+  await backend.call('DELETE', `${bookingsPath}${id}/`, { as: 'agent' });
+  const emptyAfter = (days: number) =>
+    emptyBin({ db: backend.db, clock: () => new Date(backend.clock.now.getTime() + days * 86_400_000) });
+  await emptyAfter(29);
+  expect(await listed()).toContainEqual(expect.objectContaining({ record: id }));
+  await emptyAfter(30);
+  expect(await listed()).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import type { BinEntry } from '@udongo/sdk';
+import { and, desc, eq, getTableColumns, getTableName, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Dependencies } from '../../Dependencies.ts';
+import type { Db } from '../../db/Database.ts';
+import { readDatabaseError } from '../../db/databaseError.ts';
+import { queryRows } from '../../db/queryRows.ts';
+import * as schema from '../../db/schema.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { cutPage, type Listed, type ListQuery } from './list.ts';
+import { toInstant } from './toInstant.ts';
+
+const { bin, users } = schema;
+
+const dayMs = 86_400_000;
+/** How long a deleted record can be restored. */
+const keptMs = 30 * dayMs;
+
+/** Rows of `table` that are deleted with a record; with `link`, rows that stay and lose this column. */
+export interface BinPart {
+  table: PgTable;
+  where: SQL;
+  link?: string;
+}
+
+interface Deleted {
+  kind: BinEntry['kind'];
+  record: number;
+  name: string;
+  /** In the order in which they can be stored again. */
+  parts: readonly BinPart[];
+}
+
+/** Keeps a record with its parts before it is deleted. */
+export async function putInBin(
+  db: Db,
+  { parts, ...deleted }: Deleted,
+  { now, by }: { now: Date; by: number | null },
+): Promise<void> {
+  const rows: schema.BinRows[] = [];
+  for (const { table, where, link } of parts) {
+    const columns = link ? sql`id` : listColumns(table);
+    const found = await queryRows<{ rows: Record<string, unknown>[] }>(
+      db,
+      sql`select coalesce(jsonb_agg(to_jsonb(kept)), '[]') as rows from (select ${columns} from ${table} where ${where}) kept`,
+    );
+    rows.push({ table: getTableName(table), ...(link && { link }), rows: found[0]?.rows ?? [] });
+  }
+  await db.insert(bin).values({ ...deleted, deleted_on: now, deleted_by_id: by, rows });
+}
+
+/**
+ * Stores a record from the bin again, under its ids. `by` can be anybody, or whoever deleted it.
+ * Errors: throws 404 for what is not in the bin, 409 where something that it needs is gone or somebody else has what must be unique.
+ */
+export async function takeFromBin(
+  db: Db,
+  { kind, record }: Pick<BinEntry, 'kind' | 'record'>,
+  by: number | 'anybody',
+): Promise<void> {
+  const [kept] = await db
+    .delete(bin)
+    .where(
+      and(
+        eq(bin.kind, kind),
+        eq(bin.record, record),
+        by === 'anybody' ? undefined : eq(bin.deleted_by_id, by),
+      ),
+    )
+    .returning({ rows: bin.rows });
+  if (!kept) throw notFound();
+  try {
+    for (const part of kept.rows) await storeAgain(db, part, record);
+  } catch (error) {
+    const refused = readDatabaseError(error);
+    if (refused?.code === '23503') {
+      throw conflict(
+        'This cannot be restored: a person, a crop or a county that it names was deleted since.',
+      );
+    }
+    if (refused?.code === '23505') {
+      throw conflict('This cannot be restored: somebody else has its email address or phone number now.');
+    }
+    throw error;
+  }
+}
+
+/** Lists what is in the bin, the last first. */
+export async function listBin(db: Db, query: ListQuery): Promise<Listed<BinEntry>> {
+  return cutPage(query, await db.$count(bin), async (limit, offset) => {
+    const rows = await db
+      .select({
+        id: bin.id,
+        kind: bin.kind,
+        record: bin.record,
+        name: bin.name,
+        deleted_on: bin.deleted_on,
+        deleted_by_name: users.full_name,
+      })
+      .from(bin)
+      .leftJoin(users, eq(users.id, bin.deleted_by_id))
+      .orderBy(desc(bin.deleted_on), desc(bin.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ deleted_on, deleted_by_name, ...entry }) => ({
+      ...entry,
+      deleted_on: toInstant(deleted_on),
+      deleted_by_name: deleted_by_name ?? '',
+      kept_until: toInstant(new Date(deleted_on.getTime() + keptMs)),
+    }));
+  });
+}
+
+/** Removes for good what was deleted 30 days ago. */
+export async function emptyBin({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+  const until = new Date(clock().getTime() - keptMs);
+  await db.inTransaction((transaction) => transaction.delete(bin).where(lte(bin.deleted_on, until)));
+}
+
+const tables: Readonly<Record<string, PgTable>> = Object.fromEntries(
+  [
+    schema.users,
+    schema.farmers,
+    schema.bookings,
+    schema.bookingCrops,
+    schema.samples,
+    schema.sampleOtherCrops,
+    schema.discountUses,
+    schema.bookingMoves,
+    schema.notifications,
+    schema.messages,
+    schema.reviews,
+  ].map((table) => [getTableName(table), table]),
+);
+
+async function storeAgain(
+  db: Db,
+  { table: name, link, rows }: schema.BinRows,
+  record: number,
+): Promise<void> {
+  const table = tables[name];
+  if (!table) throw new Error(`The bin has rows of "${name}", which cannot be stored again.`);
+  const kept = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`;
+  await db.execute(
+    link
+      ? sql`update ${table} set ${sql.identifier(link)} = ${record} where id in (select id from ${kept})`
+      : sql`insert into ${table} (${listColumns(table)}) select ${listColumns(table)} from ${kept}`,
+  );
+}
+
+/** Names the columns that are written; the others follow from them. */
+function listColumns(table: PgTable): SQL {
+  const written = Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined);
+  return sql.join(
+    written.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+}
