@@ -37,10 +37,10 @@ export async function expectNoSidewaysScroll(page: Page, where: string) {
   expect(scrollWidth, where).toBe(clientWidth);
 }
 
-/** Finds texts that lie on each other, each pair as it reads. What scrolls under a bar that stays in sight is left out. */
+/** Finds texts that lie on each other, each pair as it reads. Bars that stay in sight while the page scrolls are left out. */
 export function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Stays in sight, is said to screen readers alone, or is inside of such an element. */
+    /** Whether an element stays in sight, is only for screen readers, or is inside of such an element. */
     const isApart = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
       const isCut = width < 2 || height < 2;

@@ -2,6 +2,7 @@ import type {
   Agent,
   AppStats,
   Attention,
+  BinEntry,
   Blog,
   BlogCategory,
   BlogTold,
@@ -81,6 +82,8 @@ interface Answers {
   'auth.changePassword': { detail: string };
   'auth.requestPasswordReset': { detail: string };
   'auth.exchangePasswordResetCode': { token: string };
+  'bin.list': Page<BinEntry>;
+  'bin.restore': null;
   'jobs.list': Page<Job>;
   'messages.list': Page<Message>;
   'sms.list': Page<Sms>;
@@ -253,6 +256,8 @@ const routes: Record<OperationId, string> = {
   'auth.changePassword': 'POST /users/auth/change-password/',
   'auth.requestPasswordReset': 'POST /users/auth/password-reset/',
   'auth.exchangePasswordResetCode': 'POST /users/auth/password-reset/validate-code/',
+  'bin.list': 'GET /utils/bin',
+  'bin.restore': 'POST /utils/bin/restore/',
   'jobs.list': 'GET /utils/jobs',
   'messages.list': 'GET /messages',
   'sms.list': 'GET /sms',

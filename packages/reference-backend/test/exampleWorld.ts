@@ -81,6 +81,7 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'bookings.verify': sql`with measured as (delete from samples where booking_id = 26 and ph is null),
     repeated as (update samples set repeat_asked_on = null where booking_id = 26 and ph is not null)
     update bookings set status = 'analysed' where id = 26`,
+  'bin.restore': sql`insert into bin (kind, record, name, deleted_on, rows) values ('booking', 26, 'UD-1026', now(), '[]')`,
   'bookings.askMove': sql`update bookings set status = 'booked' where id = 26`,
   'bookings.move': askedMove(),
   'bookings.declineMove': askedMove(),

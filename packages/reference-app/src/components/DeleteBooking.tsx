@@ -3,6 +3,7 @@ import { codeOf, failureMessages, useMessages } from '@udongo/ui';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices } from '../services/ServicesContext.ts';
+import { useUndoDelete } from '../services/useUndoDelete.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
 const texts = { failure: failureMessages };
@@ -11,18 +12,21 @@ interface DeleteBookingProps {
   booking: Pick<Booking, 'id' | 'code'>;
   onClose: () => void;
   onDeleted: () => void;
+  onRestored: () => void;
 }
 
 /** Asks before a booking is deleted. Source: specification sections 2 and 8. */
-export function DeleteBooking({ booking, onClose, onDeleted }: DeleteBookingProps) {
+export function DeleteBooking({ booking, onClose, onDeleted, onRestored }: DeleteBookingProps) {
   const t = useText();
   const ui = useMessages(texts);
-  const { udongo, toaster, failures } = useServices();
+  const { udongo, toaster, failures, config } = useServices();
+  const { offerUndo } = useUndoDelete(onRestored);
 
   const remove = async () => {
     try {
       await udongo.bookings.delete(booking.id);
       toaster.show({ tone: 'success', message: t('booking.deleted') });
+      offerUndo({ kind: 'booking', record: booking.id });
       onDeleted();
     } catch (error) {
       if (isNotOffered(error, true)) toaster.show({ tone: 'error', message: ui('failure.notOffered') });
@@ -41,7 +45,7 @@ export function DeleteBooking({ booking, onClose, onDeleted }: DeleteBookingProp
       act={remove}
       onClose={onClose}
     >
-      {t('booking.deleteHint')}
+      {t(config.withoutScreens.includes('bin') ? 'booking.deleteHint' : 'booking.deleteKept')}
     </ActionDialog>
   );
 }

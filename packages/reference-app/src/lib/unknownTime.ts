@@ -1,2 +1,2 @@
-/** Stands for a day and a time that are not known yet, and is as long, so that lines do not break elsewhere later. */
+/** Text for a day and a time that are not known yet, as long as they, so that lines break at the same places later. */
 export const unknownTime = '…'.padEnd(18, '\u00a0');

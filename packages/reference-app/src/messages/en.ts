@@ -229,6 +229,14 @@ export const en = {
     whatsApp: 'WhatsApp to {phone}',
     map: 'Show {place} on a map',
   },
+  bin: {
+    kept: {
+      one: 'It can be restored for 30 days.',
+      other: '{count} records can be restored for 30 days.',
+    },
+    undo: 'Undo',
+    restored: 'Restored.',
+  },
   booking: {
     title: 'Booking',
     edit: 'Edit',
@@ -291,6 +299,7 @@ export const en = {
     deleteTitle: 'Delete {code}',
     deleteAsk: 'Are you sure you want to delete this entry?',
     deleteHint: 'The booking and its samples will be gone for good.',
+    deleteKept: 'It can be restored for 30 days.',
     delete: 'Delete',
     deleted: 'Deleted successfully',
     editTitle: 'Edit {code}',

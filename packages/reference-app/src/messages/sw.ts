@@ -231,6 +231,14 @@ export const sw: TranslationOf<typeof en> = {
     whatsApp: 'WhatsApp kwa {phone}',
     map: 'Onyesha {place} kwenye ramani',
   },
+  bin: {
+    kept: {
+      one: 'Inaweza kurejeshwa kwa siku 30.',
+      other: 'Rekodi {count} zinaweza kurejeshwa kwa siku 30.',
+    },
+    undo: 'Tendua',
+    restored: 'Imerejeshwa.',
+  },
   booking: {
     title: 'Miadi',
     edit: 'Hariri',
@@ -292,6 +300,7 @@ export const sw: TranslationOf<typeof en> = {
     deleteTitle: 'Futa {code}',
     deleteAsk: 'Una uhakika unataka kufuta hii?',
     deleteHint: 'Miadi na sampuli zake zitaondoka kabisa.',
+    deleteKept: 'Inaweza kurejeshwa kwa siku 30.',
     delete: 'Futa',
     deleted: 'Imefutwa kikamilifu',
     editTitle: 'Hariri {code}',

@@ -52,7 +52,7 @@ export function readAnswer(
 function fits(answers: Operation['answers'], text: string, json: unknown): boolean {
   if (answers === 'empty') return text.trim() === '' || json !== undefined;
   if (answers === 'list') return Array.isArray(json);
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
+  if (Object(json) !== json || Array.isArray(json)) return false;
   return answers === 'object' || (answers === 'page' && Array.isArray(Object(json).results));
 }
 

@@ -37,8 +37,8 @@ type PageNumber = number | 'last';
 
 /** The same call for another page. */
 function toPage(input: CallInput, turn: (page: PageNumber) => PageNumber, defaults?: object): CallInput {
-  const { page = 1, ...query }: { page?: PageNumber } = Object(input.query);
-  return { ...input, query: { ...defaults, ...query, page: turn(page) } };
+  const query: { page?: PageNumber } = Object(input.query);
+  return { ...input, query: { ...defaults, ...query, page: turn(query.page ?? 1) } };
 }
 
 async function* iterPages(first: PagePromise<unknown>): AsyncGenerator<Page<unknown>, void, void> {

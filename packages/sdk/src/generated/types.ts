@@ -2852,10 +2852,11 @@ export type BinEntry = {
     record: number;
 };
 
-/** An extension. Sent with `bin.restore`. */
+/** A deleted record to restore. An extension. Sent with `bin.restore`. */
 export type RestoreRequest = {
     /** @enum {string} */
     kind: "booking" | "farmer";
+    /** The id that it had. */
     record: number;
 };
 

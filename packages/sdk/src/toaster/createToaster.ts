@@ -3,12 +3,19 @@ import { longestDelayMs } from '../longestDelayMs.ts';
 /** The meaning of a notification, shown by its colour. */
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
+/** A button of a notification, such as 'Undo'. Its press dismisses the notification. */
+export interface ToastAction {
+  label: string;
+  act: () => void;
+}
+
 /** A notification on show. `durationMs` is the whole time it is shown for. */
 export interface Toast {
   id: string;
   tone: ToastTone;
   title?: string;
   message: string;
+  action?: ToastAction;
   durationMs: number;
 }
 

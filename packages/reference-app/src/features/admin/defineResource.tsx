@@ -1,4 +1,4 @@
-import type { Role, UdongoApi } from '@udongo/sdk';
+import type { BinEntry, Role, UdongoApi } from '@udongo/sdk';
 import {
   AdminList,
   type AdminListProps,
@@ -17,10 +17,11 @@ import {
   useLocale,
 } from '@udongo/ui';
 import { createReferrerLookup } from '@udongo/ui/internal';
-import { type ComponentProps, type ComponentType, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ComponentProvider } from '../../components/ComponentProvider.tsx';
 import type { NameKind } from '../../lib/createRecordNames.ts';
+import { createStore } from '../../lib/createStore.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useWords, type Words } from '../../lib/useWords.ts';
 import type { AppTranslate } from '../../messages/Language.ts';
@@ -28,6 +29,7 @@ import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
 import { useRouterUrl, useServices, useUser } from '../../services/ServicesContext.ts';
 import { type NameOf, useRecordNames } from '../../services/useRecordNames.ts';
+import { type UndoDelete, useUndoDelete } from '../../services/useUndoDelete.ts';
 import { createBookingFilterKind } from './createBookingFilterKind.ts';
 import { createCropFilterKind } from './createCropFilterKind.ts';
 import { createOptionalFilterKind } from './createOptionalFilterKind.ts';
@@ -58,6 +60,8 @@ export interface ResourceTools<Texts extends Catalogue> {
   udongo: UdongoApi;
   /** Names of the kinds that the declaration asks for. */
   nameOf: NameOf;
+  /** Restores deleted records, then asks for the list again. */
+  restore: UndoDelete['restore'];
 }
 
 interface RecordRow {
@@ -79,6 +83,8 @@ export interface ResourceList<Row extends RecordRow>
     /** Left out where nothing can be deleted. */
     delete?: (id: number, options: { signal: AbortSignal }) => Promise<unknown>;
   };
+  /** The kind under which the service keeps deleted records, to offer *Undo*. */
+  bin?: BinEntry['kind'];
   /** Words in place of the library's, such as 'Open' where a record is only read. */
   listWords?: MessageOverrides['adminList'];
 }
@@ -122,6 +128,10 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     const url = useRouterUrl();
     const { pathname } = useLocation();
     const { nameOf, settle } = useRecordNames(names);
+    const [restored] = useState(() => createStore(0));
+    const { offerUndo, restore } = useUndoDelete(
+      useCallback(() => restored.set(restored.get() + 1), [restored]),
+    );
     const { listWords, ...props } = useMemo(
       () =>
         toListProps(
@@ -137,10 +147,12 @@ export function defineResource<const English extends Catalogue, Row extends Reco
             records,
             udongo,
             nameOf,
+            restore,
           }),
           settle,
+          offerUndo,
         ),
-      [words, locale, role, userId, config, url, records, udongo, nameOf, settle],
+      [words, locale, role, userId, config, url, records, udongo, nameOf, settle, offerUndo, restore],
     );
     const { filters = [] } = props;
     const render = useMemo(
@@ -150,11 +162,20 @@ export function defineResource<const English extends Catalogue, Row extends Reco
       }),
       [filters],
     );
-    const fresh = useFreshList(props.list);
+    const { list: askList, refreshOn: onFresh } = useFreshList(props.list);
+    const refreshOn = useCallback(
+      (refresh: () => void) => {
+        const ends = [restored.subscribe(refresh), onFresh?.(refresh)];
+        return () => {
+          for (const end of ends) end?.();
+        };
+      },
+      [restored, onFresh],
+    );
     return (
       <ComponentProvider filterKinds={useListFilterKinds()} listWords={listWords}>
         <AdminList
-          {...{ ...props, ...fresh, title, url }}
+          {...{ ...props, list: askList, refreshOn, title, url }}
           name={`${pathname} of ${userId}`}
           render={render}
         />
@@ -166,8 +187,9 @@ export function defineResource<const English extends Catalogue, Row extends Reco
 }
 
 function toListProps<Row extends RecordRow>(
-  { service, ...props }: ResourceList<Row>,
+  { service, bin, ...props }: ResourceList<Row>,
   settleNames: () => Promise<void>,
+  offerUndo: UndoDelete['offerUndo'],
 ) {
   const nameAll = (rows: readonly Row[]) => {
     // Reading a value requests the names that it needs.
@@ -185,7 +207,10 @@ function toListProps<Row extends RecordRow>(
     },
     listAll: service.iterate,
     ...(service.delete && {
-      remove: (id, options) => service.delete?.(Number(id), options) ?? Promise.resolve(),
+      remove: async (id, options) => {
+        await service.delete?.(Number(id), options);
+        if (bin) offerUndo({ kind: bin, record: Number(id) });
+      },
     }),
     prepareExport: nameAll,
   } satisfies Pick<AdminListProps<Row>, ListedBy>;

@@ -31,6 +31,7 @@ const addedElsewhere = [
   'messages',
   'subscribers',
   'outbox',
+  'bin',
   'jobs',
   'settings',
   'payment-issues',

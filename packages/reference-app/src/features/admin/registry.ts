@@ -154,6 +154,7 @@ export const sections: readonly Section[] = [
         { en: 'Users', sw: 'Watumiaji' },
         () => import('./resources/users.tsx'),
       ),
+      forRoles('bin.list')('bin', { en: 'Bin', sw: 'Vilivyofutwa' }, () => import('./resources/bin.tsx')),
       forRoles('jobs.list')(
         'jobs',
         { en: 'Background work', sw: 'Kazi za seva' },

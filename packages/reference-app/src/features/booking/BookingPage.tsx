@@ -233,6 +233,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
           booking={booking}
           onClose={() => setIsDeleting(false)}
           onDeleted={() => void navigate('/bookings', { replace: true })}
+          onRestored={() => void navigate(`/bookings/${booking.id}`)}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { readDatabaseError } from '../../db/databaseError.ts';
+import { one } from '../../db/one.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import * as schema from '../../db/schema.ts';
 import { conflict, notFound } from '../../errors.ts';
@@ -50,7 +51,7 @@ export async function putInBin(
 }
 
 /**
- * Stores a record from the bin again, under its ids. `by` can be anybody, or whoever deleted it.
+ * Stores a record from the bin again, under its ids; with `by`, only what this person deleted.
  * Errors: throws 404 for what is not in the bin, 409 where something that it needs is gone or somebody else has what must be unique.
  */
 export async function takeFromBin(
@@ -117,29 +118,26 @@ export async function emptyBin({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
   await db.inTransaction((transaction) => transaction.delete(bin).where(lte(bin.deleted_on, until)));
 }
 
-const tables: Readonly<Record<string, PgTable>> = Object.fromEntries(
-  [
-    schema.users,
-    schema.farmers,
-    schema.bookings,
-    schema.bookingCrops,
-    schema.samples,
-    schema.sampleOtherCrops,
-    schema.discountUses,
-    schema.bookingMoves,
-    schema.notifications,
-    schema.messages,
-    schema.reviews,
-  ].map((table) => [getTableName(table), table]),
-);
+const tables: readonly PgTable[] = [
+  schema.users,
+  schema.farmers,
+  schema.bookings,
+  schema.bookingCrops,
+  schema.samples,
+  schema.sampleOtherCrops,
+  schema.discountUses,
+  schema.bookingMoves,
+  schema.notifications,
+  schema.messages,
+  schema.reviews,
+];
 
 async function storeAgain(
   db: Db,
   { table: name, link, rows }: schema.BinRows,
   record: number,
 ): Promise<void> {
-  const table = tables[name];
-  if (!table) throw new Error(`The bin has rows of "${name}", which cannot be stored again.`);
+  const table = one(tables.filter((known) => getTableName(known) === name));
   const kept = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`;
   await db.execute(
     link

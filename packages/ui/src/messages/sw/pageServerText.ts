@@ -11,6 +11,8 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   sampleHasReadings: 'Sampuli {number} ina vipimo. Kwanza ifute kwenye ukurasa wake.',
   sampleInReport: 'Sampuli {number} iko kwenye ripoti, kwa hivyo haiwezi kuondolewa.',
   begunDelete: 'Kazi ya miadi hii imeanza, kwa hivyo haiwezi kufutwa tena.',
+  notRestorable: 'Hii haiwezi kurejeshwa: mtu, zao au kaunti inayotajwa ilifutwa baadaye.',
+  notRestorableContact: 'Hii haiwezi kurejeshwa: mtu mwingine sasa ana barua pepe au nambari yake ya simu.',
   reportedDelete: 'Miadi hii ina ripoti, kwa hivyo haiwezi kufutwa. Ighairi badala yake.',
   paidDelete: 'Miadi iliyolipwa haiwezi kufutwa.',
   moneyDelete: 'Miadi yenye malipo au ankara haiwezi kufutwa. Ighairi badala yake.',

@@ -17,6 +17,8 @@ interface ShownToast {
   tone: Tone;
   title?: string | undefined;
   message: string;
+  /** A button such as 'Undo'. Its press dismisses the toast. */
+  action?: { label: string; act: () => void } | undefined;
 }
 
 /** The store of toasts; the SDK's `createToaster()` is one. */
@@ -36,6 +38,7 @@ export interface ToasterSlots {
   toast: 'div';
   title: 'div';
   message: 'div';
+  action: 'button';
   dismiss: 'button';
 }
 
@@ -106,7 +109,10 @@ export function Toaster<Toast extends ShownToast>(props: ToasterProps<Toast>) {
   });
 
   const hear = useEvent((event: Event) => {
-    const index = dismissButtons().findIndex((button) => button.contains(event.target as Node));
+    const isIn = (element: Element) => element.contains(event.target as Node);
+    const actionOf = (button: Element) => button.parentElement?.querySelector('[part~="toaster-action"]');
+    const isAction = (button: Element) => [actionOf(button)].some((action) => action && isIn(action));
+    const index = dismissButtons().findIndex((button) => isIn(button) || isAction(button));
     // Keeps the modal's library from taking a press on a toast for one outside of the modal.
     if (event.type.endsWith('down')) event.stopPropagation();
     if (event.type === 'pointerenter') store.pause();
@@ -121,6 +127,7 @@ export function Toaster<Toast extends ShownToast>(props: ToasterProps<Toast>) {
       store.resume();
     }
     if (event instanceof MouseEvent && event.type === 'click' && index >= 0) {
+      if (!isIn(dismissButtons()[index] as Element)) toasts[index]?.action?.act();
       // A key press fires a click with `detail` 0.
       if (event.detail === 0) return dismissByKey(index);
       dismissAt(index);
@@ -167,6 +174,7 @@ export function Toaster<Toast extends ShownToast>(props: ToasterProps<Toast>) {
                   )}
                   {slot('message', <div>{toast.message}</div>)}
                 </div>
+                {toast.action && slot('action', <button type="button">{toast.action.label}</button>)}
                 {slot(
                   'dismiss',
                   <button type="button" aria-label={t('toaster.dismiss')}>

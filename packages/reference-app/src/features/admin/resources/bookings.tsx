@@ -255,6 +255,7 @@ export const resource = defineResource({
       ),
       filters: filters.filter(({ name }) => !pointless[role]?.includes(name)),
       service: records.bookings,
+      bin: 'booking',
       formLink: (booking, props) => (
         <Link to={booking ? `/bookings/${booking.id}/edit` : '/book'} {...props} />
       ),

@@ -84,6 +84,7 @@ const list = defineResource({
           : []),
       ],
       service: records.farmers,
+      bin: 'farmer',
       permissions: isStaff(role)
         ? recordPermissions(role, 'farmers')
         : { remove: false, update: (farmer) => isServedBy({ role, id: userId }, farmer) },

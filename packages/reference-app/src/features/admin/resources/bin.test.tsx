@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure, pageOf } from '../../../../test/fakeApi.ts';
+import { administrator, agent, booking } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const others = ['counties.list', 'agents.list', 'crops.list'].map((name) => [name, () => pageOf([])]);
+const entry = {
+  id: 3,
+  kind: 'booking' as const,
+  record: 26,
+  name: 'UD-1026, Wanjiku Kariuki',
+  deleted_on: '2026-11-20T20:27:26.303015+03:00',
+  deleted_by_name: 'Ada Auma',
+  kept_until: '2026-12-20T20:27:26.303015+03:00',
+};
+
+test('a deleted booking is restored by Undo, and is in the list again', async () => {
+  let rows = [{ ...booking, may_delete: true }];
+  const { user, api } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: {
+      ...Object.fromEntries(others),
+      'bookings.list': () => pageOf(rows),
+      'bookings.delete': () => {
+        rows = [];
+        return null;
+      },
+      'bin.restore': () => {
+        rows = [{ ...booking, may_delete: true }];
+        return null;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Delete/ })).toBeVisible();
+  expect(api.callsOf('bin.restore').map(({ body }) => body)).toEqual([
+    { kind: 'booking', record: booking.id },
+  ]);
+});
+
+test('an administrator restores from the bin, and reads why it failed', async () => {
+  let entries = [entry];
+  let isGone = true;
+  const { user } = renderApp({
+    path: '/bin',
+    user: administrator,
+    handlers: {
+      'bin.list': () => pageOf(entries),
+      'bin.restore': () => {
+        if (isGone) return failure(409, { detail: 'This cannot be restored.' });
+        entries = [];
+        return null;
+      },
+    },
+  });
+  const row = within(await screen.findByRole('row', { name: /UD-1026, Wanjiku Kariuki/ }));
+  expect(row.getByText('20 Nov 2026, 20:27')).toBeVisible();
+  expect(row.getByText('Ada Auma')).toBeVisible();
+  await user.click(row.getByRole('button', { name: /^Restore/ }));
+  expect(await screen.findByText('This cannot be restored.')).toBeVisible();
+  isGone = false;
+  await user.click(screen.getByRole('button', { name: /^Restore/ }));
+  expect(await screen.findByText('The bin is empty')).toBeVisible();
+});
+
+test('an agent has no bin', async () => {
+  renderApp({ path: '/bin', user: agent, handlers: {} });
+  expect(await screen.findByRole('heading', { level: 1, name: /not/i })).toBeVisible();
+});
