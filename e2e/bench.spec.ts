@@ -31,7 +31,7 @@ test('a sample is collected, received and measured in six presses, another perso
   await expect(staff.getByRole('heading', { name: `Sample ${code}-1` })).toBeVisible();
   await expect(staff.getByRole('textbox', { name: 'Readings' })).toBeFocused();
   await staff.getByRole('textbox', { name: 'Readings' }).fill(readings);
-  await expect(staff.getByText('9 of 9 readings read.')).toBeVisible();
+  await expect(staff.getByText('7 of 7 readings read.')).toBeVisible();
   presses += 1;
   await staff.keyboard.press('Enter');
   await expect(staff.getByText(`${code}-1 is saved.`)).toBeVisible();

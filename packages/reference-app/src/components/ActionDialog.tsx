@@ -1,5 +1,5 @@
 import { Button, commonMessages, Dialog, useMessages } from '@udongo/ui';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useServices } from '../services/ServicesContext.ts';
 
 const texts = { common: commonMessages };
@@ -47,11 +47,24 @@ export function ActionDialog({
     }
     setPending(false);
   };
+  /** Drops the second press of a double one beside the dialog: it was meant for what opened the dialog. */
+  const dropSecondPress = (event: MouseEvent) => {
+    if (event.target === event.currentTarget && event.detail > 1) event.stopPropagation();
+  };
+  /** In a line of text that is in no form, Enter acts like the button. */
+  const pressEnter = (event: KeyboardEvent) => {
+    const { target } = event;
+    const isLine = target instanceof HTMLInputElement && !target.form && !/checkbox|radio/.test(target.type);
+    if (event.key !== 'Enter' || !isLine || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!pending) void start();
+  };
   return (
     <Dialog
       open
       size="small"
       onOpenChange={() => !pending && onClose()}
+      rootProps={{ onKeyDown: pressEnter, onMouseDownCapture: dropSecondPress }}
       title={title}
       description={description}
       footer={

@@ -1,8 +1,9 @@
+import type { EarlierBooking } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { one } from '../../src/db/one.ts';
 import { agents } from '../../src/db/schema.ts';
 import { askForCode as askCode } from '../askForCode.ts';
-import { bookingBody } from '../bookingBody.ts';
+import { bookingBody, sampleBody } from '../bookingBody.ts';
 import { countStatements } from '../countStatements.ts';
 import { useBackend } from '../testBackend.ts';
 
@@ -74,9 +75,12 @@ test('a code for a phone number does not reset a password, and the other way rou
 
 test('earlier bookings are claimed with the code of their phone, each once, and by nobody else', async () => {
   const phone_no = '+254733555001';
-  const book = async (as: 'anonymous' | 'agent') =>
-    (await backend.call('POST', '/agric/soil-test-bookings/', { as, body: bookingBody({ phone_no }) })).body;
-  const [visitors, agents] = [await book('anonymous'), await book('agent')];
+  const book = async (as: 'anonymous' | 'agent', samples: object[]) => {
+    const body = bookingBody({ phone_no, samples });
+    return (await backend.call('POST', '/agric/soil-test-bookings/', { as, body })).body;
+  };
+  const visitors = await book('anonymous', [sampleBody()]);
+  const agents = await book('agent', [sampleBody(), sampleBody()]);
   const account = {
     full_name: 'Kioko',
     email: 'kioko@udongo.test',
@@ -96,7 +100,11 @@ test('earlier bookings are claimed with the code of their phone, each once, and 
   const { password } = account;
   const own = { phone_number: phone_no, code, password };
   expect((await post('account/phone', own, token)).body.phone_verified).toBe(true);
-  expect((await list()).map(({ id }: { id: number }) => id)).toEqual([agents.id, visitors.id]);
+  const shown = (await list()).map(({ id, no_of_samples }: EarlierBooking) => [id, no_of_samples]);
+  expect(shown).toEqual([
+    [agents.id, 2],
+    [visitors.id, 1],
+  ]);
   const { token: other } = (await logIn('farmer@udongo.test', 'Farmer-pass-1')).body;
   expect((await claim([visitors.id], other)).status).toBe(400);
   expect((await claim([visitors.id, 1])).body).toEqual({

@@ -54,8 +54,14 @@ export function CollectionCard({ booking, onChanged }: CollectionCardProps) {
     <Card title={t('collection.title')}>
       <Facts
         facts={[
-          [t('collection.day'), formatDate(locale, soil_test_date, 'long')],
-          [t('collection.collector'), collector_name || t('collection.nobody')],
+          [
+            t(isOpen ? 'collection.day' : 'collection.plannedDay'),
+            formatDate(locale, soil_test_date, 'long'),
+          ],
+          // Who collected is among the steps.
+          ...(isOpen || collector_name
+            ? [[t('collection.collector'), collector_name || t('collection.nobody')] as const]
+            : []),
         ]}
       />
       <MoveList moves={moves} />

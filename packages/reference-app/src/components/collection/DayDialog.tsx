@@ -70,7 +70,7 @@ export function DayDialog({ booking, isWish, request, onDone, onClose }: DayDial
             onChange={setNote}
           />
         ) : (
-          <Field label={t('collection.note')}>
+          <Field label={t('collection.note')} hint={t('collection.noteHint')}>
             <Textarea
               rows={2}
               maxLength={500}

@@ -4,6 +4,7 @@ const en = {
   collection: {
     title: 'Collection',
     day: 'Day',
+    plannedDay: 'Planned day',
     collector: 'Collector',
     nobody: 'Not assigned yet',
     moves: 'Asked for and changed',
@@ -30,6 +31,7 @@ const en = {
     moveSubmit: 'Move',
     moveDone: '{code} is moved to {date}',
     note: 'Note for the farmer',
+    noteHint: 'Everybody with the link to the status page can read it.',
     decline: 'Decline',
     declineTitle: 'Decline another day for {code}',
     declineHint: 'The day stays as it is. The farmer is told.',
@@ -67,6 +69,7 @@ const sw: TranslationOf<typeof en> = {
   collection: {
     title: 'Ukusanyaji',
     day: 'Siku',
+    plannedDay: 'Siku iliyopangwa',
     collector: 'Mkusanyaji',
     nobody: 'Bado hajapangwa',
     moves: 'Siku zilizoombwa na kubadilishwa',
@@ -93,6 +96,7 @@ const sw: TranslationOf<typeof en> = {
     moveSubmit: 'Hamisha',
     moveDone: '{code} imehamishiwa {date}',
     note: 'Ujumbe kwa mkulima',
+    noteHint: 'Kila mwenye kiungo cha ukurasa wa hali anaweza kuusoma.',
     decline: 'Kataa',
     declineTitle: 'Kataa siku nyingine ya {code}',
     declineHint: 'Siku inabaki ilivyo. Mkulima ataarifiwa.',

@@ -35,7 +35,7 @@ test('a sample is scanned, pasted, saved and the next one is there, without a po
   expect(await screen.findByRole('heading', { name: 'Sample UD-1026-1' })).toBeTruthy();
   await waitFor(async () => expect(document.activeElement).toBe(await box()));
   await user.paste(pasted);
-  expect(screen.getByText('9 of 9 readings read.')).toBeTruthy();
+  expect(screen.getByText('7 of 7 readings read.')).toBeTruthy();
   const longitude = screen.getByRole<HTMLInputElement>('textbox', { name: 'Longitude' });
   await user.clear(longitude);
   await user.type(longitude, '-36.81667');
@@ -102,7 +102,7 @@ test('readings survive a lost network and a reload', async () => {
   expect(await screen.findByText(/^Not saved\. Your readings are kept on this device/)).toBeTruthy();
   first.unmount();
   const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
-  expect(await screen.findByText('9 of 9 readings read.')).toBeTruthy();
+  expect(await screen.findByText('7 of 7 readings read.')).toBeTruthy();
   expect(await screen.findByText('not saved')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /Save and next/ }));
   await screen.findByText('UD-1026-1 is saved.');
@@ -138,7 +138,7 @@ test('a repeat begins without the earlier readings, and says why it is measured 
     await screen.findByText('Ada Auma asks you to measure this sample again: The pH does not fit.'),
   ).toBeTruthy();
   // Its position is known.
-  expect(screen.getByText('2 of 9 readings read.')).toBeTruthy();
+  expect(screen.getByText('0 of 7 readings read.')).toBeTruthy();
   expect(screen.getByText('again')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'History' }));
   const dialog = within(screen.getByRole('dialog', { name: 'History of UD-1026-1' }));
@@ -182,11 +182,11 @@ test('readings are those of the present text: another text and an empty box leav
   const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
   await user.click(await box());
   await user.paste(pasted);
-  expect(screen.getByText('9 of 9 readings read.')).toBeTruthy();
+  expect(screen.getByText('7 of 7 readings read.')).toBeTruthy();
   await user.clear(await box());
-  expect(screen.getByText('0 of 9 readings read.')).toBeTruthy();
+  expect(screen.getByText('0 of 7 readings read.')).toBeTruthy();
   await user.paste('pH: 51\nN 18.5');
-  expect(screen.getByText('2 of 9 readings read.')).toBeTruthy();
+  expect(screen.getByText('2 of 7 readings read.')).toBeTruthy();
   expect([field('pH').value, field('Nitrogen').value, field('Potassium').value]).toEqual(['51', '18.5', '']);
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(saved).toEqual([]);
@@ -198,7 +198,7 @@ test('a line that cannot be read is beside the box and stops the save until it i
   await user.click(await box());
   const lines = Object.entries(readings).map(([name, value]) => `${name}: ${value}`);
   await user.paste([...lines, 'battery: 71', 'ask Wanjiru'].join('\n'));
-  expect(screen.getByText('9 of 9 readings read.')).toBeTruthy();
+  expect(screen.getByText('7 of 7 readings read.')).toBeTruthy();
   expect(screen.getByText(/^Line 11, “ask Wanjiru”/)).toBeTruthy();
   expect(screen.getByText('Not readings: battery.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Save and next/ }));
@@ -217,7 +217,7 @@ test('a text with the readings of two samples is not taken for one of them', asy
   await user.click(await box());
   await user.paste(`[${pasted},${pasted}]`);
   expect(screen.getByText(/^This text has the readings of more than one sample/)).toBeTruthy();
-  expect(screen.getByText('0 of 9 readings read.')).toBeTruthy();
+  expect(screen.getByText('0 of 7 readings read.')).toBeTruthy();
 });
 
 test('what is missing stops the save and takes the focus', async () => {
@@ -451,4 +451,15 @@ test('readings that somebody else saved since are asked about, and nothing typed
   await user.click(again.getByRole('button', { name: 'Save' }));
   await screen.findByText('UD-1026-1 is saved.');
   expect(saved).toEqual([expect.objectContaining({ version: 'v2', sensor_data: theirs })]);
+});
+
+test('the day and the time that a probe writes stop nothing', async () => {
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  await user.paste('2026-11-27 19:35\nN 12\nP 30\nK 310\nEC 110\nMoisture 22\nTemp 24.1\npH 5');
+  expect(screen.getByText('7 of 7 readings read.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /Save and next/ }));
+  await screen.findByText('UD-1026-1 is saved.');
+  expect(saved).toHaveLength(1);
 });

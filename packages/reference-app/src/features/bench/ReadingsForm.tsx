@@ -42,6 +42,9 @@ import { UnreadLines } from './UnreadLines.tsx';
 
 const texts = { sensorReading: sensorReadingMessages };
 
+/** Readings of the soil; its place comes beside them. */
+const measured = sensorReadings.filter((reading) => !isCoordinate(reading));
+
 interface ReadingsFormProps {
   sample: SoilTestSample;
   /** The other samples of its booking. */
@@ -88,7 +91,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   // A person who types has not come to the end of the last line yet.
   const isTyping = !wasPasted && !isChecked;
   const told = isTyping ? unread.filter(({ line }) => line < text.split('\n').length) : unread;
-  const count = Object.keys(values).length;
+  const count = measured.filter((reading) => values[reading] !== undefined).length;
 
   const change = (next: BenchEntry) => {
     setEntry(next);
@@ -126,7 +129,10 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
       event.ctrlKey ||
       event.metaKey ||
       isInput ||
-      (isTextArea && count === sensorReadings.length && refused.length === 0 && !isTextRefused);
+      (isTextArea &&
+        Object.keys(values).length === sensorReadings.length &&
+        refused.length === 0 &&
+        !isTextRefused);
     if (!saves) return;
     event.preventDefault();
     void save();
@@ -175,7 +181,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
           />
         )}
         <p role="status" className="app-bench__read">
-          {t('bench.read', { count, all: sensorReadings.length })}
+          {t('bench.read', { count, all: measured.length })}
         </p>
         {!isTyping && ignored.length > 0 && (
           <p className="app-bench__read">{t('bench.ignored', { names: ignored.join(', ') })}</p>

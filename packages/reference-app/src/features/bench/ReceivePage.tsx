@@ -29,7 +29,7 @@ function Receive({ userId }: { userId: number }) {
   const receipts = receiptsOf(services, { id: userId });
   const { scanned, handedOverBy, place, waiting, received, isSending, refusal, isOffered } =
     useSyncExternalStore(receipts.subscribe, receipts.get);
-  const { scan, result } = useScans(receipts);
+  const { scan, result, forget } = useScans(receipts);
   const list = useBenchList({ isReceived: false });
   const [params, setParams] = useSearchParams();
   const [isEmptyTold, setIsEmptyTold] = useState(false);
@@ -50,6 +50,7 @@ function Receive({ userId }: { userId: number }) {
   const press = async () => {
     setIsEmptyTold(ready === 0);
     if (ready === 0) return;
+    forget();
     await receipts.press();
     list.reload();
   };

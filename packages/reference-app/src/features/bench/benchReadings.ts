@@ -91,11 +91,19 @@ export function findUnread({ text, typed }: BenchEntry): SensorLine[] {
   if (isSeveral(text)) return [];
   return parseSensorText(text)
     .row(0)
-    .lines.filter(({ reading, value, problem }) => {
-      if (problem?.severity !== 'error') return false;
+    .lines.filter((line) => {
+      const { reading, value, problem } = line;
+      if (problem?.severity !== 'error' || isTime(lineOf(text, line) ?? '')) return false;
       const isNumber = value !== null && problem.kind !== 'contradicted';
       return !isNumber && (reading === null || !typed[reading]?.trim());
     });
+}
+
+/** Whether a line is only the day or the time of the measurement, which probes write, too. */
+function isTime(line: string): boolean {
+  return /^(\d{4}-\d\d?-\d\d?|\d\d?[./]\d\d?[./]\d{2,4}|\d\d?:\d\d)([T, ]+\d\d?:\d\d)?(:\d\d)?( ?[ap]m)?$/i.test(
+    line.trim(),
+  );
 }
 
 /** A line of the text as it was entered; null where a line is not a place in the text, as in JSON. */

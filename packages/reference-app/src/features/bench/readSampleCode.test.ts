@@ -4,6 +4,7 @@ import { readSampleCode } from './readSampleCode.ts';
 test.each([
   ['UD-1042-3', 'UD-1042-3'],
   ['  ud-1042-3 ', 'UD-1042-3'],
+  ['1042-3', 'UD-1042-3'],
   ['https://udongo.example/s/UD-1042-3', 'UD-1042-3'],
   ['http://localhost:5173/s/ud-1042-3', 'UD-1042-3'],
   ['UD-1042', null],

@@ -9,7 +9,7 @@ import type { ScanResult } from './CodeField.tsx';
 import { findSample } from './findSample.ts';
 import { useReceiveText } from './receiveTexts.ts';
 
-/** Adds scanned samples to the list, asks the server about each, and says with sound, colour and words whether a scan was good. */
+/** Adds scanned samples to the list, asks the server about each, and says with sound, colour and words whether a scan was good. `forget` takes the last word back. */
 export function useScans(receipts: Receipts) {
   const t = useReceiveText();
   const say = useConditionText();
@@ -44,7 +44,8 @@ export function useScans(receipts: Receipts) {
     },
     [records, receipts, t, say],
   );
-  return { scan, result };
+  const forget = useCallback(() => setResult(undefined), []);
+  return { scan, result, forget };
 }
 
 /** The reason why a sample can't be received; null for none, and where the server does not say: it checks again when it is received. */

@@ -231,6 +231,23 @@ test('who is logged in books without a network, too', async () => {
   expect(services.toaster.getSnapshot()).toEqual([]);
 });
 
+test('the list of crops is there without a network, though nobody had opened it before', async () => {
+  let isAway = false;
+  const { user, api } = renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: {
+      'account.get': account,
+      'crops.list': () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : crops()),
+    },
+  });
+  await screen.findByLabelText(/Main crop/);
+  await waitFor(() => expect(api.callsOf('crops.list')).toHaveLength(1));
+  isAway = true;
+  await user.click(screen.getByLabelText(/Main crop/));
+  expect(await screen.findByRole('option', { name: 'Maize' })).toBeVisible();
+});
+
 test('a test that the operator has switched off is not offered', async () => {
   const offered = testTypes.flatMap(({ analyses: _, ...test }) =>
     test.value === 'microbial-analysis' ? [] : [test],

@@ -1,7 +1,7 @@
 import type { Booking, CallOptions, Farmer, SessionUser } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
 import { BookingForm, type BookingUser, farmerToValues } from '@udongo/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toBooked } from '../../lib/bookedState.ts';
@@ -11,6 +11,9 @@ import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
 import { takeOverDrafts } from './takeOverDrafts.ts';
+
+/** The question of the form's list of crops. */
+const cropQuery = { limit: 100, public: true, ordering: 'name' } as const;
 
 interface NewBookingProps {
   /** Null for a visitor. */
@@ -31,6 +34,10 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
     [visitor],
   );
   const { data: offered } = useLoaded(ask, null);
+  useEffect(() => {
+    // The next booking can be without a network: the form asks for the crops only when their field is opened.
+    if (person) void udongo.crops.list(cropQuery).catch(() => {});
+  }, [udongo, person]);
   const navigate = useNavigate();
   const confirm = (booking: Booking) => {
     if (!person) deviceBookings.add(booking);

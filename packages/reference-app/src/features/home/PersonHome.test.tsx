@@ -100,13 +100,14 @@ test('an agent sees who asks for another day in place of the collection, and the
         ),
     },
   });
+  // However late other work is, who waits for an answer is first.
   expect(await queue()).toEqual([
-    ['Collect: UD-31', '/bookings/31', expect.any(String)],
     [
       'Answer: UD-30',
       '/bookings/30',
       expect.stringContaining('Another day, 9 Dec 2026 in place of 3 Dec 2026: A wedding'),
     ],
+    ['Collect: UD-31', '/bookings/31', expect.any(String)],
   ]);
   const links = screen.getAllByRole('link', { name: 'To collect' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/to-collect', '/to-collect']);

@@ -82,7 +82,11 @@ export async function askQueue(
     if (booking.due_on && !isAsked.has(booking.id))
       work.push({ kind: 'booking', since: booking.due_on, booking });
   }
-  return work.sort((one, other) => one.since.localeCompare(other.since)).slice(0, shown);
+  // Farmers who asked for another day wait for an answer: late work does not push them off the list.
+  const first = (one: Work) => (one.kind === 'move' ? 0 : 1);
+  return work
+    .sort((one, other) => first(one) - first(other) || one.since.localeCompare(other.since))
+    .slice(0, shown);
 }
 
 /** Refunds to decide and to give back; for finance the other money that waits, too. A service without some of these leaves them out. */

@@ -30,7 +30,7 @@ export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: S
   const { data, status } = useLoaded(ask, id);
   const label = t(sent_on ? 'results.sendAgain' : 'results.send');
   // In its place, so that nothing moves.
-  if (!data) return status === 'error' ? null : <Button pending>{label}</Button>;
+  if (!data) return status === 'error' ? null : <Button style={{ visibility: 'hidden' }}>{label}</Button>;
   const sendable = data.filter(({ skipped }) => !skipped);
   const to = sendable.map(({ recipient }) => recipient).join(', ');
   const send = async () => {

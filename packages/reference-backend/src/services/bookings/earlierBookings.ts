@@ -5,7 +5,7 @@ import type { Db } from '../../db/Database.ts';
 import { agents, bookings, samples, users } from '../../db/schema.ts';
 import { invalid } from '../../validation/issues.ts';
 
-const noOfSamples = sql<number>`(select count(*)::int from ${samples} where ${samples.booking_id} = ${bookings.id})`;
+const noOfSamples = sql<number>`(select count(*)::int from ${samples} where booking_id = ${bookings}.id)`;
 const columns = {
   id: bookings.id,
   code: bookings.code,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Refund } from '@udongo/sdk';
 import { expect, test } from 'vitest';
+import { userEvent as pointer } from 'vitest/browser';
 import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, booking, farmer } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
@@ -32,6 +33,16 @@ const asked: Refund = {
     },
   ],
 };
+
+test('a double press on Approve opens the question, and does not close it again', async () => {
+  renderApp({
+    path: '/refunds',
+    user: administrator,
+    handlers: { 'payments.listRefunds': () => pageOf([asked]) },
+  });
+  await pointer.dblClick(await screen.findByRole('button', { name: 'Approve' }));
+  expect(screen.getByRole('dialog', { name: 'Approve the refund of UD-1026' })).toBeVisible();
+});
 
 test('an administrator approves a part with a reason, pays it back and records its number', async () => {
   let refund = asked;
