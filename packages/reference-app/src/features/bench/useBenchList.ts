@@ -6,13 +6,17 @@ import { useLoaded } from '../../services/useLoaded.ts';
 
 const noSamples: readonly SoilTestSample[] = [];
 
-/** Lists the samples to measure that are in the laboratory, or those that are still to receive by now; late ones first. */
+/** Lists the samples to measure that are in the laboratory, or those that were collected and are on their way; late ones first. */
 export function useBenchList({ isReceived }: { isReceived: boolean }) {
   const { records } = useServices();
   const ask = useCallback(
     (query: { limit: number; is_received: boolean }, options: CallOptions) =>
       records.samples.list(
-        { ...query, is_measured: false, due_by: todayInNairobi(), ordering: 'due_on' },
+        {
+          ...{ ...query, is_measured: false, due_by: todayInNairobi(), ordering: 'due_on' },
+          // Soil that nobody has collected is not on its way.
+          ...(!query.is_received && { status: 'sample_collected' }),
+        },
         options,
       ),
     [records],
