@@ -566,3 +566,22 @@ test('without a network the trend of the last visit is there', async () => {
   expect(await screen.findByRole('region', { name: /^The current period/ })).toBeTruthy();
   await caches.delete(`udongo-kept-${agent.id}`);
 });
+
+test('work that has no room is counted, and leads to its list', async () => {
+  renderApp({
+    path: '/',
+    user: { ...administrator, username: 'agronomist', is_superuser: false, staff_role: 'agronomist' },
+    handlers: {
+      'bookings.list': ({ query }) => {
+        const status = query.get('status') as Booking['status'];
+        const isVerify = status === 'analysed';
+        const ids = isVerify ? [90] : [1, 2, 3, 4, 5, 6, 7, 8];
+        const rows = ids.map((id) => due(id, { status, due_on: isVerify ? '2026-11-25' : '2026-11-20' }));
+        return { ...pageOf(rows), count: isVerify ? 3 : 8 };
+      },
+    },
+  });
+  const more = await screen.findByRole('link', { name: 'Verify: 3 more bookings' });
+  expect(more.getAttribute('href')).toBe('/bookings?status=analysed&ordering=due_on');
+  expect(screen.queryByRole('link', { name: /^Make the report: .* more/ })).toBeNull();
+});

@@ -74,6 +74,8 @@ export function WorkQueue({ role, onSettled }: WorkQueueProps) {
               <PayoutRow key={`payout ${work.group.key}`} {...work} />
             ) : work.kind === 'move' ? (
               <MoveRow key={`move ${work.booking.id}`} {...work} />
+            ) : work.kind === 'more' ? (
+              <MoreRow key={`more ${work.status}`} {...work} />
             ) : (
               <BookingRow key={work.booking.id} {...work} />
             ),
@@ -187,6 +189,18 @@ function MoveRow({ booking, move, since }: Extract<Work, { kind: 'move' }>) {
       to={`/bookings/${booking.id}`}
       action={t('queue.answer')}
     />
+  );
+}
+
+function MoreRow({ status, count }: Extract<Work, { kind: 'more' }>) {
+  const t = useHomeText();
+  const { action } = turnOf(status, useServices().config.withoutScreens);
+  return (
+    <li>
+      <Link to={`/bookings?status=${status}&ordering=due_on`}>
+        {t('queue.more', { action: t(`queue.${action}`), count })}
+      </Link>
+    </li>
   );
 }
 

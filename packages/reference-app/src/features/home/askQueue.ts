@@ -36,7 +36,9 @@ export type Work =
   | { kind: 'refund'; since: string; refund: Refund }
   | { kind: 'issue'; since: string; issue: PaymentIssueKind; count: number }
   | { kind: 'payout'; since: string; group: AgentGroup }
-  | { kind: 'move'; since: string; booking: QueuedBooking; move: BookingMove };
+  | { kind: 'move'; since: string; booking: QueuedBooking; move: BookingMove }
+  /** Bookings of a status for which there was no room. */
+  | { kind: 'more'; since: string; status: BookingStatus; count: number };
 
 /** Statuses after which it is this role's turn; undefined: after all that are due. */
 const turns: Partial<Record<Role, readonly (BookingStatus | undefined)[]>> = {
@@ -84,9 +86,17 @@ export async function askQueue(
   }
   // Farmers who asked for another day wait for an answer: late work does not push them off the list.
   const first = (one: Work) => (one.kind === 'move' ? 0 : 1);
-  return work
+  const listed = work
     .sort((one, other) => first(one) - first(other) || one.since.localeCompare(other.since))
     .slice(0, shown);
+  const more = (turns[role] ?? []).flatMap((status, index) => {
+    const page = lists[index];
+    const isListed = ({ id }: { id: number }) =>
+      listed.some((one) => 'booking' in one && one.booking.id === id);
+    const count = page ? page.count - page.results.filter(isListed).length : 0;
+    return status && count > 0 ? [{ kind: 'more', since: '', status, count } as const] : [];
+  });
+  return [...listed, ...more];
 }
 
 /** Refunds to decide and to give back; for finance the other money that waits, too. A service without some of these leaves them out. */

@@ -40,6 +40,7 @@ const en = {
     check: 'Check',
     payOut: 'Pay',
     answer: 'Answer',
+    more: { one: '{action}: {count} more booking', other: '{action}: {count} more bookings' },
     open: 'Open',
   },
   nextStep: {
@@ -104,6 +105,7 @@ const sw: TranslationOf<typeof en> = {
     check: 'Kagua',
     payOut: 'Lipa',
     answer: 'Jibu',
+    more: { one: '{action}: miadi {count} zaidi', other: '{action}: miadi {count} zaidi' },
     open: 'Fungua',
   },
   nextStep: {
