@@ -53,6 +53,7 @@ export {
   type NewToast,
   type Notify,
   type Toast,
+  type ToastAction,
   type Toaster,
   type ToasterOptions,
   type ToastTone,

@@ -1,4 +1,3 @@
-import { Toaster } from '@udongo/ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { ComponentProvider } from '../components/ComponentProvider.tsx';
@@ -9,6 +8,7 @@ import { RouterUrlContext, ServicesContext } from '../services/ServicesContext.t
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { QueueSender } from './QueueSender.tsx';
 import { ReloginDialog } from './ReloginDialog.tsx';
+import { Toasts } from './Toasts.tsx';
 
 interface AppProps {
   services: Services;
@@ -29,7 +29,7 @@ export function App({ services, router }: AppProps) {
           <QueueSender />
           <ReloginDialog />
           <LogoutDialog />
-          <Toaster store={toaster} />
+          <Toasts toaster={toaster} />
         </ComponentProvider>
       </RouterUrlContext>
     </ServicesContext>

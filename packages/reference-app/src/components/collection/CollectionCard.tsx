@@ -58,7 +58,7 @@ export function CollectionCard({ booking, onChanged }: CollectionCardProps) {
             t(isOpen ? 'collection.day' : 'collection.plannedDay'),
             formatDate(locale, soil_test_date, 'long'),
           ],
-          // Who collected is among the steps.
+          // The steps of the booking name the collector.
           ...(isOpen || collector_name
             ? [[t('collection.collector'), collector_name || t('collection.nobody')] as const]
             : []),

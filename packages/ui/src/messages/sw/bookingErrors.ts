@@ -28,7 +28,7 @@ export const bookingErrors: Translation<typeof english> = {
   validation: 'Tafadhali rekebisha sehemu zilizoonyeshwa',
   samples: 'Tafadhali jaza sehemu zote zinazohitajika za sampuli',
   noSamples: 'Ongeza angalau sampuli moja',
-  network: 'Tatizo la mtandao. Angalia mtandao wako kisha ujaribu tena.',
+  network: 'Tatizo la mtandao. Angalia mtandao kisha ujaribu tena.',
   failed: 'Imeshindwa kusasisha miadi',
   summary: { one: 'Jambo {count} la kurekebisha', other: 'Mambo {count} ya kurekebisha' },
   referrer: 'Wakala aliyekuelekeza',

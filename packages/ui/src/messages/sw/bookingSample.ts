@@ -16,7 +16,7 @@ export const bookingSample: Translation<typeof english> = {
   undo: 'Tendua',
   undoOf: 'Tendua: rudisha sampuli {number}',
   none: 'Bado hakuna sampuli',
-  noneHint: 'Ongeza moja kwa kila shamba ambalo unataka kujua udongo wake.',
+  noneHint: 'Ongeza moja kwa kila shamba unalotaka kujua udongo wake.',
   summaryEmpty: 'Bado haijajazwa',
   summaryAcres: 'ekari {size}',
   location: 'Mahali pa sampuli',
@@ -30,5 +30,5 @@ export const bookingSample: Translation<typeof english> = {
   otherCrops: 'Mazao mengine',
   otherCropsNote: 'hadi 2',
   notes: 'Maelezo ya sampuli',
-  notesHint: 'Kina, mbolea ya mwisho, chochote ambacho maabara inapaswa kujua.',
+  notesHint: 'Kina, mbolea ya mwisho, chochote maabara inapaswa kujua.',
 };

@@ -24,7 +24,7 @@ export const soilSample: Translation<typeof english> = {
   otherCropsNote: 'hadi 2',
   addCrop: 'Ongeza zao',
   notes: 'Maelezo ya sampuli',
-  notesHint: 'Kina, mbolea ya mwisho, chochote ambacho maabara inapaswa kujua.',
+  notesHint: 'Kina, mbolea ya mwisho, chochote maabara inapaswa kujua.',
   estimated:
     'Kifaa cha kupimia hukadiria nitrojeni, fosforasi na potasiamu kutokana na upitishaji umeme. Si vipimo vya maabara.',
   bookingRequired: 'Miadi inahitajika',

@@ -56,28 +56,6 @@ test('a toast shows title and line, and says its tone in a word', () => {
   expect(screen.getByRole('alert').textContent).toBe('ErrorFailed to update booking');
 });
 
-test('the button of a toast acts once and dismisses it, by a press, by a key, and inside of a modal', async () => {
-  const user = userEvent.setup();
-  const { show, openDialogs } = setup();
-  const done: string[] = [];
-  const offer = (message: string) =>
-    show({ tone: 'info', message, action: { label: 'Undo', act: () => done.push(message) } });
-  offer('Deleted A');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(screen.queryByText('Deleted A')).toBeNull();
-  offer('Deleted B');
-  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
-  await user.keyboard('{Enter}');
-  expect(screen.queryByText('Deleted B')).toBeNull();
-  openDialogs('Log in');
-  offer('Deleted C');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(done).toEqual(['Deleted A', 'Deleted B', 'Deleted C']);
-  offer('Deleted D');
-  await user.click(dismissOf('Deleted D'));
-  expect(done).toHaveLength(3);
-});
-
 test('toasts are dismissed by the button or by Escape, and the focus goes to the next', async () => {
   const user = userEvent.setup();
   setup({ tone: 'success', message: 'one' }, { tone: 'success', message: 'two' });

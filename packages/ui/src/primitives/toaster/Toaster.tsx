@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hasTopLayer, showPopover } from '../../lib/plainDom.ts';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 import { useEscape } from '../../lib/useEscape.ts';
@@ -16,9 +16,8 @@ interface ShownToast {
   id: string | number;
   tone: Tone;
   title?: string | undefined;
-  message: string;
-  /** A button such as 'Undo'. Its press dismisses the toast. */
-  action?: { label: string; act: () => void } | undefined;
+  /** A text, or a text with a button. */
+  message: ReactNode;
 }
 
 /** The store of toasts; the SDK's `createToaster()` is one. */
@@ -38,7 +37,6 @@ export interface ToasterSlots {
   toast: 'div';
   title: 'div';
   message: 'div';
-  action: 'button';
   dismiss: 'button';
 }
 
@@ -109,10 +107,7 @@ export function Toaster<Toast extends ShownToast>(props: ToasterProps<Toast>) {
   });
 
   const hear = useEvent((event: Event) => {
-    const isIn = (element: Element) => element.contains(event.target as Node);
-    const actionOf = (button: Element) => button.parentElement?.querySelector('[part~="toaster-action"]');
-    const isAction = (button: Element) => [actionOf(button)].some((action) => action && isIn(action));
-    const index = dismissButtons().findIndex((button) => isIn(button) || isAction(button));
+    const index = dismissButtons().findIndex((button) => button.contains(event.target as Node));
     // Keeps the modal's library from taking a press on a toast for one outside of the modal.
     if (event.type.endsWith('down')) event.stopPropagation();
     if (event.type === 'pointerenter') store.pause();
@@ -127,7 +122,6 @@ export function Toaster<Toast extends ShownToast>(props: ToasterProps<Toast>) {
       store.resume();
     }
     if (event instanceof MouseEvent && event.type === 'click' && index >= 0) {
-      if (!isIn(dismissButtons()[index] as Element)) toasts[index]?.action?.act();
       // A key press fires a click with `detail` 0.
       if (event.detail === 0) return dismissByKey(index);
       dismissAt(index);
@@ -174,7 +168,6 @@ export function Toaster<Toast extends ShownToast>(props: ToasterProps<Toast>) {
                   )}
                   {slot('message', <div>{toast.message}</div>)}
                 </div>
-                {toast.action && slot('action', <button type="button">{toast.action.label}</button>)}
                 {slot(
                   'dismiss',
                   <button type="button" aria-label={t('toaster.dismiss')}>

@@ -35,7 +35,9 @@ test('a deleted booking is restored by Undo, and is in the list again', async ()
   });
   await user.click(await screen.findByRole('button', { name: /^Delete/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(await screen.findByText('Restored.')).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Delete/ })).toBeVisible();
   expect(api.callsOf('bin.restore').map(({ body }) => body)).toEqual([
