@@ -265,7 +265,7 @@ export interface Operations {
   'bookings.listStatusChanges': { body: undefined; answer: Page<BookingStatusChange>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.setStatus': { body: BookingStatusRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.listUnusual': { body: undefined; answer: UnusualReadingList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'bookings.verify': { body: VerificationRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.verify': { body: VerificationRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.askMove': { body: MoveRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.move': { body: MoveAnswer; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.declineMove': { body: MoveRefusal; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -294,7 +294,7 @@ export interface Operations {
   'samples.downloadLabels': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'samples.generateResults': { body: GenerateResultsRequest; answer: SampleResultList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.adjustPh': { body: AdjustPhRequest; answer: PhAdvice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'bookings.markAsPaid': { body: MarkAsPaidRequest; answer: MarkAsPaidAnswer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.markAsPaid': { body: MarkAsPaidRequest; answer: MarkAsPaidAnswer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'prices.list': { body: undefined; answer: Page<InputPrice>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'prices.create': { body: InputPriceRequest; answer: InputPrice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'prices.get': { body: undefined; answer: InputPrice; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -3224,6 +3224,7 @@ export interface BookingsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Readings are others now than those that were `seen`.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
@@ -3546,6 +3547,7 @@ export interface BookingsApi {
    * - 400 `ErrorBody`: The booking does not exist or is canceled, the receipt was used before, or there is no reason.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
+   * - 409 `ErrorBody`: The booking is paid already, and the receipt is another one. Nothing was recorded.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    *

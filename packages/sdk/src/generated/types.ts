@@ -922,6 +922,15 @@ export type VerificationRequest = {
         /** A sample's id. */
         sample: number;
     }[] | undefined;
+    /** The readings that the caller saw, of all measured samples. Where one is another now, nothing is verified (409). */
+    seen?: {
+        /** A sample's id. */
+        sample: number;
+        /** As in the sample. */
+        sensor_data: {
+            [key: string]: number | null;
+        };
+    }[] | undefined;
 };
 
 /** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus` and others. Part of `MarkAsPaidAnswer`. */

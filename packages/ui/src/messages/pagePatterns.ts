@@ -8,6 +8,9 @@ export const pagePatterns = {
   sampleHasReadings: 'Sample {number} has readings. Send it with its id, or delete it on its own page first.',
   sampleInReport: 'A report is about sample {number}. Send it with its id.',
   begunDelete: 'Work on this booking has begun, so it can no longer be deleted.',
+  readingsChanged: 'Readings of this booking changed since you read them. Read them again.',
+  paidOtherReceipt:
+    'This booking is paid already, and this receipt is not recorded. Which booking is it for?',
   notRestorable: 'This cannot be restored: a person, a crop or a county that it names was deleted since.',
   notRestorableContact: 'This cannot be restored: somebody else has its email address or phone number now.',
   reportedDelete: 'This booking has a report, so it can no longer be deleted. Cancel it instead.',

@@ -20,7 +20,10 @@ test('every unusual reading is shown first, and needs a comment before the booki
   await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
   expect(await screen.findByText('UD-1026 is verified')).toBeTruthy();
   expect(api.callsOf('bookings.verify').map(({ body }) => body)).toEqual([
-    { comments: [{ sample: 50, reading: 'pH', comment: 'Measured twice' }] },
+    {
+      comments: [{ sample: 50, reading: 'pH', comment: 'Measured twice' }],
+      seen: [expect.objectContaining({ sample: 50, sensor_data: expect.objectContaining({ pH: 3.6 }) })],
+    },
   ]);
   await waitFor(() => expect(place()).toBe('/bookings/26/results'));
 });
@@ -42,6 +45,28 @@ test('who saved the readings hears that somebody else has to verify them, and th
   await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
   expect(await screen.findByText(/Another person has to verify it/)).toBeTruthy();
   expect(comment.value).toBe('Measured twice');
+});
+
+test('readings that changed since are shown again, and nothing is verified', async () => {
+  const detail = 'Readings of this booking changed since you read them. Read them again.';
+  let isChanged = false;
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...toVerify,
+      'bookings.verify': () => {
+        isChanged = true;
+        return failure(409, { detail });
+      },
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Why it is right/ }), 'Measured twice');
+  const before = api.callsOf('samples.list').length;
+  await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
+  expect(await screen.findByText(detail)).toBeVisible();
+  await waitFor(() => expect(api.callsOf('samples.list').length).toBeGreaterThan(before));
+  expect(isChanged).toBe(true);
 });
 
 test('the condition of a bag is beside its sample', async () => {

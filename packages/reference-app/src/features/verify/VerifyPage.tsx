@@ -1,4 +1,4 @@
-import { type Booking, describeError, type SoilTestSample, type UnusualReading } from '@udongo/sdk';
+import { ApiError, type Booking, describeError, type SoilTestSample, type UnusualReading } from '@udongo/sdk';
 import { analysesOf, laboratoryAnalyses } from '@udongo/sdk/values';
 import { Alert, Button, Card, codeOf, useLocale } from '@udongo/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -110,12 +110,17 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
           reading: reading.reading,
           comment: comments[keyOf(reading)]?.trim() ?? '',
         })),
+        seen: samples.flatMap(({ id, sensor_data }) =>
+          sensor_data ? [{ sample: id, sensor_data: { ...sensor_data } }] : [],
+        ),
       });
       toaster.show({ tone: 'success', message: t('verify.done', { code }) });
       void navigate(`/bookings/${booking.id}/results`);
     } catch (error) {
       setFailure(error);
       setPending(false);
+      // Others changed it: show what there is now.
+      if (error instanceof ApiError && error.status === 409) onChanged();
     }
   };
 

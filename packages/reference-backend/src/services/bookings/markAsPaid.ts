@@ -1,7 +1,9 @@
 import type { Booking } from '@udongo/sdk';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { badRequest } from '../../errors.ts';
+import { payments } from '../../db/schema.ts';
+import { badRequest, conflict } from '../../errors.ts';
 import { choice, decimal, key, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
@@ -22,8 +24,9 @@ export const markAsPaidFields = {
 };
 
 /**
- * Records money that an administrator saw arrive. A paid booking stays as it is.
- * Errors: throws 400 for a booking that is canceled or not there, a receipt number that was used, and more than whole shillings.
+ * Records money that an administrator saw arrive; a receipt that the paid booking has already is recorded once.
+ * Errors: throws 400 for a booking that is canceled or not there, a receipt number that was used, and more than whole
+ * shillings, 409 for another receipt of a booking that is paid.
  */
 export async function markAsPaid(
   db: Db,
@@ -42,6 +45,18 @@ export async function markAsPaid(
     }
     const recorded = { booking_id: row.id, provider: 'by_hand', method, amount: whole, note } as const;
     await insertPaid(db, actor, { ...recorded, receipt_number: reference }, now);
+  } else if (!(await isRecorded(db, id, reference))) {
+    throw conflict(
+      'This booking is paid already, and this receipt is not recorded. Which booking is it for?',
+    );
   }
   return getBooking(db, actor, id, now);
+}
+
+async function isRecorded(db: Db, booking: number, reference: string): Promise<boolean> {
+  const same = and(
+    eq(payments.booking_id, booking),
+    eq(sql`upper(${payments.receipt_number})`, reference.toUpperCase()),
+  );
+  return (await db.$count(payments, same)) > 0;
 }

@@ -11,6 +11,8 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   sampleHasReadings: 'Sampuli {number} ina vipimo. Kwanza ifute kwenye ukurasa wake.',
   sampleInReport: 'Sampuli {number} iko kwenye ripoti, kwa hivyo haiwezi kuondolewa.',
   begunDelete: 'Kazi ya miadi hii imeanza, kwa hivyo haiwezi kufutwa tena.',
+  readingsChanged: 'Vipimo vya miadi hii vimebadilika tangu ulipovisoma. Visome tena.',
+  paidOtherReceipt: 'Miadi hii imeshalipwa, na risiti hii haijarekodiwa. Ni ya miadi gani?',
   notRestorable: 'Hii haiwezi kurejeshwa: mtu, zao au kaunti inayotajwa ilifutwa baadaye.',
   notRestorableContact: 'Hii haiwezi kurejeshwa: mtu mwingine sasa ana barua pepe au nambari yake ya simu.',
   reportedDelete: 'Miadi hii ina ripoti, kwa hivyo haiwezi kufutwa. Ighairi badala yake.',

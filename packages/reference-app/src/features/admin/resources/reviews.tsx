@@ -99,6 +99,7 @@ export const resource = defineResource({
           <ResourceForm
             {...close}
             record={record}
+            values={({ is_published }) => ({ is_published, version: undefined })}
             title={t('review.one')}
             fields={[
               {
@@ -110,10 +111,11 @@ export const resource = defineResource({
               },
             ]}
             update={(id, { is_published }, options) => {
-              const { rating, comment } = record;
+              // A text that its author changed since is refused: nobody here has read it.
+              const { rating, comment, version } = record;
               return records.reviews.update(
                 id,
-                { rating, comment, is_published: Boolean(is_published) },
+                { rating, comment, is_published: Boolean(is_published), ...(version && { version }) },
                 options,
               );
             }}

@@ -54,6 +54,25 @@ test('a second person verifies usual readings, and the farmer sees them', async 
   expect(seen.body.sensor_data).toEqual(readings);
 });
 
+test('readings that changed since somebody saw them are not verified', async () => {
+  const { id, samples } = await bookMeasured([{ pH: 6 }, null]);
+  const [first, second] = samples;
+  const seen = [{ sample: first.id, sensor_data: { ...readings, pH: 6 } }];
+  const verifySeen = (all: object[]) =>
+    backend.call('POST', `${bookingPath}/${id}/verify/`, { as: 'agronomist', body: { seen: all } });
+  await measure(id, second.id, {});
+  // One was measured since.
+  expect((await verifySeen(seen)).status).toBe(409);
+  const both = [...seen, { sample: second.id, sensor_data: readings }];
+  await measure(id, first.id, { pH: 5.2 });
+  expect(await verifySeen(both)).toMatchObject({
+    status: 409,
+    body: { detail: 'Readings of this booking changed since you read them. Read them again.' },
+  });
+  await measure(id, first.id, { pH: 6 });
+  expect(await verifySeen(both)).toMatchObject({ status: 200, body: { status: 'verified' } });
+});
+
 describe('an unusual reading', () => {
   test('is named with its sample and needs a comment, which is kept', async () => {
     const { id, code, samples } = await bookMeasured([{ pH: 3.4 }, { pH: 5.4 }], null);

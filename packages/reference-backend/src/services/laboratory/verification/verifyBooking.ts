@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, readingComments } from '../../../db/schema.ts';
-import { badRequest, notFound } from '../../../errors.ts';
+import { badRequest, conflict, notFound } from '../../../errors.ts';
 import { choice, key, text } from '../../../validation/fields.ts';
 import { type Issue, invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
@@ -21,13 +21,19 @@ const comment = z.object({
   comment: text({ max: 500, blank: false }),
 });
 
-export const verificationFields = { comments: z.array(comment).max(1000).optional() };
+const seen = z.object({ sample: key(), sensor_data: z.record(z.string(), z.number().nullable()) });
+
+export const verificationFields = {
+  comments: z.array(comment).max(1000).optional(),
+  seen: z.array(seen).max(1000).optional(),
+};
 
 type Comment = z.output<typeof comment>;
 
 /**
  * Verifies the readings of an analysed booking, with comments on unusual ones.
- * Errors: throws 404 out of the caller's reach and 400 for readings that `checkVerification` refuses.
+ * Errors: throws 404 out of the caller's reach, 400 for readings that `checkVerification` refuses, and 409 where they are others than
+ * those that were `seen`.
  */
 export async function verifyBooking(
   db: Db,
@@ -37,10 +43,13 @@ export async function verifyBooking(
   now: Date,
 ): Promise<Booking> {
   const stored = await lockBooking(db, actor, id);
-  const { comments = [] } = allValues(reading);
+  const { comments = [], seen } = allValues(reading);
   const { row } = stored;
   if (row.status !== 'analysed') {
     throw badRequest({ non_field_errors: ['Only a booking that is analysed can be verified.'] });
+  }
+  if (seen && !isAsSeen(stored, seen)) {
+    throw conflict('Readings of this booking changed since you read them. Read them again.');
   }
   const said = resolveComments(comments, stored);
   const isCommented = (sample: number, name: ReadingName) =>
@@ -54,6 +63,14 @@ export async function verifyBooking(
   const [verified] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!verified) throw notFound();
   return toBooking(verified, { actor, now });
+}
+
+/** Whether the samples have the readings that somebody saw, and no others. */
+function isAsSeen({ samples }: StoredBooking, all: readonly z.output<typeof seen>[]): boolean {
+  return samples.every(({ row }) => {
+    const { sensor_data } = all.find(({ sample }) => sample === row.id) ?? {};
+    return readingNames.every((name) => (sensor_data?.[name] ?? null) === (row[name] ?? null));
+  });
 }
 
 /** Each with the value that it is about. Errors: throws 400 at a sample that is no measured one of this booking. */

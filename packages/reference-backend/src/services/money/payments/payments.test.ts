@@ -168,6 +168,11 @@ test('an administrator records cash with its number and a reason, once', async (
   const marked = await mark(body);
   expect(marked).toMatchObject({ status: 200, body: { id, paid: true, amount_paid: '6500.00' } });
   expect((await mark(body)).body).toMatchObject({ amount_paid: '6500.00' });
+  // Another receipt that two people record at once is not lost in silence.
+  expect(await mark({ ...body, reference: 'CASH-18' })).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('is paid already, and this receipt is not recorded') },
+  });
   const other = await book();
   expect((await mark({ ...body, booking: other.id })).body).toEqual({
     reference: ['This receipt was used before.'],
