@@ -47,6 +47,12 @@ export function findOverlaps(page: Page): Promise<string[]> {
       if (isCut || ['fixed', 'sticky'].includes(getComputedStyle(element).position)) return true;
       return element.parentElement !== null && isApart(element.parentElement);
     };
+    /** Whether a line is below what its element, or one around it, shows of a longer text. */
+    const isCutOff = (element: Element, middle: number): boolean => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const isOut = getComputedStyle(element).overflowY !== 'visible' && (middle < top || middle > bottom);
+      return isOut || (element.parentElement !== null && isCutOff(element.parentElement, middle));
+    };
     const lines: { text: string; node: Node; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -57,6 +63,7 @@ export function findOverlaps(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
+        if (isCutOff(parent, y + height / 2)) continue;
         // The middle of a line: letters of close lines may reach into each other's height.
         lines.push({ text, node, box: new DOMRect(x + 1, y + height * 0.3, width - 2, height * 0.4) });
       }

@@ -146,7 +146,7 @@ async function expectAttention(page: Page, account: Viewer, ask: Ask) {
     }),
     ...(account === 'administrator' && {
       'Samples to measure': `select count(*) from samples s join bookings b on b.id = s.booking_id
-        where s.ph is null and s.rejected_reason is null and b.status <> 'canceled'
+        where s.ph is null and s.received_on is not null and s.rejected_reason is null and b.status <> 'canceled'
           and not (b.status = 'booked' and b.soil_test_date > ${today}) and (${scopes[account]})`,
       'Reports to send': ofBookings(`status = 'report_ready' and not is_report_sent`),
     }),
