@@ -140,3 +140,15 @@ test('the count of all bookings stays right through inserts, deletes, refusals a
   const kept = await backend.db.inTransaction((db) => db.execute(sql`select id from row_count_changes`));
   expect((kept as unknown as { rows: unknown[] }).rows.length).toBeLessThan(110);
 });
+
+test('an agent finds no booking by an email address that they do not read', async () => {
+  const body = bookingBody({ email: 'hidden77@udongo.test', agent: 1 });
+  const { body: made } = await backend.call('POST', '/agric/soil-test-bookings/', { body });
+  const search = async (as: Who, words: string) =>
+    (await backend.call('GET', `/agric/soil-test-bookings?search=${words}`, { as })).body.results.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await search('agent', made.code)).toEqual([made.id]);
+  expect(await search('agent', 'hidden77')).toEqual([]);
+  expect(await search('administrator', 'hidden77')).toEqual([made.id]);
+});

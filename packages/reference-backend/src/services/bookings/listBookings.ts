@@ -1,6 +1,5 @@
 import type { Booking } from '@udongo/sdk';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import type { Orderings } from '../../db/ordering.ts';
@@ -26,10 +25,15 @@ export const bookingOrderings = {
   due_on: bookings.due_on,
 } satisfies Orderings;
 
-/** The text that finds a booking. Agents do not read each email address, so it finds none for them. */
-function searchable({ role }: Actor): PgColumn | SQL {
+/** Finds bookings by the words of a search. Agents do not read each email address, so no address finds one for them. */
+function found({ role }: Actor, search: string): SQL | undefined {
   const { search_text, email } = bookings;
-  return role === 'agent' ? sql`replace(${search_text}, lower(${email}), '')` : search_text;
+  const withoutEmail = sql`replace(${search_text}, lower(${email}), '')`;
+  // The first condition has the index.
+  return and(
+    searchWords(search_text, search),
+    role === 'agent' ? searchWords(withoutEmail, search) : undefined,
+  );
 }
 
 /** Bookings within the caller's reach, found by code, name, phone number, email and address. */
@@ -42,7 +46,7 @@ export async function listBookings(
   const picked = await pickPage(db, query, {
     from: sql`${bookings}`,
     scope: bookingsOf(db, actor),
-    filters: and(toCondition(bookingFilters, query), searchWords(searchable(actor), query.search)),
+    filters: and(toCondition(bookingFilters, query), found(actor, query.search)),
     orderings: bookingOrderings,
     counted: 'bookings',
   });
