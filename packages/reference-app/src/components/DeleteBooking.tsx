@@ -1,5 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { codeOf, failureMessages, useMessages } from '@udongo/ui';
+import { isKeptInBin } from '../lib/isKeptInBin.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices } from '../services/ServicesContext.ts';
@@ -9,7 +10,7 @@ import { ActionDialog } from './ActionDialog.tsx';
 const texts = { failure: failureMessages };
 
 interface DeleteBookingProps {
-  booking: Pick<Booking, 'id' | 'code'>;
+  booking: Pick<Booking, 'id' | 'code' | 'may_delete' | 'version'>;
   onClose: () => void;
   onDeleted: () => void;
   onRestored: () => void;
@@ -19,14 +20,15 @@ interface DeleteBookingProps {
 export function DeleteBooking({ booking, onClose, onDeleted, onRestored }: DeleteBookingProps) {
   const t = useText();
   const ui = useMessages(texts);
-  const { udongo, toaster, failures, config } = useServices();
-  const { offerUndo } = useUndoDelete(onRestored);
+  const { udongo, toaster, failures } = useServices();
+  const { hasBin, offerUndo } = useUndoDelete(onRestored);
+  const isKept = hasBin && isKeptInBin(booking);
 
   const remove = async () => {
     try {
       await udongo.bookings.delete(booking.id);
       toaster.show({ tone: 'success', message: t('booking.deleted') });
-      offerUndo({ kind: 'booking', record: booking.id });
+      if (isKept) offerUndo({ kind: 'booking', record: booking.id });
       onDeleted();
     } catch (error) {
       if (isNotOffered(error, true)) toaster.show({ tone: 'error', message: ui('failure.notOffered') });
@@ -45,7 +47,7 @@ export function DeleteBooking({ booking, onClose, onDeleted, onRestored }: Delet
       act={remove}
       onClose={onClose}
     >
-      {t(config.withoutScreens.includes('bin') ? 'booking.deleteHint' : 'booking.deleteKept')}
+      {t(isKept ? 'booking.deleteKept' : 'booking.deleteHint')}
     </ActionDialog>
   );
 }

@@ -10,7 +10,9 @@ const offeredMs = 10_000;
 type Deleted = Pick<BinEntry, 'kind' | 'record'>;
 
 export interface UndoDelete {
-  /** Offers to undo a deletion, and those of the seconds before with it. Does nothing where the service has no bin. */
+  /** Whether this person can restore what they delete. */
+  hasBin: boolean;
+  /** Offers to undo a deletion, and those of the seconds before with it. */
   offerUndo: (deleted: Deleted) => void;
   /** Restores records and says so. A failure is reported. */
   restore: (all: readonly Deleted[]) => Promise<void>;
@@ -36,7 +38,6 @@ export function useUndoDelete(onRestored: () => void): UndoDelete {
       onRestored();
     };
     const offerUndo = (deleted: Deleted) => {
-      if (!hasBin) return;
       const before = offered.current;
       const isOffered = toaster.getSnapshot().some(({ id }) => id === before?.toast);
       const all = [...(before && isOffered ? before.all : []), deleted];
@@ -49,6 +50,6 @@ export function useUndoDelete(onRestored: () => void): UndoDelete {
       });
       offered.current = { toast, all };
     };
-    return { offerUndo, restore };
+    return { hasBin, offerUndo, restore };
   }, [t, udongo, toaster, failures, hasBin, onRestored]);
 }

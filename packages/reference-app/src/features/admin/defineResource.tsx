@@ -17,11 +17,12 @@ import {
   useLocale,
 } from '@udongo/ui';
 import { createReferrerLookup } from '@udongo/ui/internal';
-import { type ComponentProps, type ComponentType, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ComponentProvider } from '../../components/ComponentProvider.tsx';
 import type { NameKind } from '../../lib/createRecordNames.ts';
 import { createStore } from '../../lib/createStore.ts';
+import { isKeptInBin } from '../../lib/isKeptInBin.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useWords, type Words } from '../../lib/useWords.ts';
 import type { AppTranslate } from '../../messages/Language.ts';
@@ -129,9 +130,10 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     const { pathname } = useLocation();
     const { nameOf, settle } = useRecordNames(names);
     const [restored] = useState(() => createStore(0));
-    const { offerUndo, restore } = useUndoDelete(
+    const { hasBin, offerUndo, restore } = useUndoDelete(
       useCallback(() => restored.set(restored.get() + 1), [restored]),
     );
+    const isKept = useRef(false);
     const { listWords, ...props } = useMemo(
       () =>
         toListProps(
@@ -150,9 +152,9 @@ export function defineResource<const English extends Catalogue, Row extends Reco
             restore,
           }),
           settle,
-          offerUndo,
+          { isKept, offerUndo: hasBin ? offerUndo : undefined },
         ),
-      [words, locale, role, userId, config, url, records, udongo, nameOf, settle, offerUndo, restore],
+      [words, locale, role, userId, config, url, records, udongo, nameOf, settle, hasBin, offerUndo, restore],
     );
     const { filters = [] } = props;
     const render = useMemo(
@@ -186,10 +188,17 @@ export function defineResource<const English extends Catalogue, Row extends Reco
   return { Page: List };
 }
 
+interface Undoing {
+  /** Whether the service keeps what is deleted from the last page of rows. */
+  isKept: { current: boolean };
+  /** Undefined for people who can't restore. */
+  offerUndo: UndoDelete['offerUndo'] | undefined;
+}
+
 function toListProps<Row extends RecordRow>(
   { service, bin, ...props }: ResourceList<Row>,
   settleNames: () => Promise<void>,
-  offerUndo: UndoDelete['offerUndo'],
+  { isKept, offerUndo }: Undoing,
 ) {
   const nameAll = (rows: readonly Row[]) => {
     // Reading a value requests the names that it needs.
@@ -201,6 +210,7 @@ function toListProps<Row extends RecordRow>(
     rowKey: ({ id }: Row) => id,
     list: async (query, options) => {
       const page = await service.list(query, options);
+      isKept.current = page.results.some(isKeptInBin);
       // Rows that get their names later would change their height.
       await Promise.race([nameAll(page.results), wait(namesWithinMs)]);
       return page;
@@ -209,7 +219,7 @@ function toListProps<Row extends RecordRow>(
     ...(service.delete && {
       remove: async (id, options) => {
         await service.delete?.(Number(id), options);
-        if (bin) offerUndo({ kind: bin, record: Number(id) });
+        if (bin && isKept.current) offerUndo?.({ kind: bin, record: Number(id) });
       },
     }),
     prepareExport: nameAll,

@@ -22,7 +22,7 @@ export async function restoreRecord(
 ): Promise<void> {
   const { kind, record } = allValues(reading);
   const by = requireUser(actor);
-  await takeFromBin(db, { kind, record }, seesAll(actor, 'bin.restore') ? 'anybody' : by);
+  await takeFromBin(db, { kind, record }, seesAll(actor, 'bin.restore') ? undefined : by);
   if (kind !== 'booking') return;
   await updateLedger(db, record, { now, by });
   await queueDays(db, [record]);

@@ -57,7 +57,7 @@ export async function putInBin(
 export async function takeFromBin(
   db: Db,
   { kind, record }: Pick<BinEntry, 'kind' | 'record'>,
-  by: number | 'anybody',
+  by?: number,
 ): Promise<void> {
   const [kept] = await db
     .delete(bin)
@@ -65,7 +65,7 @@ export async function takeFromBin(
       and(
         eq(bin.kind, kind),
         eq(bin.record, record),
-        by === 'anybody' ? undefined : eq(bin.deleted_by_id, by),
+        by === undefined ? undefined : eq(bin.deleted_by_id, by),
       ),
     )
     .returning({ rows: bin.rows });

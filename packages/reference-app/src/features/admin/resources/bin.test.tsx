@@ -45,6 +45,27 @@ test('a deleted booking is restored by Undo, and is in the list again', async ()
   ]);
 });
 
+test('on a service without a bin nobody is promised to get a booking back', async () => {
+  const { may_delete: _, version: __, ...plain } = { may_delete: true, version: '', ...booking };
+  let rows = [plain];
+  const { user } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: {
+      ...Object.fromEntries(others),
+      'bookings.list': () => pageOf(rows),
+      'bookings.delete': () => {
+        rows = [];
+        return null;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted successfully')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('an administrator restores from the bin, and reads why it failed', async () => {
   let entries = [entry];
   let isGone = true;
