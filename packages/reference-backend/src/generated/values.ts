@@ -104,6 +104,9 @@ export const paymentProviders = ['sandbox', 'paystack', 'mpesa', 'by_hand'] as c
 /** Why a payment is not paid, or needs a look. */
 export const paymentReasons = ['canceled_by_payer', 'wrong_pin', 'pin_locked', 'insufficient_balance', 'prompt_expired', 'phone_not_reachable', 'too_soon', 'declined', 'no_answer', 'provider_unavailable', 'superseded', 'refunded', 'amount_differs', 'currency_differs', 'link_undone', 'receipt_used'] as const;
 
+/** `replaced`: an invoice of which the price changed; a later one took its place. `payment_moved`: a receipt whose money was taken from the booking again. `booking_canceled`: an invoice of a canceled booking that nothing is paid of. */
+export const documentVoidReasons = ['replaced', 'payment_moved', 'booking_canceled'] as const;
+
 /** Whether it is an invoice, a receipt or a credit note. */
 export const documentKinds = ['invoice', 'receipt', 'credit_note'] as const;
 

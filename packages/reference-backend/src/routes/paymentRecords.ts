@@ -7,8 +7,12 @@ import { answerPdf } from '../http/answerPdf.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
-import type { StoredDocument } from '../services/money/documents/issueDocument.ts';
-import { getBookingDocument, getDocument, listDocuments } from '../services/money/documents/readDocuments.ts';
+import {
+  getBookingDocument,
+  getDocument,
+  listDocuments,
+  type ReadDocument,
+} from '../services/money/documents/readDocuments.ts';
 import { listIssues } from '../services/money/payments/listIssues.ts';
 import { reconcile, toReconciliationCsv } from '../services/money/payments/reconcile.ts';
 import { listReconciliations } from '../services/money/payments/reconcileNight.ts';
@@ -21,7 +25,7 @@ export function paymentRecordRoutes(dependencies: Dependencies) {
   const { page } = createHandlers(dependencies);
   const readDate = (context: AppContext) => readDayFilter(context, 'date') ?? todayInNairobi(clock());
   const readLanguage = (context: AppContext) => readChoiceFilter(context, 'language', languages) ?? 'en';
-  const answer = async (context: AppContext, document: StoredDocument, language: Language) => {
+  const answer = async (context: AppContext, document: ReadDocument, language: Language) => {
     const { kind, number, amount, snapshot, created_on: issuedOn } = document;
     const kraPin = snapshot.business.kra_pin;
     const registered = await taxInvoices.register({ kind, number, amount, kraPin, issuedOn });

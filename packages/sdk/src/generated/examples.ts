@@ -5875,7 +5875,8 @@ export const examples: Examples = {
           "booking_code": "UD-1026",
           "payment": 70,
           "amount": "6500.00",
-          "created_on": "2026-11-20T20:27:26.303015+03:00"
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "void_reason": null
         }
       ]
     }

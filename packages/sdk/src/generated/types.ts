@@ -2019,7 +2019,12 @@ export type PaymentDocument = {
     number: string;
     /** The payment that it is about; null for an invoice. */
     payment: number | null;
+    /** Why it counts no longer; null for a document that counts. */
+    void_reason: DocumentVoidReason | null;
 };
+
+/** `replaced`: an invoice of which the price changed; a later one took its place. `payment_moved`: a receipt whose money was taken from the booking again. `booking_canceled`: an invoice of a canceled booking that nothing is paid of. An extension. Part of `PaymentDocument`. */
+export type DocumentVoidReason = "replaced" | "payment_moved" | "booking_canceled";
 
 /** Whether it is an invoice, a receipt or a credit note. An extension. Sent with `payments.listDocuments`. Part of `PaymentDocument`. */
 export type DocumentKind = "invoice" | "receipt" | "credit_note";

@@ -16,8 +16,8 @@ import { readSettings, type StoredSettings } from '../../platform/settings.ts';
 export type StoredDocument = typeof paymentDocuments.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
-/** The invoice of a booking, which the caller has locked: the last one, or a new one when the price has changed since. */
-export async function issueInvoice(db: Db, bookingId: number, now: Date): Promise<StoredDocument> {
+/** Issues the invoice of a booking, which the caller has locked, unless its last one has the price of now. */
+export async function issueInvoice(db: Db, bookingId: number, now: Date): Promise<void> {
   const { snapshot, net } = await takeSnapshot(db, bookingId);
   const [last] = await db
     .select()
@@ -30,9 +30,9 @@ export async function issueInvoice(db: Db, bookingId: number, now: Date): Promis
     last?.snapshot.gross === gross &&
     last.snapshot.discount === discount &&
     last.snapshot.samples === samples;
-  if (last && isSame) return last;
+  if (isSame) return;
   const issued_for = `invoice:${bookingId}:${(last?.id ?? 0) + 1}`;
-  return issue(db, 'invoice', { issued_for, booking_id: bookingId, amount: net, snapshot }, now);
+  await issue(db, 'invoice', { issued_for, booking_id: bookingId, amount: net, snapshot }, now);
 }
 
 /** One receipt for each payment, however often it is settled. */
@@ -58,6 +58,15 @@ export async function issueReceipt(db: Db, payment: PaymentRow, now: Date): Prom
   );
 }
 
+/** The amounts of a booking's credit notes together, in whole shillings. */
+export async function readCredited(db: Db, bookingId: number): Promise<number> {
+  const notes = await db
+    .select({ amount: paymentDocuments.amount })
+    .from(paymentDocuments)
+    .where(and(eq(paymentDocuments.booking_id, bookingId), eq(paymentDocuments.kind, 'credit_note')));
+  return notes.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** A credit note over what a refund took off the price. */
 export async function issueCreditNote(db: Db, bookingId: number, amount: number, now: Date): Promise<void> {
   const counted = await db.$count(
@@ -79,7 +88,7 @@ async function issue(
     payment_id?: number;
   },
   now: Date,
-): Promise<StoredDocument> {
+): Promise<void> {
   const year = Number(todayInNairobi(now).slice(0, 4));
   const { last } = documentCounters;
   const [counter] = await db
@@ -91,13 +100,7 @@ async function issue(
     })
     .returning({ last });
   const number = documentNumber(kind, year, counter?.last ?? 1);
-  const issued = one(
-    await db
-      .insert(paymentDocuments)
-      .values({ ...document, kind, number, created_on: now })
-      .returning(),
-  );
-  return issued;
+  await db.insert(paymentDocuments).values({ ...document, kind, number, created_on: now });
 }
 
 export function documentNumber(kind: DocumentKind, year: number, count: number): string {

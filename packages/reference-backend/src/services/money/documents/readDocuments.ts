@@ -1,9 +1,9 @@
-import type { DocumentKind, PaymentDocument } from '@udongo/sdk';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DocumentKind, DocumentVoidReason, PaymentDocument } from '@udongo/sdk';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { orderBy } from '../../../db/ordering.ts';
-import { paymentDocuments, payments } from '../../../db/schema.ts';
+import { bookings, paymentDocuments, payments } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
 import { invalid } from '../../../validation/issues.ts';
@@ -39,6 +39,23 @@ const orderings = {
 };
 const searched = sql`lower(${paymentDocuments.number} || ' ' || (${paymentDocuments.snapshot} ->> 'booking_code'))`;
 
+/** A document with what took its worth away, if anything did. */
+export type ReadDocument = StoredDocument & { void_reason: DocumentVoidReason | null };
+
+const of = { booking: paymentDocuments.booking_id, payment: paymentDocuments.payment_id };
+const isUndone = sql`exists (select 1 from ${payments} where ${payments.id} = ${of.payment}
+  and (${payments.status} = 'needs_review' or ${payments.reason} = 'link_undone'))`;
+const isFollowed = sql`exists (select 1 from ${paymentDocuments} as later where later.booking_id = ${of.booking}
+  and later.kind = 'invoice' and later.id > ${paymentDocuments.id})`;
+const isCanceled = sql`exists (select 1 from ${bookings} where ${bookings.id} = ${of.booking} and canceled and amount_paid = 0)`;
+const columns = {
+  ...getTableColumns(paymentDocuments),
+  void_reason: sql<DocumentVoidReason | null>`case
+    when ${paymentDocuments.kind} = 'receipt' and ${isUndone} then 'payment_moved'
+    when ${paymentDocuments.kind} = 'invoice' and ${isFollowed} then 'replaced'
+    when ${paymentDocuments.kind} = 'invoice' and ${isCanceled} then 'booking_canceled' end`,
+};
+
 function documentsOf(db: Db, actor: Actor) {
   const ids = bookingIdsOf(db, actor);
   return ids && sql`${paymentDocuments.booking_id} in ${ids}`;
@@ -52,7 +69,7 @@ export async function listDocuments(
   const where = and(documentsOf(db, actor), toCondition(filters, query), searchWords(searched, query.search));
   return cutPage(query, await db.$count(paymentDocuments, where), async (limit, offset) => {
     const rows = await db
-      .select()
+      .select(columns)
       .from(paymentDocuments)
       .where(where)
       .orderBy(...orderBy(query.ordering, orderings))
@@ -63,9 +80,9 @@ export async function listDocuments(
 }
 
 /** Errors: throws 404 out of the caller's reach. */
-export async function getDocument(db: Db, actor: Actor, id: number): Promise<StoredDocument> {
+export async function getDocument(db: Db, actor: Actor, id: number): Promise<ReadDocument> {
   const [found] = await db
-    .select()
+    .select(columns)
     .from(paymentDocuments)
     .where(and(eq(paymentDocuments.id, id), documentsOf(db, actor)));
   if (!found) throw notFound();
@@ -83,29 +100,27 @@ export async function getBookingDocument(
   named: NamedBooking,
   kind: 'invoice' | 'receipt',
   now: Date,
-): Promise<StoredDocument> {
+): Promise<ReadDocument> {
   const { row } = await findPayable(db, actor, named);
-  const show = (await reaches(db, actor, row.id)) ? (document: StoredDocument) => document : hideCustomer;
-  if (kind === 'invoice') return show(await issueInvoice(db, row.id, now));
-  // The number of a receipt whose money was taken away again is kept; the paper is another booking's.
-  const isOfBooking = sql`not exists (select 1 from ${payments} where ${payments.id} = ${paymentDocuments.payment_id} and ${payments.reason} = 'link_undone')`;
-  const [receipt] = await db
-    .select()
+  if (kind === 'invoice') await issueInvoice(db, row.id, now);
+  const [last] = await db
+    .select(columns)
     .from(paymentDocuments)
-    .where(and(eq(paymentDocuments.booking_id, row.id), eq(paymentDocuments.kind, kind), isOfBooking))
+    // The number of a receipt whose money was taken away again is kept; the paper is another booking's.
+    .where(and(eq(of.booking, row.id), eq(paymentDocuments.kind, kind), sql`not ${isUndone}`))
     .orderBy(desc(paymentDocuments.id))
     .limit(1);
-  if (receipt) return show(receipt);
-  throw invalid([{ path: ['booking'], message: 'This booking is not paid.' }]);
+  if (!last) throw invalid([{ path: ['booking'], message: 'This booking is not paid.' }]);
+  return (await reaches(db, actor, row.id)) ? last : hideCustomer(last);
 }
 
-function hideCustomer({ snapshot, ...document }: StoredDocument): StoredDocument {
+function hideCustomer({ snapshot, ...document }: ReadDocument): ReadDocument {
   const { name, phone_no } = snapshot.customer;
   const customer = { name: maskName(name), phone_no: hidePhone(phone_no) };
   return { ...document, snapshot: { ...snapshot, customer } };
 }
 
-function toDocument({ snapshot, ...row }: StoredDocument): PaymentDocument {
+function toDocument({ snapshot, ...row }: ReadDocument): PaymentDocument {
   return {
     id: row.id,
     number: row.number,
@@ -115,5 +130,6 @@ function toDocument({ snapshot, ...row }: StoredDocument): PaymentDocument {
     payment: row.payment_id,
     amount: row.amount.toFixed(2),
     created_on: toInstant(row.created_on),
+    void_reason: row.void_reason,
   };
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind, Language, PaymentMethod } from '@udongo/sdk';
+import type { DocumentKind, DocumentVoidReason, Language, PaymentMethod } from '@udongo/sdk';
 import { resultTexts } from '@udongo/sdk/results';
 import { formatKes, formatPhone } from '@udongo/sdk/values';
 import type { Registered } from '../../../payments/TaxInvoices.ts';
@@ -6,7 +6,7 @@ import { createPdf, type Pdf } from '../../platform/pdf/createPdf.ts';
 import type { ReadFont } from '../../platform/pdf/fonts.ts';
 import { colours, createSheet, inner, page, rule, writeRow } from '../../platform/pdf/Sheet.ts';
 import { writeDay } from '../../platform/pdf/writeDay.ts';
-import type { StoredDocument } from './issueDocument.ts';
+import type { ReadDocument } from './readDocuments.ts';
 
 interface Texts {
   kinds: Record<DocumentKind, string>;
@@ -23,6 +23,7 @@ interface Texts {
   controlNumber: string;
   sandbox: string;
   credit: string;
+  voided: Record<DocumentVoidReason, string>;
 }
 
 const texts: Record<Language, Texts> = {
@@ -41,6 +42,11 @@ const texts: Record<Language, Texts> = {
     controlNumber: 'eTIMS control number',
     sandbox: 'TEST DOCUMENT: no money was paid.',
     credit: 'The price of the booking is lower by this amount.',
+    voided: {
+      replaced: 'NOT VALID: the price changed. A later invoice takes its place.',
+      payment_moved: 'NOT VALID: this money was taken from the booking again.',
+      booking_canceled: 'NOT VALID: the booking was cancelled. Nothing is due.',
+    },
   },
   sw: {
     kinds: { invoice: 'Ankara', receipt: 'Risiti', credit_note: 'Hati ya marejesho' },
@@ -57,16 +63,17 @@ const texts: Record<Language, Texts> = {
     controlNumber: 'Nambari ya udhibiti ya eTIMS',
     sandbox: 'HATI YA MAJARIBIO: hakuna pesa zilizolipwa.',
     credit: 'Bei ya miadi imepungua kwa kiasi hiki.',
+    voided: {
+      replaced: 'SI HALALI: bei ilibadilika. Ankara ya baadaye inachukua nafasi yake.',
+      payment_moved: 'SI HALALI: pesa hizi ziliondolewa kwenye miadi hii.',
+      booking_canceled: 'SI HALALI: miadi ilighairiwa. Hakuna kiasi cha kulipa.',
+    },
   },
 };
 
 /** An invoice, receipt or credit note as a PDF on A4, in the words of the moment in which it was issued. */
 export function renderDocument(
-  {
-    document,
-    language,
-    registered,
-  }: { document: StoredDocument; language: Language; registered: Registered },
+  { document, language, registered }: { document: ReadDocument; language: Language; registered: Registered },
   readFont: ReadFont,
 ): Promise<Uint8Array> {
   const { kind, number, amount, snapshot, created_on } = document;
@@ -100,6 +107,7 @@ export function renderDocument(
     sheet.y += 12;
     sheet.write(`${words.to}: ${customer.name}, ${formatPhone(customer.phone_no)}`);
     sheet.write(`${words.booking}: ${snapshot.booking_code}`, {}, 14);
+    if (document.void_reason) sheet.write(words.voided[document.void_reason], { font: 'bold' }, 14);
     const columns = [{ width: inner - 140 }, { width: 140, align: 'right' as const }];
     const row = (text: string, value: string, isStrong = false) => {
       const style = isStrong ? ({ font: 'bold', size: 13 } as const) : {};

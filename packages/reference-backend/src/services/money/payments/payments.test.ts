@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
+import { bookingBody } from '../../../../test/bookingBody.ts';
 import { payer } from '../../../../test/payments.ts';
+import { readPdf } from '../../../../test/pdf/readPdf.ts';
 import { useBackend } from '../../../../test/testBackend.ts';
 
 const backend = useBackend();
 const { book, start, play, check, readBooking, balance, expectBooksToAgree } = payer(backend);
+const listDocuments = async (booking: number, kind: string) => {
+  const path = `/utils/payment-documents?booking=${booking}&kind=${kind}&ordering=id`;
+  return (await backend.call('GET', path, { as: 'administrator' })).body.results;
+};
+const listReceipts = (booking: number) => listDocuments(booking, 'receipt');
+/** The first page of a document, in Kiswahili or English. */
+async function readDocument({ id }: { id: number }, language: string): Promise<string | undefined> {
+  const headers = { Authorization: `Bearer ${await backend.token('administrator')}` };
+  const url = `http://api.test/utils/payment-documents/${id}/pdf?language=${language}`;
+  const response = await backend.fetch(new Request(url, { headers }));
+  return (await readPdf(new Uint8Array(await response.arrayBuffer()))).pages[0];
+}
 const later = (seconds: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + seconds * 1000);
 };
@@ -152,9 +166,11 @@ test('another amount needs a look, counts only when an administrator takes it, a
     expect(undone.body).toMatchObject({ status: 'needs_review', reason: 'amount_differs', is_linked: false });
     expect(await readBooking(id)).toMatchObject({ paid: false, amount_paid: '0.00' });
     expect(await balance('unmatched', id)).toBe(-6000);
+    expect(await listReceipts(id)).toMatchObject([{ void_reason: 'payment_moved' }]);
     await expectBooksToAgree(id);
     await link({ booking: id, reference, reason: 'They keep it after all' });
     expect(await readBooking(id)).toMatchObject({ amount_paid: '6000.00' });
+    expect(await listReceipts(id)).toMatchObject([{ void_reason: null }]);
     await expectBooksToAgree(id);
   }
 });
@@ -192,6 +208,13 @@ test('an administrator records cash with its number and a reason, once', async (
   expect(await readBooking(id)).toMatchObject({ paid: false, amount_paid: '0.00' });
   expect((await mark({ ...body, booking: other.id })).body).toMatchObject({ paid: true });
   await expectBooksToAgree(other.id);
+  const [undone] = await listReceipts(id);
+  expect([undone, ...(await listReceipts(other.id))]).toMatchObject([
+    { void_reason: 'payment_moved' },
+    { void_reason: null },
+  ]);
+  expect(await readDocument(undone, 'en')).toContain('NOT VALID: this money was taken from the booking');
+  expect(await readDocument(undone, 'sw')).toContain('SI HALALI: pesa hizi');
   const prompted = (await start({ booking: id, phone_number: '0722000011' }, 'farmer')).body;
   await play(prompted.reference, 'approve');
   expect((await undo(prompted.id)).body).toEqual({ payment: ['This payment was not linked by hand.'] });
@@ -261,4 +284,25 @@ test('a visitor neither pays nor sees a booking by its number, which anybody can
     `/agric/booking/payment/invoice/generate-receipt?booking=${id}`,
   ])
     expect([path, (await backend.call('GET', path)).status]).toEqual([path, 400]);
+});
+
+test('an invoice that another price or a cancellation made void says so', async () => {
+  const { id } = await book();
+  const ask = () =>
+    backend.call('GET', `/agric/booking/payment/invoice/generate-invoice?booking=${id}`, { as: 'farmer' });
+  const reasons = async () =>
+    (await listDocuments(id, 'invoice')).map((each: { void_reason: string | null }) => each.void_reason);
+  await ask();
+  expect(await reasons()).toEqual([null]);
+  const body = bookingBody({ farmer: 1, discount: '500.00' });
+  const edited = await backend.call('PUT', `/agric/soil-test-bookings/${id}`, { as: 'administrator', body });
+  expect(edited.status).toBe(200);
+  await ask();
+  expect(await reasons()).toEqual(['replaced', null]);
+  const canceled = { status: 'canceled', note: 'No rain' };
+  await backend.call('POST', `/agric/soil-test-bookings/${id}/status/`, { as: 'farmer', body: canceled });
+  expect(await reasons()).toEqual(['replaced', 'booking_canceled']);
+  const [first, last] = await listDocuments(id, 'invoice');
+  expect(await readDocument(first, 'en')).toContain('NOT VALID: the price changed.');
+  expect(await readDocument(last, 'en')).toContain('NOT VALID: the booking was cancelled.');
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { bookings } from '../../../db/schema.ts';
 import { settleCommission } from '../commissions/settleCommission.ts';
-import { issueCreditNote } from '../documents/issueDocument.ts';
+import { issueCreditNote, readCredited } from '../documents/issueDocument.ts';
 import type { BookingMoney } from '../ledger/bookingMoney.ts';
 import { type Balance, type Posting, post } from '../ledger/postings.ts';
 import { readMoney } from '../ledger/readMoney.ts';
@@ -35,7 +35,10 @@ export async function updateLedger(
     now,
   });
   const moreCredit = money.amount_credited - Number(row.amount_credited);
-  if (moreCredit > 0) await issueCreditNote(db, bookingId, moreCredit, now);
+  // A canceled booking that is opened again has its earlier credit again, and the notes of it already.
+  const missing =
+    moreCredit > 0 && !given ? money.amount_credited - (await readCredited(db, bookingId)) : moreCredit;
+  if (missing > 0) await issueCreditNote(db, bookingId, missing, now);
   await followRefunds(db, known, { now, by, given });
   // The agent's share of a canceled booking is that of the money that is kept, which the refunds have just decided.
   const [settled] = row.canceled ? await readMoney(db, [bookingId]) : [known];

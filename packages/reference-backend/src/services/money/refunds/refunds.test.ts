@@ -217,6 +217,13 @@ test('an administrator asks for a part of a booking that goes on; the same reque
   expect((await ask()).body).toEqual({
     booking: ['The refund of a cancelled booking is requested already.'],
   });
+  for (const _ of ['once', 'again']) {
+    const again = { status: 'booked', note: 'It goes on' };
+    await call('POST', `/agric/soil-test-bookings/${id}/status/`, 'administrator', again);
+    expect(await readBooking(id)).toMatchObject({ paid: true, amount_credited: '500.00' });
+    await cancel(id, 'administrator');
+  }
+  expect(await creditNotes(id)).toEqual(['500.00']);
 });
 
 test('nobody sees the refunds of a booking out of their reach', async () => {
