@@ -1,7 +1,7 @@
 import type { MessageChannel } from '@udongo/sdk';
 import type { SemaphoreLimits } from './createSemaphore.ts';
 import type { Database } from './db/Database.ts';
-import type { SmsTransport } from './MessageTransport.ts';
+import type { Transports } from './MessageTransport.ts';
 import type { FileStorage } from './media/FileStorage.ts';
 import type { EncodePicture } from './media/Pictures.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
@@ -145,7 +145,7 @@ export interface Dependencies {
   renderPdf: RenderPdf;
   payments: PaymentProvider;
   taxInvoices: TaxInvoices;
-  sms: SmsTransport;
+  transports: Transports;
   files: FileStorage;
   encodePicture: EncodePicture;
   log: (entry: LogEntry) => void;

@@ -73,7 +73,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...given,
     payments: given.payments ?? createSandbox(given, fetchSelf),
     taxInvoices: given.taxInvoices ?? noTaxInvoices,
-    sms: given.sms ?? sandboxTransports.sms,
+    transports: given.transports ?? sandboxTransports,
     files: given.files ?? createMemoryFiles(),
     encodePicture: given.encodePicture ?? encodeNone,
     hasher: boundHasher(given.hasher, given.options.hashing),
@@ -167,7 +167,7 @@ const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'ac
  * encoder none is taken.
  */
 export type GivenDependencies = Omit<Dependencies, Replaceable> & Partial<Pick<Dependencies, Replaceable>>;
-type Replaceable = 'payments' | 'taxInvoices' | 'sms' | 'files' | 'encodePicture';
+type Replaceable = 'payments' | 'taxInvoices' | 'transports' | 'files' | 'encodePicture';
 
 /** Fixed paths come first: /blogs/random-blogs is none of /blogs/{id}. */
 const operationIds = (Object.keys(operations) as OperationId[]).sort(

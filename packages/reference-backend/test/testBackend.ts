@@ -6,7 +6,12 @@ import type { Database } from '../src/db/Database.ts';
 import { messages } from '../src/db/schema.ts';
 import { readFont } from '../src/hosts/readFont.ts';
 import { encodeWithSharp } from '../src/hosts/sharpPictures.ts';
-import { createSandboxTransports, type SandboxMessage } from '../src/MessageTransport.ts';
+import {
+  createSandboxTransports,
+  type SandboxMessage,
+  sandboxTransports,
+  type Transports,
+} from '../src/MessageTransport.ts';
 import { createMemoryFiles } from '../src/media/FileStorage.ts';
 import type { PaymentProvider } from '../src/payments/PaymentProvider.ts';
 import type { TaxInvoices } from '../src/payments/TaxInvoices.ts';
@@ -16,6 +21,12 @@ import { createToken } from '../src/services/people/tokens.ts';
 import { findBreaches } from './contract.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { startOfTests, testHasher } from './testClock.ts';
+
+/** Carriers that take everything. */
+export const carriers: Transports = {
+  sms: { ...sandboxTransports.sms, isSandbox: false },
+  email: { ...sandboxTransports.email, isSandbox: false },
+};
 
 /** User ids of the demo, by what a test calls them. */
 export const userIds = {
@@ -110,6 +121,7 @@ export function useBackend(
       renderPdf: renderWith(readFont),
       files,
       encodePicture: encodeWithSharp,
+      transports: carriers,
       ...(createPayments && { payments: createPayments() }),
       ...(taxInvoices && { taxInvoices }),
       log: (entry) => log.push(entry),

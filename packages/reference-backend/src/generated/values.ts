@@ -93,7 +93,7 @@ export const reportSendChannels = ['by_hand', 'sms', 'email'] as const;
 export const reportSendOutcomes = ['sent', 'failed', 'not_set_up', 'no_address', 'turned_off', 'too_often', 'skipped'] as const;
 
 /** Why it would not be sent, as in `ReportSend`; absent when it would be. */
-export const reportMessageSkippeds = ['no_address', 'turned_off', 'too_often'] as const;
+export const reportMessageSkippeds = ['not_set_up', 'no_address', 'turned_off', 'too_often'] as const;
 
 /** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. */
 export const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'needs_review'] as const;

@@ -84,7 +84,7 @@ export async function startServer(
       hasher,
       renderPdf: pdfs.renderPdf,
       payments,
-      sms: transports.sms,
+      transports,
       files,
       encodePicture: encodeWithSharp,
       log,

@@ -17,7 +17,7 @@ import { previewMessages, sendReport } from '../services/laboratory/reports/send
 import { languages } from '../values.ts';
 
 export function reportRoutes(dependencies: Dependencies) {
-  const { db, options, renderPdf } = dependencies;
+  const { db, options, renderPdf, transports } = dependencies;
   const { query, page, command } = createHandlers(dependencies);
   return {
     'reports.list': page([readFilters], listReports),
@@ -26,7 +26,7 @@ export function reportRoutes(dependencies: Dependencies) {
     'reports.markSent': command([readId], markSent),
     'reports.send': command([readId], sendReport),
     'reports.previewMessages': query([readId], (transaction, actor, id, now) =>
-      previewMessages(transaction, actor, id, options, now),
+      previewMessages(transaction, actor, id, { ...options, transports }, now),
     ),
     'reports.markExplained': command([readId], markExplained),
     'reports.revokeLink': command([readId], revokeLink),

@@ -12,7 +12,11 @@ export const smsCallbackPath = '/utils/sms-callbacks';
  * Routes that the provider of text messages calls. It signs nothing, so the addresses end with a secret of the operator.
  * A repeated report changes nothing.
  */
-export function smsCallbackRoutes({ db, sms, log }: Pick<Dependencies, 'db' | 'sms' | 'log'>): Hono<AppEnv> {
+export function smsCallbackRoutes({
+  db,
+  transports: { sms },
+  log,
+}: Pick<Dependencies, 'db' | 'transports' | 'log'>): Hono<AppEnv> {
   const read = (context: AppContext): Promise<URLSearchParams> => {
     const { callbackToken } = sms;
     if (callbackToken === null || context.req.param('token') !== callbackToken) throw notFound();

@@ -1855,10 +1855,10 @@ export type ReportMessage = {
      * Why it would not be sent, as in `ReportSend`; absent when it would be.
      * @enum {string}
      */
-    skipped?: "no_address" | "turned_off" | "too_often";
+    skipped?: "not_set_up" | "no_address" | "turned_off" | "too_often";
     /** "" for a text message. */
     subject: string;
-    /** The words; of an email its plain text; "" when it would not be sent. */
+    /** The words; of an email its plain text; "" when it would not be sent, but for a channel that is not set up. */
     text: string;
 };
 

@@ -115,6 +115,27 @@ test('where no message can be sent, the dialog says why and what to do, and no m
   expect(api.callsOf('reports.send')).toHaveLength(1);
 });
 
+test('a channel that is not set up promises nothing, and shows what it would say', async () => {
+  const text = 'Udongo: Wanjiku, the report of UD-1026 is ready';
+  const { user } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...withReport({ ...report, sent_on: null }),
+      'reports.previewMessages': () => [
+        { channel: 'sms', skipped: 'not_set_up', recipient: '+254712345678', subject: '', text },
+      ],
+      'reports.send': () => report,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the report of UD-1026?' }));
+  expect(dialog.getByText('Text messages are not set up.')).toBeTruthy();
+  expect(dialog.getByText(text)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Release without a message' }));
+  await screen.findByText('The farmer can read the report of UD-1026. No message was sent.');
+});
+
 test('a message that was skipped is shown after it was sent, each channel as it is now', async () => {
   const sent_on = '2026-11-22T10:00:00+03:00';
   const at = (channel: 'sms' | 'email', outcome: ReportSend['outcome']): ReportSend => ({

@@ -32,6 +32,7 @@ export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: S
   // In its place, so that nothing moves.
   if (!data) return status === 'error' ? null : <Button style={{ visibility: 'hidden' }}>{label}</Button>;
   const sendable = data.filter(({ skipped }) => !skipped);
+  const written = data.filter(({ text }) => text);
   const to = sendable.map(({ recipient }) => recipient).join(', ');
   const send = async () => {
     await udongo.reports.send(id);
@@ -64,7 +65,7 @@ export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: S
                 skipped && <li key={channel}>{t(`results.${channel}_${skipped}`)}</li>,
             )}
           </ul>
-          {sendable.map(({ channel, recipient, subject, text }) => (
+          {written.map(({ channel, recipient, subject, text }) => (
             <figure key={channel} className="app-results__message">
               <figcaption>
                 {t(channel === 'sms' ? 'results.sendSms' : 'results.sendEmail', { to: recipient })}

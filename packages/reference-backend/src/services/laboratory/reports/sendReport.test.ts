@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { useBackend, userIds, type Who } from '../../../../test/testBackend.ts';
+import { administrator, carriers, useBackend, userIds, type Who } from '../../../../test/testBackend.ts';
 import { defaultOptions } from '../../../Dependencies.ts';
 import { bookings } from '../../../db/schema.ts';
-import { noReceipt, sandboxTransports } from '../../../MessageTransport.ts';
+import { sandboxTransports } from '../../../MessageTransport.ts';
 import { createSender } from '../../messages/createSender.ts';
+import { previewMessages } from './sendReport.ts';
 
 const backend = useBackend();
 const path = '/agric/report-generation';
@@ -14,22 +15,30 @@ const create = (booking: number) => call('POST', `${path}/`, 'administrator', { 
 const later = (minutes: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
 };
-const send = async () => noReceipt;
 const sendMessages = () =>
   createSender({
     db: backend.db,
     clock: () => backend.clock.now,
     log: () => {},
-    transports: {
-      sms: { ...sandboxTransports.sms, isSandbox: false, send },
-      email: { isSandbox: false, send },
-    },
+    transports: carriers,
     options: defaultOptions,
   }).sendAll();
 const outcomes = async (report: number) => {
   const { body } = await call('GET', `${path}/${report}`);
   return body.sends.map(({ channel, outcome }: Record<string, string>) => `${channel} ${outcome}`).sort();
 };
+
+test('a channel that is not set up is named, with the words that it would carry', async () => {
+  const { body: report } = await create(1);
+  const options = { ...defaultOptions, transports: { ...carriers, sms: sandboxTransports.sms } };
+  const messages = await backend.db.inTransaction((db) =>
+    previewMessages(db, administrator, report.id, options, backend.clock.now),
+  );
+  expect(messages.map(({ channel, skipped, text }) => [channel, skipped, text !== ''])).toEqual([
+    ['sms', 'not_set_up', true],
+    ['email', undefined, true],
+  ]);
+});
 
 test('the preview says why a message would not go out, and the report keeps what became of it', async () => {
   const preview = async (id: number) => {

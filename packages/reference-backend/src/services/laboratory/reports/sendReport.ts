@@ -6,6 +6,7 @@ import type { AppOptions } from '../../../Dependencies.ts';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, messages, reports } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../errors.ts';
+import type { Transports } from '../../../MessageTransport.ts';
 import { lockBooking } from '../../bookings/lockBooking.ts';
 import { findLimit } from '../../messages/limitStranger.ts';
 import { listPeople, waysOf } from '../../messages/notifications/listPeople.ts';
@@ -76,12 +77,17 @@ async function planMessages(db: Db, booking: typeof bookings.$inferSelect, notic
   return { farmer, ways };
 }
 
-/** Gives the text message and the email that the farmer would get now, or why not. Errors: as `sendReport`. */
+/** Gives the text message and the email that the farmer would get now, or why not; a channel that is not set up has both. Errors: as `sendReport`. */
 export async function previewMessages(
   db: Db,
   actor: Actor,
   id: number,
-  options: Pick<AppOptions, 'appUrl' | 'apiUrl' | 'optOutText' | 'limits'>,
+  {
+    transports,
+    ...options
+  }: Pick<AppOptions, 'appUrl' | 'apiUrl' | 'optOutText' | 'limits'> & {
+    transports: Transports;
+  },
   now: Date,
 ): Promise<ReportMessage[]> {
   const report = await getReport(db, actor, id);
@@ -107,8 +113,10 @@ export async function previewMessages(
     const about = { id: 0, booking_id: row.id, facts: notice, text: '', class: notices[kind].class };
     const task = { ...about, channel, recipient, user_id, name, language, support, now, ...options };
     const words = await prepareNotice(db, notice, task, report.link);
-    if (!('skipped' in words))
-      previews.push({ channel, recipient, subject: words.subject, text: words.text });
+    if ('skipped' in words) continue;
+    // A sandbox reaches nobody.
+    const outcome = transports[channel].isSandbox ? ({ skipped: 'not_set_up' } as const) : {};
+    previews.push({ channel, ...outcome, recipient, subject: words.subject, text: words.text });
   }
   return previews;
 }
