@@ -36,15 +36,20 @@ interface Example {
   value?: unknown;
 }
 
-interface Schema {
+export interface Schema {
   $ref?: string;
   type?: unknown;
+  format?: string;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
   maxLength?: number;
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   required?: string[];
-  allOf?: unknown[];
+  allOf?: Schema[];
   additionalProperties?: unknown;
 }
 
@@ -76,12 +81,17 @@ export const declaredOperations: readonly DeclaredOperation[] = Object.entries(c
   // A fixed path is met before one that its last step would fill.
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 
-/** Lists the parameters of an operation's query that are not those of every list. */
-export function filtersOf({ parameters = [] }: DeclaredOperation): Parameter[] {
-  const common = ['page', 'limit', 'search', 'ordering', 'fields', 'id_after'];
+/** Lists the parameters of an operation's query. */
+export function queryOf({ parameters = [] }: DeclaredOperation): Parameter[] {
   return parameters
     .map((parameter) => ('$ref' in parameter ? sharedParameter(parameter.$ref) : parameter))
-    .filter((parameter) => parameter.in === 'query' && !common.includes(parameter.name));
+    .filter((parameter) => parameter.in === 'query');
+}
+
+/** Lists the parameters of an operation's query that are not those of every list. */
+export function filtersOf(operation: DeclaredOperation): Parameter[] {
+  const common = ['page', 'limit', 'search', 'ordering', 'fields', 'id_after'];
+  return queryOf(operation).filter(({ name }) => !common.includes(name));
 }
 
 /** Whether a body is a form with a file. */
@@ -138,12 +148,14 @@ function textsIn(schema: Schema, way: BodyText['way'] = []): BodyText[] {
   ];
 }
 
-function bodySchema(requestBody: unknown): Schema {
+/** The schema of an operation's JSON body; empty without one. */
+export function bodySchema(requestBody: unknown): Schema {
   const { content } = (requestBody ?? {}) as { content?: Record<string, { schema: Schema }> };
   return resolve(content?.['application/json']?.schema ?? {});
 }
 
-function resolve(schema: Schema): Schema {
+/** A schema, or the one that it names. */
+export function resolve(schema: Schema): Schema {
   return contract.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
 }
 

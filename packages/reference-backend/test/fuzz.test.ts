@@ -1,0 +1,58 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, inject, test } from 'vitest';
+import { fc, isLong, seed } from '../../../scripts/lib/testRuns.ts';
+import { defaultOptions, type Limit } from '../src/Dependencies.ts';
+import { fuzzRequests } from './fuzzRequests.ts';
+import { useBackend } from './testBackend.ts';
+
+/**
+ * Requests that the contract's schemas lead to, valid and broken, of every operation as every role: no answer of 5xx, none outside
+ * of the contract, no personal data in the log, and no growth of memory. `npm run fuzz` sends 100,000 to each
+ * database and prints the seed of each part.
+ */
+
+const usual = inject('demo').kind === 'postgres' ? 2000 : 500;
+const each = 500;
+/** A fresh copy of the demo for each: one request may delete what the others need. */
+const parts = Array.from({ length: (isLong ? 100_000 : usual) / each }, (_, index) => seed + index);
+const plenty: Limit = { times: 1_000_000, windowMs: 60_000 };
+const limits = Object.fromEntries(
+  Object.keys(defaultOptions.limits).map((name) => [name, plenty]),
+) as unknown as typeof defaultOptions.limits;
+const personal = /\+?254[17]\d{8}|\b0[17]\d{8}\b|[\w.+-]+@[\w-]+\.\w+|Bearer \w{8}/;
+
+const heaps: number[] = [];
+
+describe.each(parts)('seed %i', (part) => {
+  const backend = useBackend({ limits });
+
+  test(`${each} requests are answered as the contract says`, { timeout: 120_000 }, async () => {
+    const property = fc.asyncProperty(fuzzRequests, async ({ as, method, path, headers, content }) => {
+      const all = new Headers({ Accept: 'application/json' });
+      if (as !== 'anonymous') all.set('Authorization', `Bearer ${await backend.token(as)}`);
+      if (content !== undefined) all.set('Content-Type', 'application/json');
+      for (const [name, value] of Object.entries(headers)) all.set(name, value);
+      const body = content === undefined ? {} : { body: content };
+      const sent = new Request(`http://api.test${path}`, { method, headers: all, ...body });
+      const { status } = await backend.send(sent, { tolerated: true });
+      expect(status).toBeLessThan(500);
+      for (const entry of backend.takeLog()) {
+        expect(entry.level, JSON.stringify(entry)).not.toBe('error');
+        expect(JSON.stringify(entry)).not.toMatch(personal);
+      }
+    });
+    await fc.assert(property, { seed: part, numRuns: each, endOnFailure: true });
+    if (isLong) heaps.push(readHeap());
+    // The first parts load what is loaded once.
+    const [first = Infinity] = heaps.slice(9);
+    expect((heaps.at(-1) ?? 0) / first).toBeLessThanOrEqual(1.2);
+  });
+});
+
+/** Bytes that are in use after everything else was collected. */
+function readHeap(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
