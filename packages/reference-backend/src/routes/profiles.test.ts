@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bookingBody } from '../../test/bookingBody.ts';
 import { confirmEmail } from '../../test/confirmEmail.ts';
 import { profileBody } from '../../test/recordBodies.ts';
 import { useBackend } from '../../test/testBackend.ts';
@@ -231,6 +232,30 @@ test('a user without traces is deleted with their role, one with traces stays', 
   const { status, body } = await backend.call('DELETE', `${users}/8/`, { as });
   expect([status, body]).toEqual([409, { detail: 'This user is used by bookings and cannot be deleted.' }]);
   expect((await backend.call('GET', `${users}/8`, { as })).status).toBe(200);
+});
+
+test('staff and agents who are named in a history stay, and so do their names', async () => {
+  const technician = await create({ staff_role: 'technician' });
+  await confirmEmail(backend, technician.email, 'Maabara-ya-2');
+  const { body: session } = await logIn(technician.email);
+  const { body: booking } = await backend.call('POST', '/agric/soil-test-bookings/', {
+    as: 'farmer',
+    body: bookingBody(),
+  });
+  const path = `/agric/soil-test-bookings/${booking.id}`;
+  await backend.call('POST', `${path}/status/`, { as, body: { status: 'sample_collected' } });
+  const headers = { Authorization: `Bearer ${session.token}` };
+  await backend.call('POST', `${path}/status/`, { headers, body: { status: 'received' } });
+  const { status, body } = await backend.call('DELETE', `${users}/${technician.id}/`, { as });
+  expect([status, body]).toEqual([
+    409,
+    {
+      detail:
+        'This person is named in the history of bookings and cannot be deleted. Switch off “Can log in” instead.',
+    },
+  ]);
+  const { results } = (await backend.call('GET', `${path}/status`, { as })).body;
+  expect(results.at(-1).changed_by_name).toBe(technician.full_name);
 });
 
 test('users are listed by role, county and whether they may log in', async () => {

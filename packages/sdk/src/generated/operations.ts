@@ -2491,7 +2491,7 @@ export interface AgentsApi {
   /**
    * Delete an agent.
    *
-   * An agent with bookings or referred farmers stays: take the agrovet off the list with `is_agrovet` false.
+   * An agent with bookings or referred farmers, or with a name in the history of bookings, stays: take the agrovet off the list with `is_agrovet` false.
    *
    * `DELETE /agric/agents/{id}`. For administrators.
    *
@@ -6501,7 +6501,7 @@ export interface PartnerKeysApi {
   /**
    * Delete a partner key.
    *
-   * Pages with this key are told so and credit nobody any more. Bookings that came through it stay.
+   * Pages with this key are told so and credit nobody any more. Bookings that came through it stay, and keep its name.
    *
    * `DELETE /agric/partner-keys/{id}`. For administrators; for agents, what concerns them.
    * An extension: not every service has it.

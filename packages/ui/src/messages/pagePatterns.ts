@@ -207,6 +207,8 @@ export const pagePatterns = {
   enterPin: 'Enter your M-Pesa PIN on {phone}.',
   paymentUnknown: 'There is no payment with this reference.',
   used: 'This {what} is used by {users} and cannot be deleted.',
+  named:
+    'This person is named in the history of bookings and cannot be deleted. Switch off “Can log in” instead.',
   noPage: 'Invalid page.',
   kraPin: 'Enter a KRA PIN, such as P051234567X.',
   businessNumber: 'Enter a business number of 5 to 7 digits.',

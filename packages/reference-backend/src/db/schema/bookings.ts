@@ -89,6 +89,7 @@ export const bookings = pgTable('bookings', {
   shared_with: integer().array().notNull().default([]),
   collector_id: integer().references(() => users.id),
   partner_key_id: integer().references((): AnyPgColumn => partnerKeys.id, { onDelete: 'set null' }),
+  partner_key_name: text(),
 });
 
 export const bookingMoves = pgTable('booking_moves', {

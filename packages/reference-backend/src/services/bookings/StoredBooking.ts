@@ -122,7 +122,7 @@ const collectorName = sql<
 
 const keyName = sql<
   string | null
->`(select ${partnerKeys.name} from ${partnerKeys} where ${partnerKeys.id} = ${bookings.partner_key_id})`;
+>`coalesce(${bookings.partner_key_name}, (select ${partnerKeys.name} from ${partnerKeys} where ${partnerKeys.id} = ${bookings.partner_key_id}))`;
 
 const isByAgent = sql<boolean>`exists (select 1 from ${agents} where ${agents.user_id} = ${bookings.created_by_id})`;
 const about = (table: typeof payments | typeof paymentDocuments | typeof reports) =>

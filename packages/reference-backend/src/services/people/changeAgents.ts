@@ -15,6 +15,7 @@ import { insertAccount, type NewAccountOptions, updateAccount } from './accounts
 import { getAgent } from './agents.ts';
 import { setRate } from './commissionRates.ts';
 import { endLogins } from './endLogins.ts';
+import { refuseNamed } from './refuseNamed.ts';
 
 export const agentFields = {
   full_name: text({ max: 150, blank: false }),
@@ -87,6 +88,7 @@ export async function deleteAgent(db: Db, _actor: Actor, id: number): Promise<vo
   await deleteUnused('agent', db.delete(agents).where(eq(agents.id, id)));
   const [farmer] = await db.select({ id: farmers.id }).from(farmers).where(eq(farmers.user_id, userId));
   if (staff_role || farmer) return;
+  await refuseNamed(db, userId);
   await deleteUnused('agent', db.delete(users).where(eq(users.id, userId)));
 }
 

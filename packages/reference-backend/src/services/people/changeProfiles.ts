@@ -12,6 +12,7 @@ import { deleteUnused } from '../platform/databaseRefusals.ts';
 import { insertAccount, updateAccount } from './accounts.ts';
 import { endLogins } from './endLogins.ts';
 import { getProfile, type newProfileFields, type profileFields, type profileRights } from './profiles.ts';
+import { refuseNamed } from './refuseNamed.ts';
 
 /** Adds a user who is not an agent. Errors: throws 400 for refused fields and an email that is taken. */
 export async function createProfile(
@@ -88,6 +89,7 @@ export async function deleteProfile(db: Db, actor: Actor, id: number): Promise<v
   if (id === actor.userId) throw badRequest(['You cannot delete your own account.']);
   await deleteUnused('user', db.delete(farmers).where(eq(farmers.user_id, id)));
   await deleteUnused('user', db.delete(agents).where(eq(agents.user_id, id)));
+  await refuseNamed(db, id);
   await deleteUnused('user', db.delete(users).where(eq(users.id, id)));
 }
 

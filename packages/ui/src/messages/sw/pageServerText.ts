@@ -209,6 +209,8 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   enterPin: 'Weka PIN ya M-Pesa kwenye {phone}.',
   paymentUnknown: 'Hakuna malipo yenye nambari hii ya muamala.',
   used: 'Hii bado inatumika kwenye rekodi nyingine, kwa hivyo haiwezi kufutwa.',
+  named:
+    'Mtu huyu ametajwa kwenye historia ya miadi, kwa hivyo hawezi kufutwa. Badala yake, zima “Anaweza kuingia”.',
   noPage: 'Ukurasa huu haupo.',
   kraPin: 'Weka PIN ya KRA, kama P051234567X.',
   businessNumber: 'Weka nambari ya biashara ya tarakimu 5 hadi 7.',

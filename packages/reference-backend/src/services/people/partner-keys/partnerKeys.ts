@@ -4,7 +4,7 @@ import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { hasId } from '../../../db/hasId.ts';
 import { orderBy } from '../../../db/ordering.ts';
-import { formerPartnerKeys, partnerKeys } from '../../../db/schema.ts';
+import { bookings, formerPartnerKeys, partnerKeys } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
 import {
@@ -63,9 +63,10 @@ export async function getPartnerKey(db: Db, actor: Actor, id: number): Promise<P
   return toPartnerKey(row);
 }
 
-/** Its former keys end with it; bookings that came through it stay. Errors: throws 404. */
+/** Its former keys end with it; bookings that came through it stay, with its name. Errors: throws 404. */
 export async function deletePartnerKey(db: Db, actor: Actor, id: number): Promise<void> {
-  await getPartnerKey(db, actor, id);
+  const { name } = await getPartnerKey(db, actor, id);
+  await db.update(bookings).set({ partner_key_name: name }).where(eq(bookings.partner_key_id, id));
   await db.delete(partnerKeys).where(eq(partnerKeys.id, id));
 }
 
