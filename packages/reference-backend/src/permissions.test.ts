@@ -321,8 +321,8 @@ reports.send                        403      all         403         403
 reports.markExplained               403      all         403         403
 reports.revokeLink                  403      all         403         403
 reports.downloadPdf                 403      all         403         403
-payments.downloadInvoice            all      own         own         own
-payments.downloadReceipt            all      own         own         own
+payments.downloadInvoice            all      403         403         403
+payments.downloadReceipt            all      403         403         403
 commissions.list                    all      403         403         403
 commissions.get                     all      403         403         403
 commissions.collect                 all      403         403         403
@@ -367,12 +367,12 @@ media.get                           403      403         403         all
 media.delete                        403      403         403         all
 payments.list                       all      403         403         403
 payments.get                        all      403         403         403
-payments.initialize                 all      own         own         own
-payments.checkStatus                all      own         own         own
+payments.initialize                 all      403         403         403
+payments.checkStatus                all      403         403         403
 payments.link                       all      403         403         403
 payments.unlink                     all      403         403         403
 payments.recordRefund               all      403         403         403
-payments.getOptions                 all      own         own         own
+payments.getOptions                 all      403         403         403
 payments.listDocuments              all      403         403         403
 payments.downloadDocument           all      403         403         403
 payments.listIssues                 all      403         403         403

@@ -4380,7 +4380,7 @@ export interface PaymentsApi {
    *
    * For whoever may read the booking. The amount is samples times price, less the discount, in KES. Who holds the link of the booking gives its `uuid`, and reads name and phone number masked unless they may read the booking.
    *
-   * `GET /agric/booking/payment/invoice/generate-invoice`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
+   * `GET /agric/booking/payment/invoice/generate-invoice`. For administrators and finance; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -4395,7 +4395,7 @@ export interface PaymentsApi {
    *
    * For whoever may read the booking, once it is paid. With several payments it is the receipt of the last one. Who holds the link of the booking gives its `uuid`.
    *
-   * `GET /agric/booking/payment/invoice/generate-receipt`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
+   * `GET /agric/booking/payment/invoice/generate-receipt`. For administrators and finance; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking is not paid.
@@ -4465,7 +4465,7 @@ export interface PaymentsApi {
    * another phone or method takes its place. A phone gets no second prompt for the same amount within 2 minutes: 429
    * says how long to wait. Whoever holds the link of a booking may pay it by its `uuid`, from any phone.
    *
-   * `POST /utils/initialize-payment`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
+   * `POST /utils/initialize-payment`. For administrators and finance; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking does not exist, is paid or is canceled, or the phone number is refused.
@@ -4488,7 +4488,7 @@ export interface PaymentsApi {
    * payment, or asks about the one that is pending. A payment is paid when the provider says so, never because the
    * browser came back.
    *
-   * `POST /utils/check-payment-status`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
+   * `POST /utils/check-payment-status`. For administrators and finance; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: There is no such payment or booking.
@@ -4644,7 +4644,7 @@ export interface PaymentsApi {
    *
    * For who may read the booking by its `booking` id, or holds its link and gives the `uuid`.
    *
-   * `GET /utils/payment-options`. For administrators and finance; for visitors, farmers, agents and other staff, what concerns them.
+   * `GET /utils/payment-options`. For administrators and finance; for visitors, farmers and agents, what concerns them.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
