@@ -311,7 +311,7 @@ test('readings typed for rejected soil are not offered for its new soil', async 
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
-test('a sample of a cancelled booking says that its bag is put aside', async () => {
+test('a sample of a cancelled booking says that its bag is put aside, and is not measured', async () => {
   const { handlers } = createLab();
   renderApp({
     path: '/bench?sample=50',
@@ -319,6 +319,7 @@ test('a sample of a cancelled booking says that its bag is put aside', async () 
     handlers: { ...handlers, 'bookings.get': () => ({ ...booking, status: 'canceled' }) },
   });
   expect(await screen.findByText('The booking is cancelled. Put the bag aside.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Save and next/ })).toBeNull();
 });
 
 test('a sample is rejected with a listed reason', async () => {

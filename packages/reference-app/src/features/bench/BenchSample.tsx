@@ -101,11 +101,14 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
             ) : (
               sample.sensor_data && <Alert tone="info">{t('bench.measured')}</Alert>
             )}
-            {booking?.status === 'canceled' && <Alert tone="warning">{t('bench.canceled')}</Alert>}
             {isGiven && <Alert tone="warning">{t('bench.withdraws')}</Alert>}
-            <ReadingsForm sample={sample} others={others} onSaved={(saved) => onDone(saved, 'saved')}>
-              <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>
-            </ReadingsForm>
+            {booking?.status === 'canceled' ? (
+              <Alert tone="warning">{t('bench.canceled')}</Alert>
+            ) : (
+              <ReadingsForm sample={sample} others={others} onSaved={(saved) => onDone(saved, 'saved')}>
+                <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>
+              </ReadingsForm>
+            )}
           </>
         )}
       </Card>

@@ -148,6 +148,7 @@ function toRow({ farmer, contact, shop, madeBy, ...plan }: PlannedBooking, id: n
     collector_id: null,
     // Visitors of the first shop book on its website.
     partner_key_id: shop === 0 && makers[madeBy] === null ? 1 : null,
+    partner_key_name: null,
   };
 }
 

@@ -58,11 +58,20 @@ describe('readings', () => {
     expect((await stepsOf(id)).filter(({ is_skipped }: { is_skipped: boolean }) => is_skipped)).toEqual([]);
   });
 
-  test('leave a canceled booking canceled', async () => {
+  // Nobody waits for them, and a report of a booking that was given back would cost its soil.
+  test('are refused of a canceled booking until it is open again', async () => {
     const { id, samples } = await book(1);
     await setStatus(id, 'canceled');
-    await measure(id, samples[0].id);
-    expect(await statusOf(id)).toBe('canceled');
+    const { status, body } = await measure(id, samples[0].id);
+    const message = 'This booking is cancelled. Put the bag aside, or open the booking again first.';
+    expect([status, body]).toEqual([400, { sensor_data: [message] }]);
+    const added = soilSampleBody({ booking: id, sensor_data: readings });
+    expect((await backend.call('POST', `${samplePath}/`, { as, body: added })).body).toEqual({
+      booking: [message],
+    });
+    await setStatus(id, 'booked');
+    expect((await measure(id, samples[0].id)).status).toBe(200);
+    expect(await statusOf(id)).toBe('analysed');
   });
 
   test.each(['verified', 'report_ready'])(

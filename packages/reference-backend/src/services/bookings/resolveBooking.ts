@@ -33,7 +33,8 @@ type ServersOwn =
   | 'language'
   | 'shared_with'
   | 'collector_id'
-  | 'partner_key_id';
+  | 'partner_key_id'
+  | 'partner_key_name';
 
 /** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */
 export interface ResolvedBooking {

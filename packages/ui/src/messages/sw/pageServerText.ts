@@ -211,6 +211,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   used: 'Hii bado inatumika kwenye rekodi nyingine, kwa hivyo haiwezi kufutwa.',
   named:
     'Mtu huyu ametajwa kwenye historia ya miadi, kwa hivyo hawezi kufutwa. Badala yake, zima “Anaweza kuingia”.',
+  sampleCanceled: 'Miadi hii imeghairiwa. Weka mfuko kando, au fungua miadi tena kwanza.',
   noPage: 'Ukurasa huu haupo.',
   kraPin: 'Weka PIN ya KRA, kama P051234567X.',
   businessNumber: 'Weka nambari ya biashara ya tarakimu 5 hadi 7.',

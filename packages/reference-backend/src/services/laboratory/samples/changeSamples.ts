@@ -72,6 +72,7 @@ export async function updateSample(
   const moved = booking !== undefined && booking !== stored.booking;
   const isMeasured =
     sensor_data && (stored.repeat_asked_on !== null || !isSameReadings(stored.sensor_data, sensor_data));
+  const isCanceled = isMeasured && (await lockBooking(db, actor, stored.booking)).row.canceled;
   const values = await settle(
     db,
     reading,
@@ -80,6 +81,7 @@ export async function updateSample(
       ...(actor.role === 'technician' ? descriptionIssues(stored, reading) : []),
       ...(sensor_data === null && stored.sensor_data ? [noReadings] : []),
       ...(moved ? [{ path: ['booking'], message: 'A sample cannot move to another booking.' }] : []),
+      ...(isCanceled ? [{ path: ['sensor_data'], message: canceled }] : []),
       ...(isMeasured && stored.rejected_reason
         ? [
             {
@@ -158,6 +160,7 @@ function descriptionIssues(stored: SoilTestSample, { values }: SampleReading): I
   );
 }
 
+const canceled = 'This booking is cancelled. Put the bag aside, or open the booking again first.';
 const noReadings: Issue = { path: ['sensor_data'], message: 'This field may not be null.' };
 
 /** A sample as it is once nobody else changes its booking. Errors: throws 404. */
@@ -185,8 +188,8 @@ async function findBooking(db: Db, actor: Actor, id: number | undefined): Promis
 }
 
 function bookingIssues({ values }: SampleReading, booking: StoredBooking | undefined): Issue[] {
-  if (values.booking === undefined || booking) return [];
-  return [{ path: ['booking'], message: invalidKey(values.booking) }];
+  if (booking) return booking.row.canceled ? [{ path: ['booking'], message: canceled }] : [];
+  return values.booking === undefined ? [] : [{ path: ['booking'], message: invalidKey(values.booking) }];
 }
 
 async function settle(db: Db, reading: SampleReading, cropsBefore: readonly number[], issues: Issue[]) {
