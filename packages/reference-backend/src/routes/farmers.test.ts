@@ -37,6 +37,27 @@ test('an agent registers a farmer, who is theirs from then on', async () => {
   expect((await put('otherAgent', body.id, farmerBody())).status).toBe(404);
 });
 
+test('an agent does not give their own number for a farmer, and may for themselves', async () => {
+  const profile = { phone_number: '0711 000 001' };
+  const message = 'This is your own number. Enter the farmer’s: their messages and results go there.';
+  const refused = await post('agent', farmerBody({ profile }));
+  expect([refused.status, refused.body]).toEqual([400, { user: { profile: { phone_number: [message] } } }]);
+  const book = (as: Who, changes: object) =>
+    backend.call('POST', '/agric/soil-test-bookings/', {
+      as,
+      body: bookingBody({ phone_no: profile.phone_number, ...changes }),
+    });
+  const booked = await book('agent', {});
+  expect([booked.status, booked.body]).toEqual([400, { phone_no: [message] }]);
+  expect((await book('agent', { name: 'Otieno Odhiambo' })).status).toBe(201);
+  const { body: stored } = await book('administrator', { farmer: 1 });
+  const kept = await backend.call('PUT', `/agric/soil-test-bookings/${stored.id}/`, {
+    as: 'agent',
+    body: bookingBody({ phone_no: profile.phone_number, farmer: 1, notes: 'At the market' }),
+  });
+  expect([kept.status, kept.body.notes]).toEqual([200, 'At the market']);
+});
+
 test('an administrator registers a farmer for an agent, gives them to another, and deletes them', async () => {
   const { body: farmer } = await post(
     'administrator',

@@ -3,6 +3,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import type { bookings, samples } from '../../db/schema.ts';
 import { type Issue, invalid } from '../../validation/issues.ts';
+import { ownPhoneIssues } from '../people/ownPhoneIssues.ts';
 import { isOffered, readSettings } from '../platform/settings.ts';
 import type { BookingReading, SampleValues } from './bookingFields.ts';
 import { findReferences } from './bookingReferences.ts';
@@ -78,6 +79,11 @@ export async function resolveBooking(
   const today = todayInNairobi(now);
   const { farmer, issues: unknown } = await findReferences(db, actor, reading, stored);
   const people = resolvePeople(reading, farmer, stored);
+  const ownPhone = await ownPhoneIssues(db, actor, {
+    path: ['phone_no'],
+    phone: people.phone_no === stored?.row.phone_no ? undefined : people.phone_no,
+    name: people.name,
+  });
   const { issues: money, ...discount } = await resolveDiscount(
     db,
     actor,
@@ -91,6 +97,7 @@ export async function resolveBooking(
     ...reading.issues,
     ...unknown,
     ...nobody,
+    ...ownPhone,
     ...money,
     ...dateIssues(actor, reading, stored, today),
     ...(await testTypeIssues(db, reading, stored)),

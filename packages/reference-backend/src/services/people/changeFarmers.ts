@@ -14,6 +14,7 @@ import { deleteUnused } from '../platform/databaseRefusals.ts';
 import { insertAccount, type NewAccountOptions, updateAccount } from './accounts.ts';
 import { type FarmerRow, findFarmer, getFarmer } from './farmers.ts';
 import { type Contact, findDuplicates } from './findDuplicates.ts';
+import { ownPhoneIssues } from './ownPhoneIssues.ts';
 
 /** Fields of a farmer, in the shape of the answer. */
 export const farmerFields = {
@@ -102,6 +103,7 @@ export async function deleteFarmer(db: Db, actor: Actor, id: number, now: Date):
 
 async function settle(db: Db, actor: Actor, { values, issues }: FarmerReading, stored: FarmerRow | null) {
   const countyPath = ['user', 'profile', 'county'];
+  const sentPhone = values.user?.profile?.phone_number;
   const unknown = [
     ...(await checkKeys(db, counties.id, [{ path: countyPath, id: values.user?.profile?.county }])),
     ...(await checkKeys(db, agents.user_id, [{ path: ['referrer'], id: values.referrer }])),
@@ -113,6 +115,11 @@ async function settle(db: Db, actor: Actor, { values, issues }: FarmerReading, s
       ...unknown,
       ...referrerIssues(actor, values.referrer),
       ...loginIssues(actor, values.user, stored),
+      ...(await ownPhoneIssues(db, actor, {
+        path: ['user', 'profile', 'phone_number'],
+        phone: sentPhone === stored?.user.phone_number ? undefined : sentPhone,
+        name: values.user?.full_name ?? stored?.user.full_name,
+      })),
     ],
   });
   const { profile, ...person } = user;
