@@ -149,6 +149,7 @@ interface Answers {
   'notifications.update': Notification;
   'notifications.delete': null;
   'notifications.markAllRead': null;
+  'contact.get': ContactMessage;
   'contact.list': Page<ContactMessage>;
   'contact.create': ContactMessage;
   'contact.update': ContactMessage;
@@ -323,6 +324,7 @@ const routes: Record<OperationId, string> = {
   'notifications.delete': 'DELETE /utils/notifications/*/',
   'notifications.markAllRead': 'POST /utils/mark-all-notifications-read/',
   'contact.list': 'GET /contact',
+  'contact.get': 'GET /contact/*',
   'contact.create': 'POST /contact/',
   'contact.update': 'PUT /contact/*/',
   'contact.answer': 'POST /contact/*/answer/',

@@ -331,7 +331,7 @@ export interface Operations {
   'contact.get': { body: undefined; answer: ContactMessage; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'contact.update': { body: ContactMessageStateRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'contact.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'contact.answer': { body: ContactAnswerRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'contact.answer': { body: ContactAnswerRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reviews.list': { body: undefined; answer: Page<Review>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'reviews.create': { body: ReviewRequest; answer: Review; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reviews.getAverage': { body: undefined; answer: ReviewAverage; refusals: { 401: ErrorBody } };
@@ -5162,8 +5162,12 @@ export interface ContactApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Somebody else answered after the writer read the message. Nothing was sent.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `answers_seen`: How many answers the writer has read. With more, the answer is 409. Default: nothing is compared.
    * @example
    * const contactMessage = await udongo.contact.answer(7, { text: 'Yes: 15 percent less from 10 samples.' });
    */

@@ -2447,6 +2447,8 @@ export type ContactAnswer = {
 
 /** An answer as it is sent. An extension. Sent with `contact.answer`. */
 export type ContactAnswerRequest = {
+    /** How many answers the writer has read. With more, the answer is 409. Default: nothing is compared. */
+    answers_seen?: number | undefined;
     text: string;
 };
 

@@ -211,6 +211,7 @@ export const pagePatterns = {
     'This person is named in the history of bookings and cannot be deleted. Switch off “Can log in” instead.',
   sampleCanceled: 'This booking is cancelled. Put the bag aside, or open the booking again first.',
   ownNumber: 'This is your own number. Enter the farmer’s: their messages and results go there.',
+  answered: '{name} answered this in the meantime. Read that answer before you send yours.',
   noPage: 'Invalid page.',
   kraPin: 'Enter a KRA PIN, such as P051234567X.',
   businessNumber: 'Enter a business number of 5 to 7 digits.',

@@ -155,10 +155,34 @@ test('an administrator answers a message here, and it says who answered, when, a
   await user.type(await screen.findByLabelText(/^Your answer/), 'Yes: 15 percent.');
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText('The answer is on its way to kamau@udongo.test')).toBeVisible();
-  expect(api.callsOf('contact.answer')[0]?.body).toEqual({ text: 'Yes: 15 percent.' });
+  expect(api.callsOf('contact.answer')[0]?.body).toEqual({ text: 'Yes: 15 percent.', answers_seen: 0 });
   expect(await screen.findByText('Answered')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Update Kamau Njoroge' }));
   expect(await screen.findByText(/Ada Auma answered on .*21.*Not sent/)).toBeVisible();
+});
+
+test('a message that a colleague answered in the meantime shows that answer, and the own one stays to be sent', async () => {
+  const answer = {
+    ...{ text: 'Come on Monday.', answered_by: 'Baraka Otieno', status: 'sent' as const },
+    created_on: '2026-11-21T09:12:00+03:00',
+  };
+  const { user, api } = renderApp({
+    path: '/messages',
+    user: administrator,
+    handlers: {
+      'contact.list': () => pageOf([{ ...message, answers: [] }]),
+      'contact.answer': () => failure(409, { detail: 'Baraka Otieno answered this in the meantime.' }),
+      'contact.get': () => ({ ...message, is_handled: true, answers: [answer] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Update Kamau Njoroge' }));
+  await user.type(await screen.findByLabelText(/^Your answer/), 'Come on Friday.');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByText('Come on Monday.')).toBeVisible();
+  expect(screen.getByLabelText(/^Your answer/)).toHaveValue('Come on Friday.');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await waitFor(() => expect(api.callsOf('contact.answer')).toHaveLength(2));
+  expect(api.callsOf('contact.answer')[1]?.body).toEqual({ text: 'Come on Friday.', answers_seen: 1 });
 });
 
 test('an administrator ticks off a message that was answered by phone', async () => {

@@ -6,8 +6,8 @@ import { one } from '../../db/one.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { contactAnswers, contactMessages, messages, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
-import { notFound } from '../../errors.ts';
-import { boolean, choice, email, line, lines, phone, text } from '../../validation/fields.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { boolean, choice, email, line, lines, phone, text, wholeNumber } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
@@ -33,7 +33,10 @@ export const contactMessageFields = {
 
 export const contactMessageStateFields = { is_handled: boolean() };
 
-export const contactAnswerFields = { text: lines({ max: 2000, blank: false }) };
+export const contactAnswerFields = {
+  text: lines({ max: 2000, blank: false }),
+  answers_seen: wholeNumber({ minimum: 0, maximum: 1_000_000 }).optional(),
+};
 
 const orderings = { id: contactMessages.id, created_on: contactMessages.created_on };
 const searched = sql`lower(${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.subject} || ' ' || ${contactMessages.message})`;
@@ -119,20 +122,31 @@ export async function deleteContactMessage(db: Db, actor: Actor, id: number): Pr
   await db.delete(messages).where(inArray(messages.id, [0, ...mailIds]));
 }
 
-/** Writes the email or text message with an answer, and marks the message as dealt with. Errors: throws 404 and 400. */
+/**
+ * Writes the email or text message with an answer, and marks the message as dealt with.
+ * Errors: throws 404 and 400, and 409 where others answered after the writer read the message.
+ */
 export async function answerContactMessage(
   db: Db,
   actor: Actor,
   { id, reading }: { id: number; reading: Reading<typeof contactAnswerFields> },
   now: Date,
 ): Promise<ContactMessage> {
-  const { text } = allValues(reading);
+  const { text, answers_seen } = allValues(reading);
   const [asked] = await db
     .update(contactMessages)
     .set({ is_handled: true })
     .where(eq(contactMessages.id, id))
     .returning();
   if (!asked) throw notFound();
+  const [message] = await withAnswers(db, [asked]);
+  const others = message?.answers?.slice(answers_seen ?? message.answers.length) ?? [];
+  const last = others.at(-1);
+  if (last) {
+    throw conflict(
+      `${last.answered_by} answered this in the meantime. Read that answer before you send yours.`,
+    );
+  }
   const writer = one(
     await db
       .select({ name: users.full_name })

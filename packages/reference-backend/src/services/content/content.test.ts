@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactBody, faqBody } from '../../../test/recordBodies.ts';
 import { sendMails } from '../../../test/sendMails.ts';
-import { useBackend } from '../../../test/testBackend.ts';
+import { useBackend, type Who } from '../../../test/testBackend.ts';
 
 const api = useBackend();
 
@@ -106,6 +106,26 @@ test('an administrator answers a message by e-mail: it quotes the question, repl
   expect((await api.call('DELETE', `/contact/${id}/`, { as: 'administrator' })).status).toBe(204);
   const outbox = await api.call('GET', '/messages?search=moraa@mail', { as: 'administrator' });
   expect(outbox.body.results).toEqual([]);
+});
+
+test('of two people who answer one message at once, the second reads the first answer before theirs goes out', async () => {
+  const { id } = (await api.call('POST', '/contact/', { body: contactBody() })).body;
+  const answer = (as: Who, text: string, answers_seen: number) =>
+    api.call('POST', `/contact/${id}/answer/`, { as, body: { text, answers_seen } });
+  const answers = await Promise.all([
+    answer('administrator', 'Ndiyo.', 0),
+    answer('otherAdministrator', 'Hapana.', 0),
+  ]);
+  const [first] = answers.filter(({ status }) => status === 200);
+  const [second] = answers.filter(({ status }) => status === 409);
+  const { answered_by } = first?.body.answers[0] ?? {};
+  expect(second?.body).toEqual({
+    detail: `${answered_by} answered this in the meantime. Read that answer before you send yours.`,
+  });
+  expect(await answer('administrator', 'Saa tatu.', 1)).toMatchObject({
+    status: 200,
+    body: { answers: [{ answered_by }, { text: 'Saa tatu.' }] },
+  });
 });
 
 test('somebody with a login and no email address asks with a phone number, and the answer is a text message; a visitor cannot', async () => {

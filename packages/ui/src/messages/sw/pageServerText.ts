@@ -213,6 +213,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
     'Mtu huyu ametajwa kwenye historia ya miadi, kwa hivyo hawezi kufutwa. Badala yake, zima “Anaweza kuingia”.',
   sampleCanceled: 'Miadi hii imeghairiwa. Weka mfuko kando, au fungua miadi tena kwanza.',
   ownNumber: 'Hii ni nambari yako mwenyewe. Weka ya mkulima: ujumbe na majibu yake hutumwa huko.',
+  answered: '{name} amejibu ujumbe huu wakati huo. Soma jibu hilo kabla ya kutuma lako.',
   noPage: 'Ukurasa huu haupo.',
   kraPin: 'Weka PIN ya KRA, kama P051234567X.',
   businessNumber: 'Weka nambari ya biashara ya tarakimu 5 hadi 7.',

@@ -1,6 +1,12 @@
-import type { ContactAnswer, ContactMessage, MessageStatus } from '@udongo/sdk';
+import {
+  ApiError,
+  type CallOptions,
+  type ContactAnswer,
+  type ContactMessage,
+  type MessageStatus,
+} from '@udongo/sdk';
 import { Button } from '@udongo/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Facts } from '../../../components/Facts.tsx';
 import { PhoneLinks } from '../../../components/PhoneLinks.tsx';
 import { useServices } from '../../../services/ServicesContext.ts';
@@ -47,6 +53,29 @@ export function ContactAnswers({ answers, labels }: ContactAnswersProps) {
       <p className="app-lines">{text}</p>
     </figure>
   ));
+}
+
+interface FreshMessageProps {
+  message: ContactMessage;
+  /** Draws the message; `answer` sends a text, and shows what somebody else answered first. */
+  children: (message: ContactMessage, answer: AnswerPort) => ReactNode;
+}
+
+type AnswerPort = (text: string, options: CallOptions) => Promise<ContactMessage>;
+
+/** A message with the answers of everybody. */
+export function FreshMessage({ message, children }: FreshMessageProps) {
+  const { records } = useServices();
+  const [shown, setShown] = useState(message);
+  return children(shown, async (text, options) => {
+    const { id, answers = [] } = shown;
+    try {
+      return await records.contact.answer(id, { text, answers_seen: answers.length }, options);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) setShown(await records.contact.get(id, options));
+      throw error;
+    }
+  });
 }
 
 /** Begins an answer in the own mail program. */

@@ -6,7 +6,7 @@ import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
-import { ContactAnswers, ContactQuestion, MailLink, StateButton } from './ContactParts.tsx';
+import { ContactAnswers, ContactQuestion, FreshMessage, MailLink, StateButton } from './ContactParts.tsx';
 
 /** Messages of the contact form. They are read and answered here; a service without answers leaves them to the own mail program. */
 export const resource = defineResource({
@@ -129,46 +129,49 @@ export const resource = defineResource({
             labels={{ from: t('message.from'), text: t('message.text'), phone: app('admin.phone') }}
           />
         )}
-        {close.record?.answers && (
-          <ContactAnswers
-            answers={close.record.answers}
-            labels={{
-              by: (name, when) => t('message.answeredBy', { name, when: formatDate(locale, when, 'time') }),
-              status: (status) => t(`message.${status === 'sent' ? 'delivered' : status}`),
-            }}
-          />
-        )}
         {close.record?.answers ? (
-          <>
-            <StateButton
-              message={close.record}
-              label={t(close.record.is_handled ? 'message.reopen' : 'message.handledElsewhere')}
-              onChanged={close.onSaved}
-            />
-            <RecordForm
-              title={t(close.record.email ? 'message.answer' : 'message.answerBySms')}
-              mode="create"
-              fields={[
-                {
-                  kind: 'textarea',
-                  name: 'text',
-                  label: t('message.yourAnswer'),
-                  hint: t(
-                    close.record.email ? 'message.yourAnswerHint' : 'message.yourAnswerSmsHint',
-                    close.record,
-                  ),
-                  required: t('message.answerRequired'),
-                  maxLength: 2000,
-                  span: 'full',
-                },
-              ]}
-              save={({ text }, options) => records.contact.answer(close.record?.id ?? 0, { text }, options)}
-              savedMessage={t('message.sent', { to: close.record.email || close.record.phone_number })}
-              onSaved={close.onSaved}
-              onCancel={close.onCancel}
-              submitLabel={t('message.send')}
-            />
-          </>
+          <FreshMessage message={close.record}>
+            {(message, answer) => (
+              <>
+                <ContactAnswers
+                  answers={message.answers ?? []}
+                  labels={{
+                    by: (name, when) =>
+                      t('message.answeredBy', { name, when: formatDate(locale, when, 'time') }),
+                    status: (status) => t(`message.${status === 'sent' ? 'delivered' : status}`),
+                  }}
+                />
+                <StateButton
+                  message={message}
+                  label={t(message.is_handled ? 'message.reopen' : 'message.handledElsewhere')}
+                  onChanged={close.onSaved}
+                />
+                <RecordForm
+                  title={t(message.email ? 'message.answer' : 'message.answerBySms')}
+                  mode="create"
+                  fields={[
+                    {
+                      kind: 'textarea',
+                      name: 'text',
+                      label: t('message.yourAnswer'),
+                      hint: t(
+                        message.email ? 'message.yourAnswerHint' : 'message.yourAnswerSmsHint',
+                        message,
+                      ),
+                      required: t('message.answerRequired'),
+                      maxLength: 2000,
+                      span: 'full',
+                    },
+                  ]}
+                  save={({ text }, options) => answer(text, options)}
+                  savedMessage={t('message.sent', { to: message.email || message.phone_number })}
+                  onSaved={close.onSaved}
+                  onCancel={close.onCancel}
+                  submitLabel={t('message.send')}
+                />
+              </>
+            )}
+          </FreshMessage>
         ) : (
           <>
             {close.record?.email && (
