@@ -26,6 +26,7 @@ const embedded = [
   'src/services/bookings/claimUuid.test.ts',
   // Requests that nobody wrote down, of which some reach statements that no example does.
   'test/fuzz.test.ts',
+  'src/http/answerOnce.test.ts',
   // The sums of its books: the same money in any order.
   'test/randomOrders.test.ts',
   // The codes of its errors, from which an answer to a refused write is made.

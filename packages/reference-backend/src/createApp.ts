@@ -9,6 +9,7 @@ import { operations } from './generated/operations.ts';
 import { permissions } from './generated/permissions.ts';
 import type { AppContext, AppEnv, Handler, Handlers } from './http/AppEnv.ts';
 import { allowOrigins } from './http/allowOrigins.ts';
+import { readKey } from './http/answerOnce.ts';
 import { authenticate, guard } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -133,7 +134,13 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     const handler: Handler = drawn.has(id)
       ? (context) => withPermit(() => handlers[id](context))
       : handlers[id];
-    app.on(operations[id].method, toPattern(operations[id].path), guard(id, dependencies), handler);
+    app.on(
+      operations[id].method,
+      toPattern(operations[id].path),
+      guard(id, dependencies),
+      readKey(id, dependencies),
+      handler,
+    );
   }
   for (const path of new Set(operationIds.map((id) => operations[id].path))) {
     app.all(toPattern(path), (context) => answerOtherMethod(context, path, dependencies));

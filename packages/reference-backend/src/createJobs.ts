@@ -8,6 +8,7 @@ import { checkMoney } from './services/money/payments/checkMoney.ts';
 import { reconcileNight } from './services/money/payments/reconcileNight.ts';
 import { emptyBin } from './services/platform/bin.ts';
 import type { Job } from './services/platform/jobs/runJobs.ts';
+import { forgetAnswers } from './services/platform/keptAnswers.ts';
 import { countChangedDays } from './services/statistics/countDays.ts';
 import { publishSoilCells } from './services/statistics/publishSoilCells.ts';
 
@@ -54,7 +55,12 @@ export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'pa
     everySeconds: 3600,
     run: () => emptyBin(dependencies),
   };
-  const always = [asked, compared, checked, reminded, tidied, emptied, counted, published];
+  const forgotten: Job = {
+    name: 'forget_answers',
+    everySeconds: 3600,
+    run: () => forgetAnswers(dependencies),
+  };
+  const always = [asked, compared, checked, reminded, tidied, emptied, forgotten, counted, published];
   if (!isSandbox(provider)) return always;
   const { fetchSelf } = provider;
   return [

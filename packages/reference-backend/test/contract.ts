@@ -194,7 +194,7 @@ export function findBreaches({ method, url, requestBody, status, headers, body }
   const isJson = body === undefined || headers.get('content-type') === 'application/json';
   const breaches = isJson ? [] : [`content-type is ${headers.get('content-type')}`];
   if (method === 'OPTIONS') return breaches;
-  if (!declared || status === 405) {
+  if (!declared || status === 405 || isKeyRefusal(status, body)) {
     return [...breaches, ...check('#/components/schemas/ErrorBody', body, false)];
   }
   const at = `#/paths/${toPointer(declared.path)}/${declared.method.toLowerCase()}`;
@@ -215,6 +215,13 @@ export function findBreaches({ method, url, requestBody, status, headers, body }
       ? check(`${at}/requestBody/content/application~1json/schema`, requestBody, false)
       : []),
   ];
+}
+
+/** Whether a write was refused for its `Idempotency-Key`, as the contract says of all of them. */
+function isKeyRefusal(status: number, body: unknown): boolean {
+  const { code, detail } = Object(body);
+  if (status === 400) return /^Idempotency-Key /.test(detail);
+  return status === 409 && (code === 'key_reused' || code === 'done_before');
 }
 
 function check(schema: string, value: unknown, sparse: boolean): string[] {

@@ -1,5 +1,8 @@
+import type { OperationId } from '@udongo/sdk';
 import { beforeAll, expect, test } from 'vitest';
-import { declaredOperations, examplesOf } from './contract.ts';
+import { keptAnswers } from '../src/db/schema.ts';
+import { takesKey } from '../src/http/answerOnce.ts';
+import { declaredOperations, examplesOf, isForm } from './contract.ts';
 import { exampleCalls, toContent } from './exampleCalls.ts';
 import { callers, preparations, queries, refusals } from './exampleWorld.ts';
 import { useBackend } from './testBackend.ts';
@@ -23,6 +26,17 @@ beforeAll(async () => {
   }
 });
 
+/** They change nothing, so that a repeat asks again; the last one gives the payment that it has begun. */
+const onlyAsk: readonly OperationId[] = [
+  'farmers.bulkCheck',
+  'agents.bulkCheck',
+  'bookings.find',
+  'bookings.checkDiscount',
+  'samples.generateResults',
+  'samples.adjustPh',
+  'payments.checkStatus',
+];
+
 test('every operation that takes a body has an example of it', () => {
   const without = declaredOperations.filter(
     (operation) => operation.requestBody && examplesOf(operation).length === 0,
@@ -44,14 +58,31 @@ test.each(exampleCalls)('$operationId answers its example: $example.name', async
   const preparation = preparations[operationId];
   if (preparation) await backend.db.inTransaction((db) => db.execute(preparation));
   const query = queries[operationId];
-  const { status, body } = await backend.call(method, query ? `${address}?${query}` : address, {
-    as: callers[operationId] ?? 'administrator',
-    ...(await toContent(call)),
-  });
+  const takes = takesKey(operationId) && !isForm(call.requestBody);
+  const send = async () =>
+    backend.call(method, query ? `${address}?${query}` : address, {
+      as: callers[operationId] ?? 'administrator',
+      ...(await toContent(call)),
+      ...(takes && {
+        headers: { 'Idempotency-Key': `example:${operationId}:${call.example.name.replace(' ', '-')}` },
+      }),
+    });
+  const { status, body } = await send();
   const refusal = refusals[operationId];
   if (refusal === undefined) expect(status, JSON.stringify(body)).toBeLessThan(300);
   else expect(status).toBe(refusal);
+  if (takes && !onlyAsk.includes(operationId)) {
+    const again = await send();
+    expect(again).toMatchObject({ status, body });
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+  }
   if (operationId.endsWith('.create') && body.id) ids.set(resource, String(body.id));
   if (operationId === 'payments.initialize') reference = body.reference;
   if (operationId === 'reports.create') reportLink = body.link;
+});
+
+test('no answer that is kept has a token', async () => {
+  const kept = await backend.db.inTransaction((db) => db.select().from(keptAnswers));
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.filter(({ body }) => /"token"/.test(body ?? '') && !/"token":\[/.test(body ?? ''))).toEqual([]);
 });

@@ -3,6 +3,9 @@ import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-
 /** A handle for queries inside one transaction, as services get it. It cannot open another transaction. */
 export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>;
 
+/** Runs the work of a write in one transaction; `inTransaction` is one. */
+export type Write<Result> = (work: (db: Db) => Promise<Result>) => Promise<Result>;
+
 /** The database as the app gets it: a transaction is the only way to a `Db`. */
 export interface Database {
   /**

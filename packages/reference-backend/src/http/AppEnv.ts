@@ -1,6 +1,7 @@
 import type { OperationId } from '@udongo/sdk';
 import type { Context } from 'hono';
 import type { Actor } from '../Actor.ts';
+import type { KeyedRequest } from '../services/platform/keptAnswers.ts';
 
 export interface AppEnv {
   Bindings: {
@@ -12,6 +13,10 @@ export interface AppEnv {
     /** Set as soon as the operation is known. */
     operation: OperationId | undefined;
     actor: Actor;
+    /** The request, where it names a key under which it is carried out once. */
+    keyed?: KeyedRequest;
+    /** The whole body, where it was read before its reader. */
+    bytes?: Uint8Array<ArrayBuffer>;
     /** The JSON that was sent, once it is read. */
     body?: unknown;
     /** The most bytes of a body that this operation reads; absent where the reader's own maximum applies. */

@@ -35,8 +35,8 @@ export function allowOrigins({ db, options: { corsOrigins } }: Pick<Dependencies
       return (await db.inTransaction((transaction) => isPartnerOrigin(transaction, origin))) ? origin : null;
     },
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Accept', 'If-Match'],
-    exposeHeaders: ['Retry-After', 'X-Request-Id', 'WWW-Authenticate'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Accept', 'If-Match', 'Idempotency-Key'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id', 'WWW-Authenticate', 'Idempotency-Replayed'],
     maxAge: 86_400,
   });
 }

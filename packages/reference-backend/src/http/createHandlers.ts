@@ -4,6 +4,7 @@ import type { Db } from '../db/Database.ts';
 import type { Listed } from '../services/platform/list.ts';
 import { type Fields, isObject, type Reading } from '../validation/readFields.ts';
 import type { AppContext, Handler } from './AppEnv.ts';
+import { answerOnce } from './answerOnce.ts';
 import { answerPage, cutFields, readId } from './list.ts';
 import { readBody } from './readBody.ts';
 import { addVersion, refuseStale } from './versions.ts';
@@ -27,6 +28,13 @@ type Service<Readers extends readonly Reader[], Result> = (
 
 type Answer<Result> = (context: AppContext, result: Result) => Response | Promise<Response>;
 
+/** Does the work in a transaction and answers its result. */
+type Transact<Result> = (
+  context: AppContext,
+  work: (transaction: Db) => Promise<Result>,
+  answer: (result: Result) => Response | Promise<Response>,
+) => Promise<Response>;
+
 /** Handlers of operations that call one service: the request is read first, then one transaction is opened, then it is answered. */
 export function createHandlers({
   db,
@@ -34,9 +42,13 @@ export function createHandlers({
   options,
   wakeSender,
 }: Pick<Dependencies, 'db' | 'clock' | 'options' | 'wakeSender'>) {
+  const reading = async <Result>(...[, work, answer]: Parameters<Transact<Result>>) =>
+    answer(await db.inSnapshot(work));
+  const writing = <Result>(...[context, work, answer]: Parameters<Transact<Result>>) =>
+    answerOnce(context, db, (transact) => transact(work), answer);
   const handle =
     <const Readers extends readonly Reader[], Result>(
-      transact: (work: (transaction: Db) => Promise<Result>) => Promise<Result>,
+      transact: Transact<Result>,
       readers: Readers,
       service: Service<Readers, Result>,
       answer: Answer<Result>,
@@ -48,13 +60,13 @@ export function createHandlers({
         inputs.push(await (typeof read === 'function' ? read(context) : readBody(context, read)));
       }
       const actor = context.get('actor');
-      const result = await transact(async (transaction) => {
+      const work = async (transaction: Db) => {
         const now = clock();
         await check?.(transaction, context, now);
         // Each was read by the reader in its place.
         return service(transaction, actor, ...(inputs as Inputs<Readers>), now);
-      });
-      return answer(context, result);
+      };
+      return transact(context, work, (result) => answer(context, result));
     };
   return {
     /** Answers what a service reads, from one state of the data. */
@@ -62,13 +74,13 @@ export function createHandlers({
       readers: Readers,
       service: Service<Readers, Result>,
       answer: Answer<Result> = answerResult,
-    ) => handle(db.inSnapshot, readers, service, answer),
+    ) => handle(reading, readers, service, answer),
     /** Answers a page of what a service lists. */
     page: <const Readers extends readonly Reader[], Row extends object>(
       readers: Readers,
       service: Service<Readers, Listed<Row>>,
     ) =>
-      handle(db.inSnapshot, readers, service, (context, listed) =>
+      handle(reading, readers, service, (context, listed) =>
         answerPage(context, listed, options.trustProxyHops),
       ),
     /** Answers what a service has changed; 204 when it gives nothing. */
@@ -76,14 +88,14 @@ export function createHandlers({
       readers: Readers,
       service: Service<Readers, Result>,
       answer: Answer<Result> = answerResult,
-    ) => handle(db.inTransaction, readers, service, answer),
+    ) => handle(writing, readers, service, answer),
     /** The same for a change of one record, which `get` reads; 412 for a caller who saw another version of it. */
     edit: <const Readers extends readonly Reader[], Result>(
       readers: Readers,
       service: Service<Readers, Result>,
       get: (db: Db, actor: Actor, id: number, now: Date) => Promise<object>,
     ) =>
-      handle(db.inTransaction, readers, service, answerResult, (transaction, context, now) => {
+      handle(writing, readers, service, answerResult, (transaction, context, now) => {
         const id = context.req.param('id') === undefined ? 0 : readId(context);
         return refuseStale(context, transaction, id, () => get(transaction, context.get('actor'), id, now));
       }),

@@ -6,6 +6,9 @@ import type { AppContext } from './AppEnv.ts';
  * Errors: throws 413 above `maximumBytes`, counted while reading, and 400 when the body ends too early.
  */
 export async function readBytes(context: AppContext, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const known = context.get('bytes');
+  if (known && known.length > maximumBytes) throw tooLarge(maximumBytes);
+  if (known) return known;
   const { body, headers } = context.req.raw;
   if (body === null) return new Uint8Array();
   if (Number(headers.get('content-length')) > maximumBytes) throw tooLarge(maximumBytes);

@@ -3,7 +3,8 @@ import type { AppContext } from './AppEnv.ts';
 import { checkShape } from './checkShape.ts';
 import { readBytes } from './readBytes.ts';
 
-const maximumBytes = 1_048_576;
+/** Most bytes of a JSON body. */
+export const maximumJsonBytes = 1_048_576;
 const formType = 'application/x-www-form-urlencoded';
 
 /**
@@ -58,7 +59,7 @@ async function readBody(
   if (toMediaType(mediaType) !== accepted) {
     throw new RefusedError(415, { detail: `Unsupported media type "${mediaType}" in request.` });
   }
-  return readBytes(context, context.get('maximumBytes') ?? maximumBytes);
+  return readBytes(context, context.get('maximumBytes') ?? maximumJsonBytes);
 }
 
 function toMediaType(header: string): string {

@@ -12,8 +12,8 @@ export interface Upload {
 
 /** Most bytes of a file. */
 const maximumFileBytes = 5_242_880;
-/** Most bytes of a form besides its file. */
-const formBytes = 65_536;
+/** Most bytes of a form: its file and 64 KB of texts. */
+export const maximumFormBytes = maximumFileBytes + 65_536;
 
 /**
  * Reads a multipart form whose `file` is one file. The media type that the sender gives the file is ignored.
@@ -44,7 +44,7 @@ async function readForm(context: AppContext): Promise<FormData> {
   if (mediaType.split(';')[0]?.trim().toLowerCase() !== 'multipart/form-data') {
     throw new RefusedError(415, { detail: `Unsupported media type "${mediaType}" in request.` });
   }
-  const bytes = await readBytes(context, maximumFileBytes + formBytes);
+  const bytes = await readBytes(context, maximumFormBytes);
   try {
     // The body is in memory, so that no form is longer than what was counted.
     return await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': mediaType } }).formData();

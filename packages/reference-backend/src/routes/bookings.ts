@@ -1,7 +1,10 @@
+import type { Booking, PublicBooking } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import type { Dependencies } from '../Dependencies.ts';
+import type { Db } from '../db/Database.ts';
 import { notFound } from '../errors.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { answerOnce } from '../http/answerOnce.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { answerCreated, answerRecord, answerResult, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
@@ -66,10 +69,15 @@ export function bookingRoutes(dependencies: Dependencies) {
       const body = await readJson(context);
       const reading = readBooking(body);
       const referral = await readPageReferral(context, body, dependencies);
-      const booking = await tryCode(context, reading, () =>
-        db.inTransaction((transaction) => createBooking(transaction, actor, reading, clock(), referral)),
+      return answerOnce<Booking>(
+        context,
+        db,
+        (write) =>
+          tryCode(context, reading, () =>
+            write((transaction) => createBooking(transaction, actor, reading, clock(), referral)),
+          ),
+        (booking) => answerCreated(context, booking),
       );
-      return answerCreated(context, booking);
     },
     'bookings.get': query(
       [readId, readWantedFields],
@@ -80,14 +88,17 @@ export function bookingRoutes(dependencies: Dependencies) {
       const id = readId(context);
       const actor = context.get('actor');
       const reading = readBooking(await readJson(context));
-      const booking = await tryCode(context, reading, () =>
-        db.inTransaction(async (transaction) => {
-          const now = clock();
-          await refuseStale(context, transaction, id, () => getBooking(transaction, actor, id, now));
-          return updateBooking(transaction, actor, id, reading, now);
-        }),
+      const update = async (transaction: Db) => {
+        const now = clock();
+        await refuseStale(context, transaction, id, () => getBooking(transaction, actor, id, now));
+        return updateBooking(transaction, actor, id, reading, now);
+      };
+      return answerOnce<Booking>(
+        context,
+        db,
+        (write) => tryCode(context, reading, () => write(update)),
+        (booking) => answerResult(context, booking),
       );
-      return answerResult(context, booking);
     },
     'bookings.delete': command([readId], deleteBooking),
     'bookings.listStatusChanges': page([readId, readListQuery], listStatusChanges),
@@ -111,11 +122,23 @@ export function bookingRoutes(dependencies: Dependencies) {
     'bookings.setSharing': command([readId, sharingFields], setSharing),
     'bookings.setSharingByUuid': async (context) => {
       const reading = await readBody(context, publicSharingFields);
-      return context.json(await setPublicSharing(db, readUuid(context), reading, clock()));
+      const uuid = readUuid(context);
+      return answerOnce<PublicBooking>(
+        context,
+        db,
+        (write) => setPublicSharing(db, uuid, reading, clock(), write),
+        (booking) => context.json(booking),
+      );
     },
     'bookings.changeByUuid': sending(async (context) => {
       const reading = await readBody(context, publicChangeFields);
-      return context.json(await changeByUuid(db, readUuid(context), reading, clock()));
+      const uuid = readUuid(context);
+      return answerOnce<PublicBooking>(
+        context,
+        db,
+        (write) => changeByUuid(db, uuid, reading, clock(), write),
+        (booking) => context.json(booking),
+      );
     }),
     'bookings.find': async (context) =>
       context.json(await findBooking(dependencies, await readValues(context, bookingSearchFields))),

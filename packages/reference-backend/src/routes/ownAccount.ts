@@ -1,7 +1,10 @@
+import type { Profile } from '@udongo/sdk';
 import { z } from 'zod';
 import { requireSignedIn } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
+import type { Db } from '../db/Database.ts';
 import type { Handlers } from '../http/AppEnv.ts';
+import { answerOnce } from '../http/answerOnce.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readId } from '../http/list.ts';
 import { readValues } from '../http/readBody.ts';
@@ -44,10 +47,16 @@ export function ownAccountRoutes(dependencies: Dependencies) {
     'account.requestPhoneCode': async (context) => {
       const { phone_number, language = 'en' } = await readValues(context, codeRequestFields);
       const { userId } = context.get('actor');
-      await writeThrottled(dependencies, {
-        ...{ kind: 'phone_code', channel: 'sms', recipient: phone_number, language, user_id: userId },
-      });
-      return context.json({ detail: 'A text message with a code is on its way.' });
+      const message = {
+        ...({ kind: 'phone_code', channel: 'sms' } as const),
+        ...{ recipient: phone_number, language, user_id: userId },
+      };
+      return answerOnce<void>(
+        context,
+        db,
+        (write) => writeThrottled(dependencies, message, write),
+        () => context.json({ detail: 'A text message with a code is on its way.' }),
+      );
     },
     'account.verifyPhone': sending(async (context) => {
       const actor = requireSignedIn(context.get('actor'));
@@ -55,12 +64,17 @@ export function ownAccountRoutes(dependencies: Dependencies) {
       await checkOwnPassword(dependencies, actor.userId, password);
       const codeFor = { phone_number, purpose: 'phone', code } as const;
       await checkPhoneCode(db, codeFor, clock());
-      const profile = await db.inTransaction(async (transaction) => {
+      const verify = async (transaction: Db) => {
         await usePhoneCode(transaction, codeFor);
         await verifyPhone(transaction, actor.userId, phone_number, clock());
         return getProfile(transaction, actor, actor.userId);
-      });
-      return context.json(profile);
+      };
+      return answerOnce<Profile>(
+        context,
+        db,
+        (write) => write(verify),
+        (profile) => context.json(profile),
+      );
     }),
     'account.requestEmailChange': async (context) => {
       const actor = requireSignedIn(context.get('actor'));
@@ -69,16 +83,26 @@ export function ownAccountRoutes(dependencies: Dependencies) {
       const { email } = await db.inSnapshot((snapshot) => getProfile(snapshot, actor, userId));
       // Sending the link to one's own address again changes nothing.
       if (recipient !== email) await checkOwnPassword(dependencies, userId, password);
-      await writeThrottled(dependencies, {
-        ...{ kind: 'email_link', channel: 'email', recipient, language: 'en', user_id: userId },
-      });
-      return context.json({ detail: 'An email with a link is on its way.' });
+      const message = {
+        ...({ kind: 'email_link', channel: 'email', language: 'en' } as const),
+        ...{ recipient, user_id: userId },
+      };
+      return answerOnce<void>(
+        context,
+        db,
+        (write) => writeThrottled(dependencies, message, write),
+        () => context.json({ detail: 'An email with a link is on its way.' }),
+      );
     },
     'account.confirmEmail': sending(async (context) => {
       const { userId } = context.get('actor');
       const { token, password = '' } = await readValues(context, confirmFields);
-      await confirmEmailChange(dependencies, { token, password, userId });
-      return context.json({ detail: 'Email address changed.' });
+      return answerOnce<void>(
+        context,
+        db,
+        (write) => confirmEmailChange(dependencies, { token, password, userId }, write),
+        () => context.json({ detail: 'Email address changed.' }),
+      );
     }),
     'account.undoChange': command(
       [(context) => readValues(context, undoFields)],

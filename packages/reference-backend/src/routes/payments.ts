@@ -1,6 +1,9 @@
+import type { Payment } from '@udongo/sdk';
 import type { Actor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
+import type { Db } from '../db/Database.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { answerOnce } from '../http/answerOnce.ts';
 import { answerCreated, answerRecord, createHandlers } from '../http/createHandlers.ts';
 import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
@@ -48,10 +51,8 @@ export function paymentRoutes(dependencies: Dependencies) {
   const { db, clock, options } = dependencies;
   const { query, page, command } = createHandlers(dependencies);
   const about = () => ({ now: clock(), appUrl: options.appUrl });
-  const show = (actor: Actor, payment: PaymentRow) =>
-    db.inTransaction((transaction) => showPayment(transaction, actor, payment, about()));
-  const answerPayment = async (context: AppContext, payment: PaymentRow) =>
-    context.json(await show(context.get('actor'), payment));
+  const show = (transaction: Db, actor: Actor, payment: PaymentRow) =>
+    showPayment(transaction, actor, payment, about());
   return {
     'payments.list': page([readFilters], (transaction, actor, filters) =>
       listPayments(transaction, actor, filters, about()),
@@ -64,7 +65,13 @@ export function paymentRoutes(dependencies: Dependencies) {
     'payments.initialize': async (context) => {
       const actor = context.get('actor');
       const started = await startPayment(dependencies, actor, await readBody(context, paymentFields));
-      return answerCreated(context, await show(actor, started));
+      // A repeat whose first answer was not kept finds the payment that is pending.
+      return answerOnce<Payment>(
+        context,
+        db,
+        (write) => write((transaction) => show(transaction, actor, started)),
+        (payment) => answerCreated(context, payment),
+      );
     },
     'payments.checkStatus': async (context) => {
       const { reference = '', ...wanted } = await readValues(context, checkFields);
@@ -74,13 +81,19 @@ export function paymentRoutes(dependencies: Dependencies) {
           : await db.inTransaction((transaction) => findByReference(transaction, reference));
       if (!payment)
         throw invalid([{ path: ['reference'], message: 'There is no payment with this reference.' }]);
-      return answerPayment(context, await askWhenTime(dependencies, payment));
+      const asked = await askWhenTime(dependencies, payment);
+      const shown = await db.inTransaction((transaction) => show(transaction, context.get('actor'), asked));
+      return context.json(shown);
     },
     'payments.getOptions': command([readNamedBooking], (transaction, actor, named) =>
       readOptions(transaction, actor, named, dependencies),
     ),
-    'payments.link': command([linkFields], linkPayment, answerPayment),
-    'payments.unlink': command([unlinkFields], unlinkPayment, answerPayment),
+    'payments.link': command([linkFields], async (transaction, actor, reading, now) =>
+      show(transaction, actor, await linkPayment(transaction, actor, reading, now)),
+    ),
+    'payments.unlink': command([unlinkFields], async (transaction, actor, reading, now) =>
+      show(transaction, actor, await unlinkPayment(transaction, actor, reading, now)),
+    ),
     'payments.listRefunds': page([readRefundFilters], listRefunds),
     'payments.requestRefund': command([refundRequestFields], requestRefund, answerCreated),
     'payments.decideRefund': command([readId, refundDecisionFields], decideRefund),

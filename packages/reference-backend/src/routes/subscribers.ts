@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Dependencies } from '../Dependencies.ts';
 import { badRequest } from '../errors.ts';
 import type { AppContext, AppEnv, Handlers } from '../http/AppEnv.ts';
+import { answerOnce } from '../http/answerOnce.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { answerCreated, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter } from '../http/filters.ts';
@@ -40,11 +41,15 @@ export function subscriberRoutes(dependencies: Dependencies) {
     'subscribers.get': query([readId], (transaction, _, id) => getSubscriber(transaction, id)),
     'subscribers.create': async (context) => {
       const { email: recipient, language = 'en', website = '' } = await readValues(context, subscriberFields);
-      if (website === '') {
-        const message = { kind: 'subscribe_link', channel: 'email', recipient, language } as const;
-        await writeThrottled(dependencies, message);
-      }
-      return answerCreated(context, { detail: 'Thank you for subscribing.' });
+      const message = { kind: 'subscribe_link', channel: 'email', recipient, language } as const;
+      return answerOnce<void>(
+        context,
+        dependencies.db,
+        async (write) => {
+          if (website === '') await writeThrottled(dependencies, message, write);
+        },
+        () => answerCreated(context, { detail: 'Thank you for subscribing.' }),
+      );
     },
     'subscribers.confirm': sending(
       command(

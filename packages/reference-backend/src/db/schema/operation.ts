@@ -49,6 +49,19 @@ export const throttleCounters = pgTable('throttle_counters', {
   expires_on: instant(),
 });
 
+export const keptAnswers = pgTable('kept_answers', {
+  /** Digest of the caller and the key. */
+  key: text().primaryKey(),
+  /** Digest of the request and the key. */
+  request: text().notNull(),
+  /** 0 until the transaction of the write has its answer. */
+  status: smallint().notNull().default(0),
+  content_type: text().notNull().default(''),
+  /** Null for an answer that is too long to keep. */
+  body: text(),
+  made_on: instant(),
+});
+
 export const jobs = pgTable('jobs', {
   name: text().primaryKey(),
   every_seconds: integer().notNull(),

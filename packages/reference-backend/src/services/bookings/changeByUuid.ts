@@ -1,6 +1,6 @@
 import type { PublicBooking } from '@udongo/sdk';
 import { and, eq } from 'drizzle-orm';
-import type { Database, Db } from '../../db/Database.ts';
+import type { Database, Db, Write } from '../../db/Database.ts';
 import { bookingMoves, bookings } from '../../db/schema.ts';
 import { choice, day, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
@@ -30,6 +30,7 @@ export async function changeByUuid(
   uuid: string,
   reading: Reading<typeof publicChangeFields>,
   now: Date,
+  write: Write<PublicBooking> = db.inTransaction,
 ): Promise<PublicBooking> {
   const { action, soil_test_date: asked_date, reason, ...proof } = allValues(reading);
   if (action === 'ask_move' && asked_date === undefined) {
@@ -40,7 +41,7 @@ export async function changeByUuid(
     (await hasHappened(transaction, uuid, wish)) ? getPublicBooking(transaction, uuid, now) : null,
   );
   if (before) return before;
-  return proveByPhone(db, uuid, proof, now, async (transaction, row) => {
+  const change = async (transaction: Db, row: typeof bookings.$inferSelect) => {
     if (asked_date !== undefined && action === 'ask_move') {
       await keepWish(transaction, row, { asked_date, reason, by: null, now });
     } else {
@@ -49,7 +50,8 @@ export async function changeByUuid(
       await followPrice(transaction, row.id, { now, by: null });
     }
     return getPublicBooking(transaction, uuid, now);
-  });
+  };
+  return proveByPhone(db, uuid, proof, now, change, write);
 }
 
 /** Whether a booking has this open wish, or, for null, is canceled: everybody with its link sees both. */

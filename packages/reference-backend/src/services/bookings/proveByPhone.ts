@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Db } from '../../db/Database.ts';
+import type { Database, Db, Write } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { mobile, text } from '../../validation/fields.ts';
@@ -27,10 +27,11 @@ export async function proveByPhone<Result>(
   { phone_no, code }: PhoneProof,
   now: Date,
   work: (transaction: Db, row: typeof bookings.$inferSelect) => Promise<Result>,
+  write: Write<Result> = db.inTransaction,
 ): Promise<Result> {
   const sent = { phone_number: phone_no, purpose: 'phone', code } as const;
   await checkPhoneCode(db, sent, now);
-  return db.inTransaction(async (transaction) => {
+  return write(async (transaction) => {
     const row = await lockByUuid(transaction, uuid);
     if (row.phone_no !== phone_no) {
       throw invalid([{ path: ['phone_no'], message: 'This booking was made with another phone number.' }]);

@@ -1,7 +1,7 @@
 import type { PublicBooking, ResultSharing, SharingSource } from '@udongo/sdk';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { type Actor, requireUser } from '../../Actor.ts';
-import type { Database, Db } from '../../db/Database.ts';
+import type { Database, Db, Write } from '../../db/Database.ts';
 import { bookings, sharingChanges, users } from '../../db/schema.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
 import { boolean } from '../../validation/fields.ts';
@@ -76,6 +76,7 @@ export async function setPublicSharing(
   uuid: string,
   reading: Reading<typeof publicSharingFields>,
   now: Date,
+  write: Write<PublicBooking> = db.inTransaction,
 ): Promise<PublicBooking> {
   const { share_results: shares, phone_no, code } = allValues(reading);
   const set = async (transaction: Db, row: Row) => {
@@ -83,13 +84,12 @@ export async function setPublicSharing(
     await share(transaction, row, shares, { theirs, said_by: 'status_page', by: null, now });
     return getPublicBooking(transaction, uuid, now);
   };
-  if (!shares)
-    return db.inTransaction(async (transaction) => set(transaction, await lockByUuid(transaction, uuid)));
+  if (!shares) return write(async (transaction) => set(transaction, await lockByUuid(transaction, uuid)));
   if (phone_no === undefined || code === undefined) {
     const missing = Object.entries({ phone_no, code }).filter(([, value]) => value === undefined);
     throw invalid(missing.map(([name]) => ({ path: [name], message: 'This field is required.' })));
   }
-  return proveByPhone(db, uuid, { phone_no, code }, now, set);
+  return proveByPhone(db, uuid, { phone_no, code }, now, set, write);
 }
 
 interface Decision {

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../Dependencies.ts';
+import type { Write } from '../../db/Database.ts';
 import { throttle } from '../platform/throttle.ts';
 import { type NewMessage, writeMessage } from '../platform/writeMessage.ts';
 
@@ -10,10 +11,11 @@ import { type NewMessage, writeMessage } from '../platform/writeMessage.ts';
 export async function writeThrottled(
   { db, clock, options, wakeSender }: Dependencies,
   message: NewMessage,
+  write: Write<void> = db.inTransaction,
 ): Promise<void> {
   const now = clock();
   const limit = options.limits.messagesByRecipient;
-  await db.inTransaction(async (transaction) => {
+  await write(async (transaction) => {
     await throttle(transaction, { what: 'messagesByRecipient', whom: message.recipient, limit, now });
     await writeMessage(transaction, message, now);
   });

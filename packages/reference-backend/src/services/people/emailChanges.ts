@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Dependencies } from '../../Dependencies.ts';
-import type { Db } from '../../db/Database.ts';
+import type { Db, Write } from '../../db/Database.ts';
 import { emailChanges, passwordResets, users } from '../../db/schema.ts';
 import { invalid } from '../../validation/issues.ts';
 import { createSecret } from '../platform/createSecret.ts';
@@ -39,6 +39,7 @@ interface Confirmation {
 export async function confirmEmailChange(
   { db, clock, hasher }: Pick<Dependencies, 'db' | 'clock' | 'hasher'>,
   { token, password, userId }: Confirmation,
+  write: Write<void> = db.inTransaction,
 ): Promise<void> {
   const now = clock();
   const holds = and(eq(emailChanges.token_hash, sha256(token)), gt(emailChanges.expires_on, now));
@@ -57,7 +58,7 @@ export async function confirmEmailChange(
       { path: ['password'], message: password === '' ? 'This field is required.' : 'Wrong password.' },
     ]);
   }
-  await db.inTransaction(async (transaction) => {
+  await write(async (transaction) => {
     const [used] = await transaction.delete(emailChanges).where(holds).returning();
     if (!used) throw refusedReset();
     if (change.user.email !== used.email) await tellOfChange(transaction, used.user_id, now);
