@@ -3,6 +3,7 @@ import { emitTypes } from '../../scripts/lib/emitTypes.ts';
 
 const entry = {
   index: 'src/index.ts',
+  idempotency: 'src/idempotency/index.ts',
   location: 'src/location/index.ts',
   msw: 'src/msw/index.ts',
   operations: 'src/generated/table.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as operations from '../src/generated/table.ts';
+import * as idempotency from '../src/idempotency/index.ts';
 import * as sdk from '../src/index.ts';
 import * as location from '../src/location/index.ts';
 import * as msw from '../src/msw/index.ts';
@@ -11,6 +12,7 @@ import * as values from '../src/values/index.ts';
 test('what the package gives changes only on purpose', () => {
   expect({
     '@udongo/sdk': Object.keys(sdk).sort(),
+    '@udongo/sdk/idempotency': Object.keys(idempotency).sort(),
     '@udongo/sdk/location': Object.keys(location).sort(),
     '@udongo/sdk/msw': Object.keys(msw).sort(),
     '@udongo/sdk/operations': Object.keys(operations).sort(),

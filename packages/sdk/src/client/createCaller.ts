@@ -7,7 +7,7 @@ import { type CallInfo, type Middleware, passThrough } from './Middleware.ts';
 import { mayCarryToken } from './mayCarryToken.ts';
 import type { CallInput, Operation } from './Operation.ts';
 import { readTimeoutMs } from './readTimeoutMs.ts';
-import { type SendPlan, sendRequest } from './sendRequest.ts';
+import { sendRequest } from './sendRequest.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 import { untilStopped } from './untilStopped.ts';
 import { keepLogin } from './withSession.ts';
@@ -33,10 +33,25 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
     call: CallInfo & CallFacts,
     log: CallLog | undefined,
   ) => {
-    const plan = toSendPlan(operation, input, client, call, log);
+    const timeoutMs = readTimeoutMs(input.options, client);
     const transport = (request: Request) => {
       call.requestId = request.headers.get('X-Request-Id') ?? undefined;
-      return sendRequest(request, plan);
+      return sendRequest(request, {
+        call,
+        log,
+        // Looked up at each call: tests and monitoring replace the global fetch at any time.
+        fetch: client.fetch ?? ((request, init) => fetch(request, init)),
+        signal: input.options.signal,
+        timeoutMs,
+        // A server that takes a key, or a booking's uuid, does a repeated write once.
+        retries:
+          call.method === 'GET' ||
+          (client.retryCreates && operation.id === 'bookings.create') ||
+          request.headers.has('Idempotency-Key')
+            ? (input.options.retries ?? client.retries ?? 2)
+            : 0,
+        backoffMs: client.backoffMs ?? 400,
+      });
     };
     return send(operation, input, token, call, (request) =>
       middleware.size ? passThrough(middleware, request, transport, call) : transport(request),
@@ -75,26 +90,6 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       report(apiError, client);
       throw apiError;
     }
-  };
-}
-
-function toSendPlan(
-  { method, id }: Operation,
-  { options }: CallInput,
-  client: UdongoOptions,
-  call: CallFacts,
-  log: CallLog | undefined,
-): SendPlan {
-  const mayRepeat = method === 'GET' || (client.retryCreates && id === 'bookings.create');
-  return {
-    // Looked up at each call: tests and monitoring replace the global fetch at any time.
-    fetch: client.fetch ?? ((request, init) => fetch(request, init)),
-    call,
-    log,
-    signal: options.signal,
-    timeoutMs: readTimeoutMs(options, client),
-    retries: mayRepeat ? (options.retries ?? client.retries ?? 2) : 0,
-    backoffMs: client.backoffMs ?? 400,
   };
 }
 
