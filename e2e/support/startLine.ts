@@ -57,6 +57,7 @@ export async function startLine(folder: string, api: string): Promise<Line> {
       demo: true,
       withoutScreens: [],
       retryCreates: true,
+      idempotencyKeys: true,
       referrerAgent: 'user' as const,
     };
     serveApp = getRequestListener(createAppServer({ folder: built, config }).fetch);

@@ -31,6 +31,7 @@ function runtimeConfig(): Plugin {
     ANALYTICS_SRC,
     UDONGO_MOCK,
     RETRY_CREATES,
+    IDEMPOTENCY_KEYS,
     REFERRER_AGENT,
   } = process.env;
   const config = {
@@ -40,6 +41,7 @@ function runtimeConfig(): Plugin {
     mock: UDONGO_MOCK === 'true',
     demo: API_BASE_URL === undefined,
     retryCreates: API_BASE_URL === undefined || RETRY_CREATES === 'true',
+    idempotencyKeys: API_BASE_URL === undefined || IDEMPOTENCY_KEYS === 'true',
     referrerAgent: REFERRER_AGENT === 'agent' ? 'agent' : 'user',
   };
   return {

@@ -23,6 +23,7 @@ describe('what npm start runs', () => {
         demo: true,
         withoutScreens: [],
         retryCreates: true,
+        idempotencyKeys: true,
         referrerAgent: 'user',
       },
     });
@@ -39,6 +40,13 @@ describe('what npm start runs', () => {
     expect(parseSettings(elsewhere, []).config.retryCreates).toBe(false);
     expect(parseSettings({ ...elsewhere, RETRY_CREATES: 'true' }, []).config.retryCreates).toBe(true);
     expect(parseSettings({}, ['--mock']).config.retryCreates).toBe(true);
+  });
+
+  it('sends keys to an API elsewhere only when somebody says that it takes them', () => {
+    const elsewhere = { API_BASE_URL: 'https://soil.example/api' };
+    expect(parseSettings(elsewhere, []).config.idempotencyKeys).toBe(false);
+    expect(parseSettings({ ...elsewhere, IDEMPOTENCY_KEYS: 'true' }, []).config.idempotencyKeys).toBe(true);
+    expect(parseSettings({}, ['--mock']).config.idempotencyKeys).toBe(true);
   });
 
   it('names the agent who refers as the API elsewhere expects', () => {

@@ -46,6 +46,7 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
         mock || (ownApi && isDemo(env.SEED || defaultSeed({ DATABASE_URL: env.DATABASE_URL, HOST: host }))),
       withoutScreens: parseScreens(env.WITHOUT_SCREENS),
       retryCreates: mock || ownApi || env.RETRY_CREATES === 'true',
+      idempotencyKeys: mock || ownApi || env.IDEMPOTENCY_KEYS === 'true',
       referrerAgent: parseReferrerAgent(env.REFERRER_AGENT || undefined),
     },
   };

@@ -46,6 +46,7 @@ async function serveApp(folder: string) {
     support: null,
     withoutScreens: [],
     retryCreates: false,
+    idempotencyKeys: false,
     referrerAgent: 'user',
   } as const;
   const server = createServer(getRequestListener(createAppServer({ folder, config }).fetch));

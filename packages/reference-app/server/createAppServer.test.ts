@@ -36,6 +36,7 @@ async function createServer(choices: Partial<AppConfig> = {}) {
     demo: false,
     withoutScreens: [],
     retryCreates: false,
+    idempotencyKeys: false,
     referrerAgent: 'user',
     ...choices,
   };

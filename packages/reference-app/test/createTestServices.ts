@@ -44,6 +44,7 @@ export function createTestServices({
       demo: false,
       withoutScreens: [],
       retryCreates: false,
+      idempotencyKeys: false,
       referrerAgent: 'user',
       ...config,
     },

@@ -25,6 +25,7 @@ test('what an installation leaves out, or writes wrongly, has its default', asyn
     demo: false,
     withoutScreens: [],
     retryCreates: false,
+    idempotencyKeys: false,
     referrerAgent: 'user',
   });
 });

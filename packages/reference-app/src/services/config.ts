@@ -69,6 +69,11 @@ export interface AppConfig {
    * echoed uuid proves nothing. Default false: the person is asked.
    */
   retryCreates: boolean;
+  /**
+   * Whether the API is known to honour `Idempotency-Key` on every write, so that each can be sent again after a lost answer. Default false:
+   * none is sent, because a stock CORS setting refuses the header.
+   */
+  idempotencyKeys: boolean;
   /** The meaning of the API's `referrer_agent`: the id of the agent's user, or of the agent. Default 'user'. */
   referrerAgent: 'user' | 'agent';
 }
@@ -83,6 +88,7 @@ const defaults: AppConfig = {
   demo: false,
   withoutScreens: [],
   retryCreates: false,
+  idempotencyKeys: false,
   referrerAgent: 'user',
 };
 
@@ -140,6 +146,7 @@ function toConfig(body: unknown): AppConfig {
     demo: given.demo === true,
     withoutScreens: optionalScreens.filter((screen) => [given.withoutScreens].flat().includes(screen)),
     retryCreates: given.retryCreates === true,
+    idempotencyKeys: given.idempotencyKeys === true,
     referrerAgent: given.referrerAgent === 'agent' ? 'agent' : defaults.referrerAgent,
   };
 }

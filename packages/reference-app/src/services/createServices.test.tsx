@@ -3,7 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { createFakeApi, failure, pageOf } from '../../test/fakeApi.ts';
 import { createServices } from './createServices.ts';
 
-function createTestServices(handlers: Parameters<typeof createFakeApi>[0], { mock = false } = {}) {
+function createTestServices(
+  handlers: Parameters<typeof createFakeApi>[0],
+  { mock = false, keys = false } = {},
+) {
   const api = createFakeApi(handlers);
   const config = {
     productName: 'Udongo',
@@ -15,10 +18,16 @@ function createTestServices(handlers: Parameters<typeof createFakeApi>[0], { moc
     demo: false,
     withoutScreens: [],
     retryCreates: false,
+    idempotencyKeys: keys,
     referrerAgent: 'user' as const,
   };
   const session = createSession({ storage: memoryStorage() });
-  return { api, ...createServices({ config, session, fetch: api.fetch, caches: null }) };
+  const keysSent: boolean[] = [];
+  const fetch: typeof api.fetch = (request) => {
+    if (request.method !== 'GET') keysSent.push(request.headers.has('Idempotency-Key'));
+    return api.fetch(request);
+  };
+  return { api, keysSent, ...createServices({ config, session, fetch, caches: null }) };
 }
 
 test('a list that is managed is asked for anew, one to choose from comes from the cache until something is changed', async () => {
@@ -50,6 +59,21 @@ test('what was refused changed nothing: the cache stays', async () => {
   await expect(records.counties.create({ name: 'Mlimani' })).rejects.toMatchObject({ status: 409 });
   await udongo.counties.list({});
   expect(api.callsOf('counties.list')).toHaveLength(1);
+});
+
+test.each([true, false])('a lost write is sent again only to an API that takes keys (%s)', async (keys) => {
+  let calls = 0;
+  const { keysSent, records, visitor } = createTestServices(
+    {
+      'counties.create': () => (calls++ === 0 ? failure(503, {}) : { id: 48, name: 'Mlimani' }),
+      'contact.create': () => failure(400, { name: ['This field is required.'] }),
+    },
+    { keys },
+  );
+  const created = await records.counties.create({ name: 'Mlimani' }).catch((error: unknown) => error);
+  expect(created).toMatchObject(keys ? { id: 48 } : { status: 503 });
+  await visitor.contact.create({ name: '', email: '', message: '' }).catch(() => undefined);
+  expect(keysSent).toEqual(keys ? [true, true, true] : [false, false]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
   type UdongoClient,
   type UdongoOptions,
 } from '@udongo/sdk';
+import { idempotencyKeys } from '@udongo/sdk/idempotency';
 import type { Camera } from '../lib/camera.ts';
 import { createStore, type Store } from '../lib/createStore.ts';
 import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings.ts';
@@ -142,6 +143,7 @@ export function createServices({
   const cached = cache.wrap(iterateByCursor(findByNumber(abortOnOtherPerson(udongo, session))));
   const deviceBookings = createDeviceBookings();
   const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch, timeoutMs });
+  if (config.idempotencyKeys) for (const client of [udongo, visitor]) client.use(idempotencyKeys());
   return {
     config,
     udongo: {

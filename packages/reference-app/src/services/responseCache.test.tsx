@@ -45,6 +45,7 @@ function start(handlers: Handlers = {}, person: User | null = farmer) {
       demo: false,
       withoutScreens: [],
       retryCreates: true,
+      idempotencyKeys: false,
       referrerAgent: 'user',
     },
     session,

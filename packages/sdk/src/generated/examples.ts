@@ -6436,7 +6436,8 @@ export const examples: Examples = {
       "settings": {
         "support_name": "Udongo helpdesk",
         "support_phone_no": "+254712345678"
-      }
+      },
+      "takes_idempotency_keys": true
     }
   },
   "settings.get": {

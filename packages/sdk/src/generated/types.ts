@@ -3108,6 +3108,8 @@ export type Boot = {
      * Where the status page of a booking is, and where it is paid, without a slash and the uuid at its end. Absent where there is none.
      */
     status_page?: string;
+    /** Whether each write honours an `Idempotency-Key`, as this document says. Absent: no page sends one. */
+    takes_idempotency_keys?: boolean;
     /** What can be booked, with its prices. */
     test_types: TestTypeOption[];
 };

@@ -25,6 +25,7 @@ export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null, appUrl:
     ),
     partner: partnerKey && (await readPartner(db, partnerKey)),
     settings,
+    takes_idempotency_keys: true,
     status_page: `${appUrl}/status`,
   };
 }
