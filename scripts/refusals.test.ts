@@ -9,7 +9,7 @@ const backend = join(import.meta.dirname, '../packages/reference-backend/src');
 
 /** Refusals of requests that only a program sends. No form of ours makes them. */
 const forPrograms =
-  /^(Expected a list|Incorrect type|Invalid data|Datetime has|Object with uuid|Invalid signature|Must be a valid|Not a valid|String value|Null char|Surrogate char|The request|Request body|The form could|Unsupported media|Multipart form|Send List|This notification|A query failed|A required field|This cannot be used with an ordering|Send the same as|JSON parse)/;
+  /^(Expected a list|Incorrect type|Invalid data|Datetime has|Object with uuid|Invalid signature|Must be a valid|Not a valid|String value|Null char|Surrogate char|The request|Request body|The form could|Unsupported media|Multipart form|Send List|This notification|A query failed|A required field|This cannot be used with an ordering|Send the same as|JSON parse|Idempotency-Key needs)/;
 
 const say = (text: string) =>
   sayServerText(text, createCatalogueTranslator('sw', sw) as Parameters<typeof sayServerText>[1]);

@@ -4,6 +4,8 @@ export const pagePatterns = {
     'This booking only came to your shop. You can collect the soil or cancel it; to change it, ask an administrator.',
   stale:
     'Somebody else changed this in the meantime, and your changes are not saved. Compare both and save again.',
+  keyReused: 'This was sent with other content before. Reload the page and try again.',
+  doneBefore: 'This was done before, and its answer was too long to keep. Reload the page to see it.',
   farmerFixed: 'Only the person who made this booking can remove its farmer.',
   sampleHasReadings: 'Sample {number} has readings. Send it with its id, or delete it on its own page first.',
   sampleInReport: 'A report is about sample {number}. Send it with its id.',

@@ -7,6 +7,8 @@ export const pageServerText: Translation<typeof pagePatterns> = {
     'Miadi hii ililetwa kwa duka lako tu. Unaweza kukusanya udongo au kuighairi; kuibadilisha, mwombe msimamizi.',
   stale:
     'Mtu mwingine amebadilisha hii wakati ukihariri, na mabadiliko yako hayajahifadhiwa. Linganisha yote mawili kisha hifadhi tena.',
+  keyReused: 'Hii ilishatumwa ikiwa na maudhui mengine. Pakia ukurasa upya kisha ujaribu tena.',
+  doneBefore: 'Hii ilishafanyika, na jibu lake lilikuwa refu mno kuhifadhiwa. Pakia ukurasa upya ili ulione.',
   farmerFixed: 'Ni aliyeweka miadi hii tu anayeweza kumwondoa mkulima wake.',
   sampleHasReadings: 'Sampuli {number} ina vipimo. Kwanza ifute kwenye ukurasa wake.',
   sampleInReport: 'Sampuli {number} iko kwenye ripoti, kwa hivyo haiwezi kuondolewa.',
