@@ -24,9 +24,9 @@ const embedded = [
   'src/db/schema.test.ts',
   // Its one connection: requests at the same time wait for each other, and a refused one leaves it usable.
   'src/services/bookings/claimUuid.test.ts',
+  'src/http/answerOnce.test.ts',
   // Requests that nobody wrote down, of which some reach statements that no example does.
   'test/fuzz.test.ts',
-  'src/http/answerOnce.test.ts',
   // The sums of its books: the same money in any order.
   'test/randomOrders.test.ts',
   // The codes of its errors, from which an answer to a refused write is made.
