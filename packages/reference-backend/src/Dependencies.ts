@@ -8,6 +8,7 @@ import type { PasswordHasher } from './PasswordHasher.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { TaxInvoices } from './payments/TaxInvoices.ts';
 import type { RenderPdf } from './renderPdf.ts';
+import type { AccessLog } from './services/platform/createAccessLog.ts';
 
 /** A limit: this many times in a window that begins with the first. */
 export interface Limit {
@@ -34,6 +35,8 @@ export interface AppOptions {
   hashing: SemaphoreLimits;
   /** PDFs that are read and drawn at once and that may wait. */
   drawing: SemaphoreLimits;
+  /** Days for which an entry of the audit log is kept. */
+  auditDays: number;
   limits: {
     /** Failed logins of one account from one address, so that nobody locks a person out from elsewhere. */
     loginsByAccount: Limit;
@@ -101,6 +104,7 @@ export const defaultOptions: AppOptions = {
   payerEmailDomain: 'payments.invalid',
   hashing: { maxConcurrent: 2, maxQueued: 20 },
   drawing: { maxConcurrent: 2, maxQueued: 50 },
+  auditDays: 730,
   limits: {
     loginsByAccount: { times: 10, windowMs: minuteMs },
     loginsByAddress: { times: 100, windowMs: minuteMs },
@@ -148,6 +152,7 @@ export interface Dependencies {
   transports: Transports;
   files: FileStorage;
   encodePicture: EncodePicture;
+  accessLog: AccessLog;
   log: (entry: LogEntry) => void;
   /** Asks for the messages that wait to be sent, after their transaction has ended. */
   wakeSender: () => void;

@@ -10,7 +10,7 @@ import { permissions } from './generated/permissions.ts';
 import type { AppContext, AppEnv, Handler, Handlers } from './http/AppEnv.ts';
 import { allowOrigins } from './http/allowOrigins.ts';
 import { readKey } from './http/answerOnce.ts';
-import { authenticate, guard } from './http/guard.ts';
+import { authenticate, callItself, guard, identify } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
 import { keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
@@ -23,6 +23,7 @@ import { noTaxInvoices } from './payments/TaxInvoices.ts';
 import { accountRoutes } from './routes/account.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { attentionRoutes } from './routes/attention.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { binRoutes } from './routes/bin.ts';
 import { blogRoutes } from './routes/blogs.ts';
@@ -60,6 +61,7 @@ import { smsCallbackPath, smsCallbackRoutes } from './routes/smsCallbacks.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { oneClickPath, oneClickRoutes, subscriberRoutes } from './routes/subscribers.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
+import { createAccessLog } from './services/platform/createAccessLog.ts';
 import { createWriteFailures } from './writeFailures.ts';
 
 /**
@@ -77,6 +79,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     transports: given.transports ?? sandboxTransports,
     files: given.files ?? createMemoryFiles(),
     encodePicture: given.encodePicture ?? encodeNone,
+    accessLog: given.accessLog ?? createAccessLog(given),
     hasher: boundHasher(given.hasher, given.options.hashing),
   };
   const writeFailures = createWriteFailures(given.clock);
@@ -126,6 +129,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...webhookRoutes(dependencies),
     ...sandboxRoutes(dependencies),
     ...binRoutes(dependencies),
+    ...auditRoutes(dependencies),
     ...jobRoutes(dependencies),
     ...healthRoutes(dependencies, writeFailures),
   };
@@ -137,6 +141,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     app.on(
       operations[id].method,
       toPattern(operations[id].path),
+      identify(id, dependencies),
       guard(id, dependencies),
       readKey(id, dependencies),
       handler,
@@ -146,6 +151,8 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     app.all(toPattern(path), (context) => answerOtherMethod(context, path, dependencies));
   }
   app.route(filesPath, fileRoutes(dependencies));
+  app.use(`${oneClickPath}/*`, callItself('one_click', dependencies));
+  app.use(`${smsCallbackPath}/*`, callItself('sms_callback', dependencies));
   app.route(oneClickPath, oneClickRoutes(dependencies));
   app.route(smsCallbackPath, smsCallbackRoutes(dependencies));
   if (isSandbox(dependencies.payments)) app.route(sandboxPath, dependencies.payments.server);
@@ -171,10 +178,10 @@ const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'ac
 /**
  * Without a provider of payments or text messages it is the sandbox; that of payments calls this app itself. Without tax invoices there
  * are none. Without a storage files stay as long as the app does, and without an
- * encoder none is taken.
+ * encoder none is taken. Whoever closes the database has an access log of their own, to wait for it.
  */
 export type GivenDependencies = Omit<Dependencies, Replaceable> & Partial<Pick<Dependencies, Replaceable>>;
-type Replaceable = 'payments' | 'taxInvoices' | 'transports' | 'files' | 'encodePicture';
+type Replaceable = 'accessLog' | 'payments' | 'taxInvoices' | 'transports' | 'files' | 'encodePicture';
 
 /** Fixed paths come first: /blogs/random-blogs is none of /blogs/{id}. */
 const operationIds = (Object.keys(operations) as OperationId[]).sort(

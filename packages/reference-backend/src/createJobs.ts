@@ -6,6 +6,7 @@ import { writeReminders } from './services/laboratory/writeReminders.ts';
 import { askPendingPayments } from './services/money/payments/askPayment.ts';
 import { checkMoney } from './services/money/payments/checkMoney.ts';
 import { reconcileNight } from './services/money/payments/reconcileNight.ts';
+import { deleteOldAudit } from './services/platform/audit.ts';
 import { emptyBin } from './services/platform/bin.ts';
 import type { Job } from './services/platform/jobs/runJobs.ts';
 import { forgetAnswers } from './services/platform/keptAnswers.ts';
@@ -13,7 +14,9 @@ import { countChangedDays } from './services/statistics/countDays.ts';
 import { publishSoilCells } from './services/statistics/publishSoilCells.ts';
 
 /** Everything that the server does by itself. */
-export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'files'>): Job[] {
+export function createJobs(
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'files' | 'options'>,
+): Job[] {
   const { payments: provider, db, clock } = dependencies;
   const asked: Job = {
     name: 'ask_pending_payments',
@@ -60,7 +63,12 @@ export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'pa
     everySeconds: 3600,
     run: () => forgetAnswers(dependencies),
   };
-  const always = [asked, compared, checked, reminded, tidied, emptied, forgotten, counted, published];
+  const audited: Job = {
+    name: 'delete_old_audit_entries',
+    everySeconds: 3600,
+    run: () => deleteOldAudit(dependencies),
+  };
+  const always = [asked, compared, checked, reminded, tidied, emptied, forgotten, audited, counted, published];
   if (!isSandbox(provider)) return always;
   const { fetchSelf } = provider;
   return [

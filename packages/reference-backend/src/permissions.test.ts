@@ -227,6 +227,7 @@ payments.downloadReconciliationCsv  401        403     403    all
 payments.listReconciliations        401        403     403    all
 bin.list                            401        403     403    all
 bin.restore                         401        own     own    all
+audit.list                          401        403     403    all
 jobs.list                           401        403     403    all
 sandbox.getPrompt                   all        all     all    all
 sandbox.answerPrompt                all        all     all    all
@@ -460,11 +461,13 @@ describe.each(roles.map((role, column) => ({ role, column })))(
         isKnown = true;
         return { actor, lastUsedOn: startOfTests } as Result;
       },
+      as: (_, work) => work(),
       runScript: reach,
       close: async () => {},
     };
     const app = createApp({
       db,
+      accessLog: { note: () => {}, settled: async () => {} },
       clock: () => startOfTests,
       hasher: testHasher,
       renderPdf: renderWith(readFont),

@@ -16,6 +16,7 @@ export const callers: Partial<Record<OperationId, Who>> = {
   'bookings.setSharing': 'farmer',
   'commissions.collect': 'agent',
   'reviews.create': 'farmer',
+  'reviews.update': 'farmer',
 };
 
 /** Queries that lists and files need. */
@@ -62,9 +63,28 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
     (message_id, user_id, recipient, token_hash, email, email_verified_on, phone_number, phone_verified_on, expires_on)
     select (select min(id) from messages), id, email, ${sha256('9a7c3e4d52b8a76f1d0b')}, email, now(), phone_number, null, ${inAnHour}
     from users where id = 20`,
+  'auth.endOtherLogins': sql`insert into tokens (token_hash, user_id, last_used_on, created_on, expires_on)
+    values ('elsewhere', 1, now(), now(), ${inAnHour})`,
+  'counties.update': sql`update counties set name = 'As it was' where name = 'Kiambu'`,
   'counties.create': sql`update counties set name = 'Kiambu, as it was' where name = 'Kiambu'`,
   'crops.create': sql`update crops set name = 'Maize, as it was' where name = 'Maize'`,
   'otherCropNames.create': sql`delete from other_crop_names where name = 'mbembe'`,
+  // As they were before their example changes them.
+  'crops.update': sql`update crops set ph_low = 1`,
+  'otherCropNames.update': sql`update other_crop_names set name = 'As it was ' || id`,
+  'devices.update': sql`update devices set notes = 'As it was'`,
+  'discounts.update': sql`update discounts set percentage = 99`,
+  'prices.update': sql`update input_prices set price_per_bag = 1`,
+  'blogCategories.update': sql`update blog_categories set name = 'As it was ' || id`,
+  'blogs.update': sql`update blogs set summary = 'As it was'`,
+  'contact.update': sql`update contact_messages set is_handled = not is_handled`,
+  'faqs.update': sql`update faqs set answer = 'As it was'`,
+  'partnerKeys.update': sql`update partner_keys set name = 'As it was'`,
+  'reviews.update': sql`update reviews set comment = 'As it was'`,
+  'reports.markExplained': sql`update reports set explained_on = null`,
+  'reports.send': sql`delete from messages where kind in ('report_ready', 'report_corrected')`,
+  'samples.receive': sql`with collected as (update bookings set status = 'sample_collected', canceled = false where id = 26)
+    update samples set received_on = null, number = 1 where id = (select min(id) from samples where booking_id = 26)`,
   'farmers.bulkCreate': isNew('nekesa@udongo.test'),
   'farmers.update': isNew('nekesa@udongo.test'),
   'agents.bulkCreate': isNew('mumbua@udongo.test'),
@@ -94,7 +114,8 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
     select id, 'part', 6500, now() from bookings where amount_paid >= 6500 and id <> 26 order by id limit 1`,
   'payments.unlink': sql`update payments set amount_refunded = 0 where id = 70`,
   'messages.sendAgain': sql`update messages set status = 'failed' where id = 1`,
-  'subscribers.confirm': subscriberToken('confirm', '9c3e4d52b8a76f1d0b7a'),
+  'subscribers.confirm': sql`with left_before as (update subscribers set left_on = now() where email = 'kamau@udongo.test')
+    ${subscriberToken('confirm', '9c3e4d52b8a76f1d0b7a')}`,
   'subscribers.unsubscribe': subscriberToken('leave', 'b8a76f1d0b7a9c3e4d52'),
 };
 

@@ -18,6 +18,7 @@ import type { TaxInvoices } from '../src/payments/TaxInvoices.ts';
 import { renderWith } from '../src/renderPdf.ts';
 import { createSender, type Sender } from '../src/services/messages/createSender.ts';
 import { createToken } from '../src/services/people/tokens.ts';
+import { type AccessLog, createAccessLog } from '../src/services/platform/createAccessLog.ts';
 import { findBreaches } from './contract.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { startOfTests, testHasher } from './testClock.ts';
@@ -89,6 +90,8 @@ export interface TestBackend {
   sendMessages: () => Promise<Message[]>;
   /** Gives the log since the last look. */
   takeLog: () => LogEntry[];
+  /** Resolves when the audit log has what requests changed nothing for. */
+  settleAudit: () => Promise<void>;
   /** The clock; change `now` to travel. */
   clock: { now: Date };
 }
@@ -104,7 +107,9 @@ export function useBackend(
   const tokens = new Map<string, string>();
   const files = createMemoryFiles();
   let log: LogEntry[] = [];
-  let opened: { db: Database; app: ReturnType<typeof createApp>; sender: Sender } | undefined;
+  let opened:
+    | { db: Database; app: ReturnType<typeof createApp>; sender: Sender; accessLog: AccessLog }
+    | undefined;
   let lastMessage = 0;
   let handedOver: SandboxMessage[] = [];
   const running = () => {
@@ -114,7 +119,9 @@ export function useBackend(
   beforeAll(async () => {
     const db = await openTestDatabase();
     const options = { ...defaultOptions, ...changes };
+    const accessLog = createAccessLog({ db, log: (entry) => void log.push(entry) });
     const app = createApp({
+      accessLog,
       db,
       clock: () => clock.now,
       hasher,
@@ -131,10 +138,11 @@ export function useBackend(
     const write = (entry: LogEntry) => void log.push(entry);
     const transports = createSandboxTransports((message) => void handedOver.push(message));
     const sender = createSender({ db, clock: () => clock.now, log: write, transports, options });
-    opened = { db, app, sender };
+    opened = { db, app, sender, accessLog };
     lastMessage = await db.inTransaction((transaction) => transaction.$count(messages));
   });
   afterAll(async () => {
+    await opened?.accessLog.settled();
     await opened?.db.close();
   });
 
@@ -169,6 +177,7 @@ export function useBackend(
     files,
     token,
     send,
+    settleAudit: () => running().accessLog.settled(),
     fetch: async (request) => running().app.fetch(request, { address: '192.0.2.1' }),
     get db() {
       return running().db;

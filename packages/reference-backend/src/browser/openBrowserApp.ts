@@ -71,7 +71,7 @@ export async function openBrowserApp(name: string | null, dataDir: Blob | undefi
     wakeSender: () => {},
     options,
   });
-  startJobs({ db, clock, log: writeErrors }, createJobs({ db, clock, payments, files }));
+  startJobs({ db, clock, log: writeErrors }, createJobs({ db, clock, payments, files, options }));
   return {
     fetch: async (request) => {
       const response = await app.fetch(request);

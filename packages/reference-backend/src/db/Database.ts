@@ -19,15 +19,27 @@ export interface Database {
    * Errors: as `inTransaction`.
    */
   inSnapshot: <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
+  /** Runs the work; what its transactions change is recorded as done by this caller. */
+  as: <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>;
   /** Runs the statements of a file, which have no parameters, inside the transaction of `db`. */
   runScript: (db: Db, script: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
-/** Knows whether the calling code runs inside a transaction; `AsyncLocalStorage` is one. Browsers have none. */
-export interface NestingGuard {
-  getStore: () => true | undefined;
-  run: <Result>(store: true, work: () => Result) => Result;
+/** Person, or part of the server, in whose name something is changed. */
+export interface Caller {
+  /** The operation of the contract, or the name of a job. */
+  operation: string;
+  requestId: string | null;
+  userId: number | null;
+  role: string;
+  at: Date;
+}
+
+/** A value that the calling code sees in all that it waits for; `AsyncLocalStorage` is one. Browsers have none. */
+export interface Scope<Value> {
+  getStore: () => Value | undefined;
+  run: <Result>(store: Value, work: () => Result) => Result;
 }
 
 export interface DatabaseOptions {
@@ -36,10 +48,15 @@ export interface DatabaseOptions {
     work: (db: Db) => Promise<Result>,
     kind?: typeof snapshot,
     isUrgent?: boolean,
+    /** Statement that names the caller until the transaction ends; a snapshot changes nothing and has none. */
+    nameCaller?: string,
   ) => Promise<Result>;
   runScript: Database['runScript'];
   close: () => Promise<void>;
-  guard?: NestingGuard;
+  /** Whether the calling code runs inside a transaction. */
+  guard?: Scope<true>;
+  /** The caller; by default the one that alone has work in hand. */
+  callers?: Scope<Caller>;
 }
 
 /** The transaction of a snapshot, as Drizzle names it. */
@@ -52,15 +69,57 @@ export const snapshot = {
  * Wraps a driver. A transaction inside a transaction waits for itself for ever on PGlite, which has one connection,
  * while PostgreSQL does not mind: the guard makes it an error on both.
  */
-export function createDatabase({ transaction, runScript, close, guard }: DatabaseOptions): Database {
-  const run: DatabaseOptions['transaction'] = async (work, kind, isUrgent) => {
+export function createDatabase({
+  transaction,
+  runScript,
+  close,
+  guard,
+  callers = createLoneScope(),
+}: DatabaseOptions): Database {
+  const run = async <Result>(
+    work: (db: Db) => Promise<Result>,
+    kind?: typeof snapshot,
+    isUrgent?: boolean,
+  ): Promise<Result> => {
     if (guard?.getStore()) throw new Error('A transaction was opened inside another one.');
-    return transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)), kind, isUrgent);
+    const caller = kind ? undefined : callers.getStore();
+    return transaction(
+      (db) => (guard ? guard.run(true, () => work(db)) : work(db)),
+      kind,
+      isUrgent,
+      caller && nameCaller(caller),
+    );
   };
   return {
     inTransaction: (work, isUrgent) => run(work, undefined, isUrgent),
     inSnapshot: (read) => run(read, snapshot),
+    as: (caller, work) => callers.run(caller, work),
     runScript,
     close,
+  };
+}
+
+/** The trigger `audit_row` reads this setting. It ends with the transaction, so the connection's next one does not see it. */
+function nameCaller(caller: Caller): string {
+  return `set local udongo.caller = '${JSON.stringify(caller).replaceAll("'", "''")}'`;
+}
+
+/** Names the caller while there is one. Of several at once it names none: a change without a name is better than one with a wrong name. */
+function createLoneScope(): Scope<Caller> {
+  const inHand = new Set<{ caller: Caller }>();
+  return {
+    getStore: () => {
+      const [first, ...others] = inHand;
+      return others.length === 0 ? first?.caller : undefined;
+    },
+    run: (caller, work) => {
+      const entry = { caller };
+      inHand.add(entry);
+      const result = work();
+      void Promise.resolve(result)
+        .catch(() => {})
+        .finally(() => inHand.delete(entry));
+      return result;
+    },
   };
 }

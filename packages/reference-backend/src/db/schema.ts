@@ -1,4 +1,5 @@
 /** The tables as queries see them. `migrations/` creates them; indexes, checks and sequences are only there. A test compares both. */
+export * from './schema/audit.ts';
 export * from './schema/bin.ts';
 export * from './schema/blogs.ts';
 export * from './schema/bookings.ts';

@@ -220,6 +220,7 @@ export const operations: Record<OperationId, Operation> = {
   'payments.listReconciliations': { method: 'GET', path: '/utils/payment-reconciliations' },
   'bin.list': { method: 'GET', path: '/utils/bin' },
   'bin.restore': { method: 'POST', path: '/utils/bin/restore' },
+  'audit.list': { method: 'GET', path: '/utils/audit' },
   'jobs.list': { method: 'GET', path: '/utils/jobs' },
   'sandbox.getPrompt': { method: 'GET', path: '/utils/sandbox-prompts/{reference}', ignoresToken: true },
   'sandbox.answerPrompt': { method: 'POST', path: '/utils/sandbox-prompts/{reference}', ignoresToken: true },

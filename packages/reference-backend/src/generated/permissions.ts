@@ -221,6 +221,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'payments.listReconciliations': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 'allow', agronomist: 403, technician: 403, content: 403 },
   'bin.list': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 403, technician: 403, content: 403 },
   'bin.restore': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow', finance: 403, agronomist: 403, technician: 403, content: 403 },
+  'audit.list': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 403, technician: 403, content: 403 },
   'jobs.list': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 403, technician: 403, content: 403 },
   'sandbox.getPrompt': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow', finance: 'allow', agronomist: 'allow', technician: 'allow', content: 'allow' },
   'sandbox.answerPrompt': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow', finance: 'allow', agronomist: 'allow', technician: 'allow', content: 'allow' },

@@ -56,6 +56,7 @@ const environmentFields = z.object({
     .optional(),
   ...paymentVariables,
   ...fileVariables,
+  AUDIT_DAYS: wholeNumber('730', 30, 36_500),
   API_DOCS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   SEED: z.enum(['living', 'demo', 'reference', 'none'], 'must be living, demo, reference or none').optional(),
 });

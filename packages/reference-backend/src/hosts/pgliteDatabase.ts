@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { createSemaphore } from '../createSemaphore.ts';
 import { createPgliteDriver } from '../db/createPgliteDriver.ts';
-import { createDatabase, type Database } from '../db/Database.ts';
+import { type Caller, createDatabase, type Database } from '../db/Database.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
 import { lockFolder } from './lockFolder.ts';
 import { makeFolder } from './makeFolder.ts';
@@ -34,15 +34,16 @@ export function wrapPglite(client: PGlite, close: () => Promise<void>): Database
   // Its one connection takes them one after the other in any case.
   const withPermit = createSemaphore({ maxConcurrent: 1, maxQueued: Number.POSITIVE_INFINITY });
   return createDatabase({
-    transaction: (work, kind, isUrgent) =>
+    transaction: (work, kind, isUrgent, nameCaller) =>
       withPermit(async () => {
         // PGlite answers without ever waiting: a hundred transactions in a row would keep the process from reading its
         // requests.
         await setImmediate();
-        return transaction(work, kind);
+        return transaction(work, kind, isUrgent, nameCaller);
       }, isUrgent),
     runScript,
     close,
     guard: new AsyncLocalStorage<true>(),
+    callers: new AsyncLocalStorage<Caller>(),
   });
 }

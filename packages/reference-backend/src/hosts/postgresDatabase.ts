@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { createDatabase, type Database, type Db, snapshot } from '../db/Database.ts';
+import { type Caller, createDatabase, type Database, type Db, snapshot } from '../db/Database.ts';
 import { DatabaseAwayError } from '../db/DatabaseAwayError.ts';
 
 export interface PostgresOptions {
@@ -50,28 +50,35 @@ export function openPostgresDatabase({
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => {});
   return createDatabase({
-    transaction: (work, kind) => runTransaction(pool, work, kind ? beginSnapshot : 'begin'),
+    transaction: (work, kind, _, nameCaller) =>
+      runTransaction(pool, work, kind ? beginSnapshot : begin(nameCaller)),
     // Without parameters it is a simple query, which takes several statements.
     runScript: (db, script) => db.execute(sql.raw(script)),
     close: () => pool.end(),
     guard: new AsyncLocalStorage<true>(),
+    callers: new AsyncLocalStorage<Caller>(),
   });
 }
 
 /** One statement: a second one for the kind would be a second trip to the server, for each request. */
 const beginSnapshot = `begin isolation level ${snapshot.isolationLevel} ${snapshot.accessMode}`;
 
+/** One trip to the server for both statements. */
+function begin(nameCaller: string | undefined): string {
+  return nameCaller ? `begin; ${nameCaller}` : 'begin';
+}
+
 async function runTransaction<Result>(
   pool: pg.Pool,
   work: (db: Db) => Promise<Result>,
-  begin: string,
+  first: string,
 ): Promise<Result> {
   const client = await pool.connect().catch((cause: unknown) => {
     throw new DatabaseAwayError('No connection.', { cause });
   });
   let broken = false;
   try {
-    await client.query(begin);
+    await client.query(first);
     const result = await work(drizzle({ client }));
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('The database rolled back what was to be committed.');

@@ -12,6 +12,7 @@ import {
 } from '../MessageTransport.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { createSender } from '../services/messages/createSender.ts';
+import { createAccessLog } from '../services/platform/createAccessLog.ts';
 import { startJobs } from '../services/platform/jobs/runJobs.ts';
 import { createAfricasTalking } from '../sms/createAfricasTalking.ts';
 import { createFiles } from './createFiles.ts';
@@ -67,6 +68,7 @@ export async function startServer(
       dailyLimits: { sms: environment.SMS_DAILY_LIMIT, email: environment.MAIL_DAILY_LIMIT },
       payerEmailDomain: environment.PAYER_EMAIL_DOMAIN ?? defaultOptions.payerEmailDomain,
       trustProxyHops: environment.TRUST_PROXY,
+      auditDays: environment.AUDIT_DAYS,
     };
     const transports = createTransports(environment);
     const sender = createSender({ db, clock, log, transports, options });
@@ -78,7 +80,9 @@ export async function startServer(
     );
     const files = createFiles(environment);
     const pdfs = createPdfThreads(options.drawing.maxConcurrent);
+    const accessLog = createAccessLog({ db, log });
     const api = createApp({
+      accessLog,
       db,
       clock,
       hasher,
@@ -95,13 +99,13 @@ export async function startServer(
     server.keepAliveTimeout = environment.KEEP_ALIVE_TIMEOUT_MS;
     const port = await listen(server, environment);
     home = `http://${environment.HOST === '0.0.0.0' ? '127.0.0.1' : environment.HOST}:${port}`;
-    const jobs = startJobs({ db, clock, log }, createJobs({ db, clock, payments, files }));
+    const jobs = startJobs({ db, clock, log }, createJobs({ db, clock, payments, files, options }));
     log({ level: 'info', msg: 'listening', port, payments: payments.name, test_mode: payments.isTest });
     // Messages of a process that ended, and those to try again.
     const rounds = setInterval(sender.sendAll, 5000);
     const stopWork = async () => {
       clearInterval(rounds);
-      await Promise.all([sender.settled(), jobs.stop(), pdfs.stop()]);
+      await Promise.all([sender.settled(), jobs.stop(), pdfs.stop(), accessLog.settled()]);
     };
     return { port, stop: () => stop(server, db, environment, stopWork) };
   } catch (error) {

@@ -2,6 +2,7 @@ import type { OperationId } from '@udongo/sdk';
 import { createMiddleware } from 'hono/factory';
 import { type Actor, anonymous } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
+import type { Caller } from '../db/Database.ts';
 import { forbidden, notFound, unauthorized } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import { permissions } from '../generated/permissions.ts';
@@ -12,13 +13,40 @@ import { throttle } from '../services/platform/throttle.ts';
 import { refuseText } from '../validation/storable.ts';
 import type { AppContext, AppEnv } from './AppEnv.ts';
 import { clientAddress } from './clientAddress.ts';
+import { readAccess } from './readAccess.ts';
 
-/** Checks every operation before it runs: who calls it, whether they may, and whether they call too often. The body is not read yet. */
-export function guard(operation: OperationId, dependencies: Dependencies) {
+/** Finds out who calls an operation. What it changes is recorded as theirs, and a refusal or a file beside it. */
+export function identify(operation: OperationId, dependencies: Dependencies) {
+  const { db, clock, accessLog } = dependencies;
   return createMiddleware<AppEnv>(async (context, next) => {
     context.set('operation', operation);
     const actor = operations[operation].ignoresToken ? anonymous : await authenticate(context, dependencies);
     context.set('actor', actor);
+    const caller: Caller = {
+      operation,
+      requestId: context.get('requestId'),
+      userId: actor.userId,
+      role: actor.role,
+      at: clock(),
+    };
+    await db.as(caller, next);
+    const access = readAccess(context, operation);
+    if (access) accessLog.note({ caller, ...access });
+  });
+}
+
+/** Names what a route outside the contract changes. */
+export function callItself(operation: string, { db, clock }: Pick<Dependencies, 'db' | 'clock'>) {
+  return createMiddleware<AppEnv>((context, next) => {
+    const requestId = context.get('requestId');
+    return db.as({ operation, requestId, userId: null, role: 'anonymous', at: clock() }, next);
+  });
+}
+
+/** Checks every operation before it runs: whether the caller may, and whether they call too often. The body is not read yet. */
+export function guard(operation: OperationId, dependencies: Dependencies) {
+  return createMiddleware<AppEnv>(async (context, next) => {
+    const actor = context.get('actor');
     const decision = permissions[operation][actor.role];
     if (decision === 401) throw unauthorized();
     if (decision === 403) throw forbidden();

@@ -241,7 +241,13 @@ test('the log of refused and failed writes holds nothing of their content', asyn
 function appOver(run: Database['inTransaction']) {
   const log: LogEntry[] = [];
   const app = createApp({
-    db: { inTransaction: run, inSnapshot: run, runScript: async () => {}, close: async () => {} },
+    db: {
+      inTransaction: run,
+      inSnapshot: run,
+      as: (_, work) => work(),
+      runScript: async () => {},
+      close: async () => {},
+    },
     clock: () => startOfTests,
     hasher: testHasher,
     renderPdf: renderWith(readFont),

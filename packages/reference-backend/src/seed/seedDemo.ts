@@ -1,6 +1,7 @@
 import { todayInNairobi } from '@udongo/sdk/values';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../Dependencies.ts';
+import { leaveUnrecorded } from '../db/audit/leaveUnrecorded.ts';
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
 import { countRows } from '../services/platform/countRows.ts';
@@ -57,6 +58,7 @@ export async function seedEmpty(
   return db.inTransaction(async (transaction) => {
     // Processes that start together on one database seed it once.
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    await leaveUnrecorded(transaction);
     if (!(await isEmpty(transaction))) return false;
     await fill(transaction, clock(), hashes);
     await raiseSequences(transaction);

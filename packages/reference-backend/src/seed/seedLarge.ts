@@ -1,6 +1,7 @@
 import { asc, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../Dependencies.ts';
+import { leaveUnrecorded } from '../db/audit/leaveUnrecorded.ts';
 import type { Db } from '../db/Database.ts';
 import { queryRows } from '../db/queryRows.ts';
 import * as tables from '../db/schema.ts';
@@ -51,6 +52,7 @@ export async function seedLarge(options: SeedOptions): Promise<SeedProgress> {
     await db.inTransaction(async (transaction) => {
       // Two runs on one database take turns, and each continues where the other has stopped.
       await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+      await leaveUnrecorded(transaction);
       progress.done = await countSeeded(transaction);
       const count = Math.min(batch, bookings - progress.done);
       if (count <= 0) return;

@@ -3,6 +3,7 @@ import countyData from '../../data/counties.json' with { type: 'json' };
 import cropData from '../../data/crops.json' with { type: 'json' };
 import otherCropNameData from '../../data/other-crop-names.json' with { type: 'json' };
 import type { Dependencies } from '../Dependencies.ts';
+import { leaveUnrecorded } from '../db/audit/leaveUnrecorded.ts';
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
 import { countRows } from '../services/platform/countRows.ts';
@@ -19,6 +20,7 @@ export const seedLock = 7_203_652;
 export function seedReference({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<boolean> {
   return db.inTransaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    await leaveUnrecorded(transaction);
     const [total] = await transaction.select({ count: countRows }).from(tables.counties);
     if (total?.count !== 0) return false;
     await seedCounties(transaction);

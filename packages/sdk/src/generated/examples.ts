@@ -5985,6 +5985,41 @@ export const examples: Examples = {
   "bin.restore": {
     "status": 204
   },
+  "audit.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 512,
+          "happened_on": "2026-11-22T20:27:26.303015+03:00",
+          "kind": "change",
+          "operation": "bookings.update",
+          "request_id": "0f8b3c52-5a70-4a39-9d0f-9b5a1f6f8d11",
+          "user": 1,
+          "user_name": "Ada Auma",
+          "role": "administrator",
+          "record_kind": "booking",
+          "record": 26,
+          "table": "bookings",
+          "row": 26,
+          "changes": {
+            "phone_no": [
+              "••• 678",
+              "••• 901"
+            ],
+            "soil_test_date": [
+              "2026-12-01",
+              "2026-12-04"
+            ]
+          }
+        }
+      ]
+    }
+  },
   "jobs.list": {
     "status": 200,
     "body": {

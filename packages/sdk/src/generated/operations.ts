@@ -13,6 +13,9 @@ import type {
   AlreadyBooked,
   AppStats,
   Attention,
+  AuditEntry,
+  AuditKind,
+  AuditRecordKind,
   BinEntry,
   Blog,
   BlogCategory,
@@ -396,6 +399,7 @@ export interface Operations {
   'payments.listReconciliations': { body: undefined; answer: Page<ReconciliationSummary>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bin.list': { body: undefined; answer: Page<BinEntry>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bin.restore': { body: RestoreRequest; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'audit.list': { body: undefined; answer: Page<AuditEntry>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'jobs.list': { body: undefined; answer: Page<Job>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'sandbox.getPrompt': { body: undefined; answer: SandboxPrompt; refusals: { 404: ErrorBody } };
   'sandbox.answerPrompt': { body: SandboxAnswerRequest; answer: SandboxPrompt; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -1264,6 +1268,29 @@ export type BinListQuery = {
   limit?: number | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
   page?: number | "last" | undefined;
+};
+/** What `audit.list` may be asked. */
+export type AuditListQuery = {
+  /** Only entries from this day in Africa/Nairobi on. */
+  date_after?: string | undefined;
+  /** Only entries until this day in Africa/Nairobi. */
+  date_before?: string | undefined;
+  /** Only entries of this kind. */
+  kind?: AuditKind | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Only entries of this operation, such as `bookings.update`, of all operations of this resource, `bookings`, or of this job of the server. */
+  operation?: string | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Only entries about the record of this kind with this id. */
+  record?: number | undefined;
+  /** Only entries about such records. */
+  record_kind?: AuditRecordKind | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+  /** Only what this user did. */
+  user?: number | undefined;
 };
 /** What `jobs.list` may be asked. */
 export type JobsListQuery = {
@@ -6159,6 +6186,33 @@ export interface BinApi {
   restore(body: RestoreRequest, options?: CallOptions): ApiPromise<void>;
 }
 
+/** The calls of `audit`. */
+export interface AuditApi {
+  /**
+   * List who did what.
+   *
+   * For administrators: changes of records, logins, refusals, and reads of files with personal data, the last first. Personal data is masked, and secrets are never stored. The search reads the names of people.
+   *
+   * `GET /utils/audit`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `happened_on`: an instant, ISO 8601 with its offset
+   * - `user`: Null for a visitor and for the server.
+   * @example
+   * const { results } = await udongo.audit.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list(query?: AuditListQuery, options?: CallOptions): PagePromise<AuditEntry>;
+  /** `audit.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: AuditListQuery, options?: CallOptions): AsyncGenerator<AuditEntry, void, void>;
+}
+
 /** The calls of `jobs`. */
 export interface JobsApi {
   /**
@@ -6677,6 +6731,7 @@ export interface UdongoApi {
   notifications: NotificationsApi;
   webhooks: WebhooksApi;
   bin: BinApi;
+  audit: AuditApi;
   jobs: JobsApi;
   sandbox: SandboxApi;
   statistics: StatisticsApi;

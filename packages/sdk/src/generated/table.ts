@@ -93,6 +93,9 @@ export const webhooks =
 /** The operations of `bin`, for `createClient`. */
 export const bin =
   '/utils/bin|list|restore /utils/bin/restore empty';
+/** The operations of `audit`, for `createClient`. */
+export const audit =
+  '/utils/audit|list';
 /** The operations of `jobs`, for `createClient`. */
 export const jobs =
   '/utils/jobs|list';

@@ -2876,6 +2876,42 @@ export type RestoreRequest = {
     record: number;
 };
 
+/** `change`: a row was made, changed or deleted. `read`: a file with personal data was downloaded. `login`: a login began or ended. `refusal`: a login failed, or a role was not allowed to do this. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
+export type AuditKind = "change" | "read" | "login" | "refusal";
+
+/** The record that a changed row belongs to. Samples, payments and reports belong to their booking. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
+export type AuditRecordKind = "agent" | "bin" | "biodata" | "blog" | "blog_category" | "booking" | "contact_message" | "county" | "crop" | "device" | "discount" | "faq" | "import" | "input_price" | "message" | "other_crop_name" | "partner_key" | "payout" | "phone_code" | "picture" | "receipt" | "review" | "sample" | "settings" | "subscriber" | "subscriber_link" | "user";
+
+/** Something that somebody did, or that the server did by itself. An extension. Listed by `audit.list`. */
+export type AuditEntry = {
+    /** Each changed field with the value before and the value after. Null is no value. */
+    changes: {
+        [key: string]: unknown[];
+    };
+    /** Format: date-time */
+    happened_on: string;
+    id: number;
+    kind: AuditKind;
+    /** An operation of this contract or the name of a job; "" for a change by hand in the database itself. */
+    operation: string;
+    /** The id of the record; it can be gone. */
+    record: number | null;
+    /** Null for an entry about no record. */
+    record_kind: AuditRecordKind | null;
+    /** As in `X-Request-Id` of its answer. */
+    request_id: string | null;
+    /** As it was at that time; `anonymous` for a visitor, "" for the server. */
+    role: string;
+    /** The id of the row. */
+    row: number | null;
+    /** Where the changed row is; "" when no row changed. */
+    table: string;
+    /** Null for a visitor and for the server. */
+    user: number | null;
+    /** As it was at that time. */
+    user_name: string;
+};
+
 /** Something that the server does by itself, again and again. An extension. Listed by `jobs.list`. */
 export type Job = {
     /** Seconds from one start to the next. */

@@ -31,6 +31,7 @@ stats |get-app /app-stats|get-user /user-stats|get-attention /agric/attention
 /utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty
 webhooks |receive-payment /utils/payment-webhooks/{provider} anonymous|receive-callback /utils/payment-callbacks/{token} anonymous
 /utils/bin|list|restore /utils/bin/restore empty
+/utils/audit|list
 /utils/jobs|list
 sandbox |get-prompt /utils/sandbox-prompts/{reference} anonymous|answer-prompt /utils/sandbox-prompts/{reference} anonymous
 statistics |get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-soil-picture /statistics/soil-picture query|get-payments /statistics/payments query|get-commissions /statistics/commissions query

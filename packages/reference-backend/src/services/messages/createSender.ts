@@ -172,7 +172,11 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
     }
   };
 
-  const sendAll = async () => {
+  // Whoever wakes the sender in the middle of a request does not send what others have written.
+  const sendAll = () =>
+    db.as({ operation: 'send_messages', requestId: null, userId: null, role: '', at: clock() }, sendWaiting);
+
+  const sendWaiting = async () => {
     await markInterrupted();
     for (let message = await claim(); message; message = await claim()) {
       const { id } = message;

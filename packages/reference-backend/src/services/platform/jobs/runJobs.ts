@@ -69,7 +69,7 @@ async function runClaimed({ db, clock, log }: Deps, job: Job, claimed: Claim): P
   const waitSeconds = Math.max(everySeconds, Math.min(longestWaitSeconds, everySeconds * 2 ** failures));
   let failure: string | null = null;
   try {
-    await run();
+    await db.as({ operation: name, requestId: null, userId: null, role: '', at: clock() }, run);
   } catch (error) {
     // A database's message can quote values; the name of the error says enough for the log.
     failure = error instanceof Error ? error.name : 'Error';

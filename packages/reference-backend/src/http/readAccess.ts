@@ -1,0 +1,40 @@
+import type { OperationId } from '@udongo/sdk';
+import { operations } from '../generated/operations.ts';
+import type { Access } from '../services/platform/createAccessLog.ts';
+import type { AppContext } from './AppEnv.ts';
+
+type Read = Omit<Access, 'caller'>;
+
+/** Resources of the contract whose paths name a record as the audit log does. */
+const recordKinds: Readonly<Record<string, Read['record_kind']>> = {
+  bookings: 'booking',
+  profiles: 'user',
+};
+
+/**
+ * The entry of the audit log about an answered request that changed no row, so that no trigger saw it: a refused role, a failed login or
+ * a file that was read. Undefined for every other request.
+ */
+export function readAccess(context: AppContext, operation: OperationId): Read | undefined {
+  const { status } = context.res;
+  if (operation === 'auth.login' && (status === 400 || status === 429)) {
+    const { email } = (context.get('body') ?? {}) as { email?: unknown };
+    return { kind: 'refusal', account: typeof email === 'string' ? email.slice(0, 254) : '' };
+  }
+  if (status === 403) return { kind: 'refusal', ...readRecord(context, operation) };
+  if (status === 200 && isFile(operation)) return { kind: 'read', ...readRecord(context, operation) };
+  return undefined;
+}
+
+/** Files leave the service. That of all farmers is recorded with its reason by the table of its downloads. */
+function isFile(operation: OperationId): boolean {
+  return operation.includes('.download') && operation !== 'farmers.downloadBiodata';
+}
+
+function readRecord(context: AppContext, operation: OperationId): Pick<Read, 'record_kind' | 'record_id'> {
+  const [resource = ''] = operation.split('.');
+  const booking = context.req.query('booking');
+  const kind = booking === undefined ? recordKinds[resource] : 'booking';
+  const id = booking ?? (operations[operation].path.includes('{id}') ? context.req.param('id') : undefined);
+  return kind && id && /^\d{1,9}$/.test(id) ? { record_kind: kind, record_id: Number(id) } : {};
+}

@@ -1,0 +1,27 @@
+import type { Dependencies } from '../Dependencies.ts';
+import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { createHandlers } from '../http/createHandlers.ts';
+import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
+import { readListQuery } from '../http/list.ts';
+import { listAudit } from '../services/platform/audit.ts';
+import { auditKinds, auditRecordKinds } from '../values.ts';
+
+export function auditRoutes(dependencies: Dependencies) {
+  const { page } = createHandlers(dependencies);
+  return {
+    'audit.list': page([readFilters], (transaction, _, filters) => listAudit(transaction, filters)),
+  } satisfies Partial<Handlers>;
+}
+
+function readFilters(context: AppContext) {
+  return {
+    ...readListQuery(context),
+    kind: readChoiceFilter(context, 'kind', auditKinds),
+    user: readKeyFilter(context, 'user'),
+    operation: (context.req.query('operation') ?? '').replaceAll('\0', '') || undefined,
+    record_kind: readChoiceFilter(context, 'record_kind', auditRecordKinds),
+    record: readKeyFilter(context, 'record'),
+    date_after: readDayFilter(context, 'date_after'),
+    date_before: readDayFilter(context, 'date_before'),
+  };
+}
