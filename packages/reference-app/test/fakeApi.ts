@@ -2,6 +2,7 @@ import type {
   Agent,
   AppStats,
   Attention,
+  AuditEntry,
   BinEntry,
   Blog,
   BlogCategory,
@@ -84,6 +85,7 @@ interface Answers {
   'auth.exchangePasswordResetCode': { token: string };
   'bin.list': Page<BinEntry>;
   'bin.restore': null;
+  'audit.list': Page<AuditEntry>;
   'jobs.list': Page<Job>;
   'messages.list': Page<Message>;
   'sms.list': Page<Sms>;
@@ -259,6 +261,7 @@ const routes: Record<OperationId, string> = {
   'auth.exchangePasswordResetCode': 'POST /users/auth/password-reset/validate-code/',
   'bin.list': 'GET /utils/bin',
   'bin.restore': 'POST /utils/bin/restore/',
+  'audit.list': 'GET /utils/audit',
   'jobs.list': 'GET /utils/jobs',
   'messages.list': 'GET /messages',
   'sms.list': 'GET /sms',

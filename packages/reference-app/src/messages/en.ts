@@ -197,6 +197,7 @@ export const en = {
     loadFailed: 'We encountered an error while loading the data.',
   },
   admin: {
+    auditLog: 'Audit log of this record',
     moreFilters: 'More filters',
     fewerFilters: 'Fewer filters',
     search: 'Search',

@@ -36,6 +36,7 @@ export const optionalScreens = [
   'review-moderation',
   'outbox',
   'bin',
+  'audit',
   'jobs',
   'numbers',
   'import',

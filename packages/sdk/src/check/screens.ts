@@ -51,6 +51,7 @@ export const screens = [
   { path: 'review-moderation', title: 'Reviews to publish', needs: 'reviews.list' },
   { path: 'outbox', title: 'Outbox', needs: 'sms.list' },
   { path: 'bin', title: 'Bin', needs: 'bin.list' },
+  { path: 'audit', title: 'Audit log', needs: 'audit.list' },
   { path: 'jobs', title: 'Background work', needs: 'jobs.list' },
 ] as const satisfies readonly Screen[];
 

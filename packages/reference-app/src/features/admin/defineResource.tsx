@@ -34,6 +34,7 @@ import { type UndoDelete, useUndoDelete } from '../../services/useUndoDelete.ts'
 import { createBookingFilterKind } from './createBookingFilterKind.ts';
 import { createCropFilterKind } from './createCropFilterKind.ts';
 import { createOptionalFilterKind } from './createOptionalFilterKind.ts';
+import { createUserFilterKind } from './createUserFilterKind.ts';
 import { FilterLine } from './FilterLine.tsx';
 import { useFreshList } from './useFreshList.ts';
 import './admin.css';
@@ -234,6 +235,7 @@ declare module '@udongo/ui' {
     countyOrNone: FilterKind;
     crop: FilterKind;
     referrerOrNone: FilterKind;
+    user: FilterKind;
   }
 }
 
@@ -249,6 +251,7 @@ function useListFilterKinds() {
       countyOrNone: createOptionalFilterKind(createCountyLookup(udongo.counties), notGiven),
       crop: createCropFilterKind(udongo, cropLabel),
       referrerOrNone: createOptionalFilterKind(createReferrerLookup(udongo.agents), notGiven),
+      user: createUserFilterKind(udongo.profiles),
     }),
     [udongo, cropLabel, notGiven],
   );

@@ -32,6 +32,7 @@ const addedElsewhere = [
   'subscribers',
   'outbox',
   'bin',
+  'audit',
   'jobs',
   'settings',
   'payment-issues',

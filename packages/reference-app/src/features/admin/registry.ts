@@ -155,6 +155,11 @@ export const sections: readonly Section[] = [
         () => import('./resources/users.tsx'),
       ),
       forRoles('bin.list')('bin', { en: 'Bin', sw: 'Vilivyofutwa' }, () => import('./resources/bin.tsx')),
+      forRoles('audit.list')(
+        'audit',
+        { en: 'Audit log', sw: 'Kumbukumbu za matendo' },
+        () => import('./resources/audit.tsx'),
+      ),
       forRoles('jobs.list')(
         'jobs',
         { en: 'Background work', sw: 'Kazi za seva' },

@@ -4,6 +4,7 @@ import { Alert, Button, Card, codeOf, commonMessages, formatDate, useLocale, use
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AskAbout } from '../../components/AskAbout.tsx';
+import { AuditLink } from '../../components/AuditLink.tsx';
 import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CollectionCard } from '../../components/collection/CollectionCard.tsx';
@@ -226,6 +227,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
           </FoldedCard>
           {role === 'farmer' && booking.status === 'report_ready' && <OwnReview booking={booking.id} />}
           {booking.uuid && <StatusLink uuid={booking.uuid} />}
+          <AuditLink kind="booking" id={booking.id} />
         </aside>
       </div>
       {isDeleting && (

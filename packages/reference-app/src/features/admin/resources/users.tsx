@@ -1,5 +1,6 @@
 import type { Profile, UdongoApi } from '@udongo/sdk';
 import { passwordField, type RecordField } from '@udongo/ui';
+import { AuditLink } from '../../../components/AuditLink.tsx';
 import { staffRoles } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { nameColumn } from '../nameColumn.tsx';
@@ -114,17 +115,20 @@ export const resource = defineResource({
       addTitle: t('user.add'),
       form: (close) =>
         close.record ? (
-          <ResourceForm
-            {...close}
-            title={t('user.one')}
-            fields={[
-              ...contact,
-              { kind: 'checkbox', name: 'is_active', label: t('user.canLogIn'), span: 'full' },
-              // A service without roles of staff has only administrators.
-              close.record.staff_role === undefined ? administrator : staffRole,
-            ]}
-            update={records.profiles.patch}
-          />
+          <>
+            <ResourceForm
+              {...close}
+              title={t('user.one')}
+              fields={[
+                ...contact,
+                { kind: 'checkbox', name: 'is_active', label: t('user.canLogIn'), span: 'full' },
+                // A service without roles of staff has only administrators.
+                close.record.staff_role === undefined ? administrator : staffRole,
+              ]}
+              update={records.profiles.patch}
+            />
+            <AuditLink kind="user" id={close.record.user} />
+          </>
         ) : (
           <ResourceForm
             {...close}
