@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Fact, Facts } from '../../../components/Facts.tsx';
+import './audit.css';
 
 interface AuditPanelProps {
   facts: readonly Fact[];

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import type { AuditEntry } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../../../test/fakeApi.ts';
+import { administrator, agent, booking } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const entry: AuditEntry = {
+  id: 512,
+  happened_on: '2026-11-22T20:27:26.303015+03:00',
+  kind: 'change',
+  operation: 'bookings.update',
+  request_id: '0f8b3c52-5a70-4a39-9d0f-9b5a1f6f8d11',
+  user: 1,
+  user_name: 'Ada Auma',
+  role: 'administrator',
+  record_kind: 'booking',
+  record: 26,
+  table: 'bookings',
+  row: 26,
+  changes: {
+    phone_no: ['••• 678', '••• 901'],
+    soil_test_date: ['2026-12-01', '2026-12-04'],
+    paid: [false, true],
+    notes: ['•••', null],
+  },
+};
+
+test('an administrator reads who changed which field of a booking, and what it was before', async () => {
+  const { user, api } = renderApp({
+    path: '/audit?record_kind=booking&record=26',
+    user: administrator,
+    handlers: {
+      'audit.list': () =>
+        pageOf([
+          entry,
+          {
+            ...entry,
+            id: 511,
+            kind: 'refusal',
+            operation: 'jobs.list',
+            record_kind: null,
+            record: null,
+            changes: {},
+          },
+          { ...entry, id: 510, operation: 'empty_bin', user: null, user_name: '', role: '' },
+          { ...entry, id: 509, operation: '', user: null, user_name: '', role: '' },
+        ]),
+    },
+  });
+  const row = within(await screen.findByRole('row', { name: /22 Nov 2026, 20:27 Ada Auma Changed/ }));
+  expect(row.getByRole('link', { name: 'Booking 26' })).toHaveAttribute('href', '/bookings/26');
+  expect(row.getByText(/Phone no: ••• 678 → ••• 901; .*and 1 more/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /Ada Auma Refused/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /The server/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Directly in the database/ })).toBeVisible();
+  expect(Object.fromEntries(api.callsOf('audit.list')[0]?.query ?? [])).toMatchObject({
+    record_kind: 'booking',
+    record: '26',
+  });
+
+  await user.click(row.getByRole('button', { name: /^Open the entry of 22 Nov 2026, 20:27, Ada Auma/ }));
+  const panel = within(await screen.findByRole('dialog'));
+  expect(panel.getByRole('row', { name: 'Soil test date 1 Dec 2026 4 Dec 2026' })).toBeVisible();
+  expect(panel.getByRole('row', { name: 'Paid No Yes' })).toBeVisible();
+  expect(panel.getByRole('row', { name: 'Notes Hidden -' })).toBeVisible();
+  expect(panel.getByText('bookings.update')).toBeVisible();
+});
+
+test('a booking leads an administrator to its audit log, and nobody where there is none', async () => {
+  const handlers = { 'bookings.get': () => booking };
+  const path = `/bookings/${booking.id}`;
+  const first = renderApp({ path, user: administrator, handlers });
+  expect(await screen.findByRole('link', { name: 'Audit log of this record' })).toHaveAttribute(
+    'href',
+    `/audit?record_kind=booking&record=${booking.id}`,
+  );
+  first.unmount();
+  renderApp({ path, user: administrator, handlers, config: { withoutScreens: ['audit'] } });
+  await screen.findByRole('heading', { level: 1, name: booking.code });
+  expect(screen.queryByRole('link', { name: 'Audit log of this record' })).toBeNull();
+});
+
+test('an agent has no audit log', async () => {
+  renderApp({ path: '/audit', user: agent, handlers: {} });
+  expect(await screen.findByRole('heading', { level: 1, name: /not/i })).toBeVisible();
+});
