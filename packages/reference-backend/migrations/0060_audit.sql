@@ -134,7 +134,7 @@ CREATE TRIGGER audit_row AFTER INSERT OR UPDATE OR DELETE ON contact_answers
 CREATE TRIGGER audit_row AFTER INSERT OR UPDATE OR DELETE ON contact_messages
   FOR EACH ROW EXECUTE FUNCTION audit_row('{"record":"contact_message","key":"id","kind":"change","masks":{"name":"name","email":"contact","phone_number":"contact","subject":"hidden","message":"hidden"}}');
 CREATE TRIGGER audit_row AFTER INSERT OR UPDATE OR DELETE ON counties
-  FOR EACH ROW EXECUTE FUNCTION audit_row('{"record":"county","key":"id","kind":"change","masks":{}}');
+  FOR EACH ROW EXECUTE FUNCTION audit_row('{"record":"county","key":"id","kind":"change","masks":{"search_name":"derived"}}');
 CREATE TRIGGER audit_row AFTER INSERT OR UPDATE OR DELETE ON crops
   FOR EACH ROW EXECUTE FUNCTION audit_row('{"record":"crop","key":"id","kind":"change","masks":{}}');
 CREATE TRIGGER audit_row AFTER INSERT OR UPDATE OR DELETE ON devices

@@ -119,7 +119,7 @@ export function useBackend(
   beforeAll(async () => {
     const db = await openTestDatabase();
     const options = { ...defaultOptions, ...changes };
-    const accessLog = createAccessLog({ db, log: (entry) => void log.push(entry) });
+    const accessLog = createAccessLog({ db, clock: () => clock.now, log: (entry) => void log.push(entry) });
     const app = createApp({
       accessLog,
       db,

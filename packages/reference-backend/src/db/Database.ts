@@ -115,10 +115,10 @@ function createLoneScope(): Scope<Caller> {
     run: (caller, work) => {
       const entry = { caller };
       inHand.add(entry);
+      const end = () => inHand.delete(entry);
       const result = work();
-      void Promise.resolve(result)
-        .catch(() => {})
-        .finally(() => inHand.delete(entry));
+      // Before whoever waits for the result goes on.
+      void Promise.resolve(result).then(end, end);
       return result;
     },
   };

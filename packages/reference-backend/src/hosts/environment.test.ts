@@ -11,6 +11,7 @@ test('without any variable the server is the one that npm start runs', () => {
   expect(readEnvironment({})).toEqual({
     API_DOCS: 'yes',
     API_PORT: 8080,
+    AUDIT_DAYS: 730,
     HOST: '127.0.0.1',
     DATA_DIR: '.data',
     DATABASE_POOL_SIZE: 10,

@@ -80,7 +80,7 @@ export async function startServer(
     );
     const files = createFiles(environment);
     const pdfs = createPdfThreads(options.drawing.maxConcurrent);
-    const accessLog = createAccessLog({ db, log });
+    const accessLog = createAccessLog({ db, clock, log });
     const api = createApp({
       accessLog,
       db,

@@ -13,7 +13,7 @@ import { throttle } from '../services/platform/throttle.ts';
 import { refuseText } from '../validation/storable.ts';
 import type { AppContext, AppEnv } from './AppEnv.ts';
 import { clientAddress } from './clientAddress.ts';
-import { readAccess } from './readAccess.ts';
+import { isFile, readAccess } from './readAccess.ts';
 
 /** Finds out who calls an operation. What it changes is recorded as theirs, and a refusal or a file beside it. */
 export function identify(operation: OperationId, dependencies: Dependencies) {
@@ -29,7 +29,9 @@ export function identify(operation: OperationId, dependencies: Dependencies) {
       role: actor.role,
       at: clock(),
     };
-    await db.as(caller, next);
+    // A list changes nothing; in a browser, which knows one caller at a time, it would stand beside those who do.
+    const changes = operations[operation].method !== 'GET' || isFile(operation);
+    await (changes ? db.as(caller, next) : next());
     const access = readAccess(context, operation);
     if (access) accessLog.note({ caller, ...access });
   });

@@ -17,18 +17,23 @@ const recordKinds: Readonly<Record<string, Read['record_kind']>> = {
  */
 export function readAccess(context: AppContext, operation: OperationId): Read | undefined {
   const { status } = context.res;
-  if (operation === 'auth.login' && (status === 400 || status === 429)) {
+  if (operation === 'auth.login') {
     const { email } = (context.get('body') ?? {}) as { email?: unknown };
-    return { kind: 'refusal', account: typeof email === 'string' ? email.slice(0, 254) : '' };
+    // Without a body it is one too many of an address.
+    const isTried = (status === 400 || status === 429) && typeof email === 'string';
+    return isTried ? { kind: 'refusal', account: email.slice(0, 254) } : undefined;
   }
   if (status === 403) return { kind: 'refusal', ...readRecord(context, operation) };
-  if (status === 200 && isFile(operation)) return { kind: 'read', ...readRecord(context, operation) };
+  // That of all farmers is recorded with its reason by the table of its downloads.
+  const isRecorded = operation === 'farmers.downloadBiodata';
+  if (status === 200 && isFile(operation) && !isRecorded)
+    return { kind: 'read', ...readRecord(context, operation) };
   return undefined;
 }
 
-/** Files leave the service. That of all farmers is recorded with its reason by the table of its downloads. */
-function isFile(operation: OperationId): boolean {
-  return operation.includes('.download') && operation !== 'farmers.downloadBiodata';
+/** Whether an operation answers a file, which leaves the service. */
+export function isFile(operation: OperationId): boolean {
+  return operation.includes('.download');
 }
 
 function readRecord(context: AppContext, operation: OperationId): Pick<Read, 'record_kind' | 'record_id'> {

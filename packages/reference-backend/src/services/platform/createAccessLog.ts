@@ -20,11 +20,12 @@ export interface AccessLog {
   settled: () => Promise<void>;
 }
 
-/** Most entries that wait: what is more is counted in the log of the server, so that a flood costs neither memory nor the database. */
-export const maximumWaiting = 1000;
+/** Most entries that are taken in a minute, and that wait. Beyond them a flood is only counted, in the log of the server. */
+export const maximumEntries = 300;
 
 /** Writes one statement at a time: under load each takes all that came while the last one ran. */
-export function createAccessLog({ db, log }: Pick<Dependencies, 'db' | 'log'>): AccessLog {
+export function createAccessLog({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): AccessLog {
+  let minute = { number: 0, entries: 0 };
   let waiting: Access[] = [];
   let lost = 0;
   let writing: Promise<void> | undefined;
@@ -45,8 +46,11 @@ export function createAccessLog({ db, log }: Pick<Dependencies, 'db' | 'log'>): 
   };
   return {
     note: (access) => {
-      if (waiting.length < maximumWaiting) waiting.push(access);
-      else lost += 1;
+      const number = Math.floor(clock().getTime() / 60_000);
+      if (number !== minute.number) minute = { number, entries: 0 };
+      minute.entries += 1;
+      if (Math.max(minute.entries, waiting.length + 1) > maximumEntries) lost += 1;
+      else waiting.push(access);
       // After the turn in which the request ended: its answer comes first.
       writing ??= Promise.resolve().then(write);
     },
