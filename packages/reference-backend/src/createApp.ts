@@ -178,7 +178,7 @@ const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'ac
 /**
  * Without a provider of payments or text messages it is the sandbox; that of payments calls this app itself. Without tax invoices there
  * are none. Without a storage files stay as long as the app does, and without an
- * encoder none is taken. Whoever closes the database has an access log of their own, to wait for it.
+ * encoder none is taken. A host that closes the database has an access log of its own, to wait for it.
  */
 export type GivenDependencies = Omit<Dependencies, Replaceable> & Partial<Pick<Dependencies, Replaceable>>;
 type Replaceable = 'accessLog' | 'payments' | 'taxInvoices' | 'transports' | 'files' | 'encodePicture';

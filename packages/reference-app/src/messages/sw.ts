@@ -199,7 +199,7 @@ export const sw: TranslationOf<typeof en> = {
     loadFailed: 'Hitilafu imetokea wakati wa kupakia data.',
   },
   admin: {
-    auditLog: 'Kumbukumbu za rekodi hii',
+    auditLog: 'Historia ya rekodi hii',
     moreFilters: 'Vichujio zaidi',
     fewerFilters: 'Vichujio vichache',
     search: 'Tafuta',

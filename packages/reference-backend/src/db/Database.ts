@@ -55,7 +55,7 @@ export interface DatabaseOptions {
   close: () => Promise<void>;
   /** Whether the calling code runs inside a transaction. */
   guard?: Scope<true>;
-  /** The caller; by default the one that alone has work in hand. */
+  /** The caller; by default the one with work in hand while there is no other. */
   callers?: Scope<Caller>;
 }
 
@@ -117,7 +117,7 @@ function createLoneScope(): Scope<Caller> {
       inHand.add(entry);
       const end = () => inHand.delete(entry);
       const result = work();
-      // Before whoever waits for the result goes on.
+      // Comes before the code that waits for the result.
       void Promise.resolve(result).then(end, end);
       return result;
     },

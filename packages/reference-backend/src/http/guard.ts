@@ -15,7 +15,7 @@ import type { AppContext, AppEnv } from './AppEnv.ts';
 import { clientAddress } from './clientAddress.ts';
 import { isFile, readAccess } from './readAccess.ts';
 
-/** Finds out who calls an operation. What it changes is recorded as theirs, and a refusal or a file beside it. */
+/** Finds the caller of an operation, in whose name its changes are recorded; notes refusals and files beside them. */
 export function identify(operation: OperationId, dependencies: Dependencies) {
   const { db, clock, accessLog } = dependencies;
   return createMiddleware<AppEnv>(async (context, next) => {

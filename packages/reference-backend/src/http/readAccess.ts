@@ -24,7 +24,7 @@ export function readAccess(context: AppContext, operation: OperationId): Read | 
     return isTried ? { kind: 'refusal', account: email.slice(0, 254) } : undefined;
   }
   if (status === 403) return { kind: 'refusal', ...readRecord(context, operation) };
-  // That of all farmers is recorded with its reason by the table of its downloads.
+  // The register of farmers is recorded with its reason, by the table of its downloads.
   const isRecorded = operation === 'farmers.downloadBiodata';
   if (status === 200 && isFile(operation) && !isRecorded)
     return { kind: 'read', ...readRecord(context, operation) };

@@ -157,7 +157,7 @@ export const sections: readonly Section[] = [
       forRoles('bin.list')('bin', { en: 'Bin', sw: 'Vilivyofutwa' }, () => import('./resources/bin.tsx')),
       forRoles('audit.list')(
         'audit',
-        { en: 'Audit log', sw: 'Kumbukumbu za matendo' },
+        { en: 'Audit log', sw: 'Historia ya matendo' },
         () => import('./resources/audit.tsx'),
       ),
       forRoles('jobs.list')(

@@ -1,7 +1,7 @@
 import type { AuditRecordKind } from '@udongo/sdk';
 import { type Mask, personalColumns } from './personalColumns.ts';
 
-/** What a row belongs to: the record that people know, under its id in the column `key`. */
+/** The record that a row belongs to, as people know it; the row's column `key` has its id. */
 interface AuditedTable {
   record: AuditRecordKind;
   /** By default `id`. */

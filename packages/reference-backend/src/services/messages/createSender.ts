@@ -172,7 +172,7 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
     }
   };
 
-  // Whoever wakes the sender in the middle of a request does not send what others have written.
+  // A request that wakes the sender is not the one that sends what others have written.
   const sendAll = () =>
     db.as({ operation: 'send_messages', requestId: null, userId: null, role: '', at: clock() }, sendWaiting);
 

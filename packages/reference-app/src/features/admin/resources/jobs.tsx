@@ -46,7 +46,7 @@ export const resource = defineResource({
         delete_unkept_files: 'Kufuta faili za picha zisizotumika',
         empty_bin: 'Kuondoa vilivyofutwa kabisa',
         forget_answers: 'Kuondoa majibu ya maombi yaliyorudiwa',
-        delete_old_audit_entries: 'Kuondoa kumbukumbu za zamani za matendo',
+        delete_old_audit_entries: 'Kuondoa historia ya zamani ya matendo',
         count_changed_days: 'Kusasisha takwimu',
         publish_soil_picture: 'Kuchapisha picha ya udongo',
         tell_sandbox_answers: 'Kujibu kwa niaba ya majaribio',
