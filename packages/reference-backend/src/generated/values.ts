@@ -151,8 +151,8 @@ export const binEntryKinds = ['booking', 'farmer'] as const;
 
 export const restoreRequestKinds = ['booking', 'farmer'] as const;
 
-/** `change`: a row was made, changed or deleted. `read`: a file with personal data was downloaded. `login`: a login began or ended. `refusal`: a login failed, or a role was not allowed to do this. */
-export const auditKinds = ['change', 'read', 'login', 'refusal'] as const;
+/** `create`, `change`, `delete`: of a row. `read`: a file with personal data was downloaded. `login`, `logout`: a login began or ended. `refusal`: a login failed, or a role was not allowed to do this. */
+export const auditKinds = ['create', 'change', 'delete', 'read', 'login', 'logout', 'refusal'] as const;
 
 /** The record that a changed row belongs to. Samples, payments and reports belong to their booking. */
 export const auditRecordKinds = ['agent', 'bin', 'biodata', 'blog', 'blog_category', 'booking', 'contact_message', 'county', 'crop', 'device', 'discount', 'faq', 'import', 'input_price', 'message', 'other_crop_name', 'partner_key', 'payout', 'phone_code', 'picture', 'receipt', 'review', 'sample', 'settings', 'subscriber', 'subscriber_link', 'user'] as const;

@@ -2876,8 +2876,8 @@ export type RestoreRequest = {
     record: number;
 };
 
-/** `change`: a row was made, changed or deleted. `read`: a file with personal data was downloaded. `login`: a login began or ended. `refusal`: a login failed, or a role was not allowed to do this. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
-export type AuditKind = "change" | "read" | "login" | "refusal";
+/** `create`, `change`, `delete`: of a row. `read`: a file with personal data was downloaded. `login`, `logout`: a login began or ended. `refusal`: a login failed, or a role was not allowed to do this. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
+export type AuditKind = "create" | "change" | "delete" | "read" | "login" | "logout" | "refusal";
 
 /** The record that a changed row belongs to. Samples, payments and reports belong to their booking. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
 export type AuditRecordKind = "agent" | "bin" | "biodata" | "blog" | "blog_category" | "booking" | "contact_message" | "county" | "crop" | "device" | "discount" | "faq" | "import" | "input_price" | "message" | "other_crop_name" | "partner_key" | "payout" | "phone_code" | "picture" | "receipt" | "review" | "sample" | "settings" | "subscriber" | "subscriber_link" | "user";

@@ -238,3 +238,44 @@ test('a job is recorded by its name', async () => {
     { operation: 'test_job', user_id: null, role: '', happened_on: startOfTests },
   ]);
 });
+
+test('an entry says whether a record was made, changed or deleted, and that a login ended', async () => {
+  // Made before the entries that are counted.
+  await backend.token('otherFarmer');
+  const body = { question: 'How long is an entry kept?', answer: 'Two years.' };
+  const { id } = (await backend.call('POST', '/faqs/', { as: 'administrator', body })).body;
+  await backend.call('PUT', `/faqs/${id}/`, { as: 'administrator', body: { ...body, answer: '730 days.' } });
+  await backend.call('DELETE', `/faqs/${id}/`, { as: 'administrator' });
+  await backend.call('POST', '/users/auth/logout/', { as: 'otherFarmer' });
+  const entries = await lastEntries(4);
+  expect(entries.map(({ kind, operation }) => [kind, operation])).toEqual([
+    ['logout', 'auth.logout'],
+    ['delete', 'faqs.delete'],
+    ['change', 'faqs.update'],
+    ['create', 'faqs.create'],
+  ]);
+  expect(entries[2]?.changes).toEqual({ answer: ['Two years.', '730 days.'] });
+});
+
+test('the log is found by person, operation, record and day', async () => {
+  const count = async (query: string): Promise<number> =>
+    (await backend.call('GET', `/utils/audit?${query}`, { as: 'administrator' })).body.count;
+  const all = await count('');
+  const day = startOfTests.toISOString().slice(0, 10);
+  for (const query of [
+    'user=1',
+    'operation=faqs',
+    'operation=faqs.create',
+    'record_kind=faq',
+    'kind=create',
+    'search=zzz',
+  ]) {
+    expect(await count(query), query).toBeLessThan(all);
+  }
+  expect(await count('operation=faqs')).toBeGreaterThan(await count('operation=faqs.create'));
+  expect(await count('record_kind=user&record=8')).toBeGreaterThan(0);
+  expect((await count(`date_after=${day}`)) + (await count(`date_before=2000-01-01`))).toBeLessThanOrEqual(
+    all,
+  );
+  expect(await count('date_after=2100-01-01')).toBe(0);
+});

@@ -22,6 +22,7 @@ const entry: AuditEntry = {
     phone_no: ['••• 678', '••• 901'],
     soil_test_date: ['2026-12-01', '2026-12-04'],
     paid: [false, true],
+    county_id: [null, 22],
     notes: ['•••', null],
   },
 };
@@ -31,6 +32,7 @@ test('an administrator reads who changed which field of a booking, and what it w
     path: '/audit?record_kind=booking&record=26',
     user: administrator,
     handlers: {
+      'counties.list': () => pageOf([{ id: 22, name: 'Kiambu' }]),
       'audit.list': () =>
         pageOf([
           entry,
@@ -50,7 +52,7 @@ test('an administrator reads who changed which field of a booking, and what it w
   });
   const row = within(await screen.findByRole('row', { name: /22 Nov 2026, 20:27 Ada Auma Changed/ }));
   expect(row.getByRole('link', { name: 'Booking 26' })).toHaveAttribute('href', '/bookings/26');
-  expect(row.getByText(/Phone no: ••• 678 → ••• 901; .*and 1 more/)).toBeVisible();
+  expect(row.getByText(/Phone no: ••• 678 → ••• 901; .*and 2 more/)).toBeVisible();
   expect(screen.getByRole('row', { name: /Ada Auma Refused/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /The server/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Directly in the database/ })).toBeVisible();
@@ -64,6 +66,7 @@ test('an administrator reads who changed which field of a booking, and what it w
   expect(panel.getByRole('row', { name: 'Soil test date 1 Dec 2026 4 Dec 2026' })).toBeVisible();
   expect(panel.getByRole('row', { name: 'Paid No Yes' })).toBeVisible();
   expect(panel.getByRole('row', { name: 'Notes Hidden -' })).toBeVisible();
+  expect(panel.getByRole('row', { name: 'County - Kiambu' })).toBeVisible();
   expect(panel.getByText('bookings.update')).toBeVisible();
 });
 

@@ -6,17 +6,19 @@ import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter } from '../resourceFields.ts';
 import { AuditPanel } from './AuditPanel.tsx';
 import { auditTexts } from './auditTexts.ts';
-import { deedOf, fieldName, fieldValue } from './describeAudit.ts';
+import { auditNames, fieldName, fieldValue } from './describeAudit.ts';
 
-const kinds = { change: 'isChange', login: 'isLogin', refusal: 'isRefusal', read: 'isRead' } as const;
+const kinds = ['create', 'change', 'delete', 'read', 'login', 'logout', 'refusal'] as const;
 /** More fields are in the entry itself. */
 const fieldsInRow = 3;
 
 export const resource = defineResource({
   texts: auditTexts,
-  list: ({ t, app, locale, records }): ResourceList<AuditEntry> => {
+  names: auditNames,
+  list: ({ t, app, locale, records, nameOf }): ResourceList<AuditEntry> => {
     const recordKinds = Object.keys(auditTexts.en.record) as (keyof typeof auditTexts.en.record)[];
     const words = {
+      nameOf,
       locale,
       yes: app('admin.yes'),
       no: app('admin.no'),
@@ -28,12 +30,18 @@ export const resource = defineResource({
       if (operation === '') return t('audit.byHand');
       return t(role === '' ? 'audit.server' : 'audit.visitor');
     };
+    const didOf = ({ kind, operation }: AuditEntry) =>
+      t(kind === 'refusal' && operation === 'auth.login' ? 'audit.failedLogin' : `audit.${kind}`);
     const recordOf = ({ record_kind, record }: AuditEntry) =>
       record_kind ? `${t(`record.${record_kind}`)} ${record ?? ''}`.trim() : t('audit.nothing');
     const changesOf = ({ changes }: AuditEntry) =>
       Object.entries(changes).map(
         ([field, [before, after]]) =>
-          [fieldName(locale, field), fieldValue(before, words), fieldValue(after, words)] as const,
+          [
+            fieldName(locale, field),
+            fieldValue(field, before, words),
+            fieldValue(field, after, words),
+          ] as const,
       );
     const inShort = (entry: AuditEntry) => {
       const changes = changesOf(entry);
@@ -54,7 +62,7 @@ export const resource = defineResource({
           cell: ({ happened_on }) => formatDate(locale, happened_on, 'time'),
         },
         { key: 'who', header: t('audit.who'), value: who },
-        { key: 'did', header: t('audit.did'), value: (entry) => t(`audit.${deedOf(entry)}`) },
+        { key: 'did', header: t('audit.did'), value: didOf },
         {
           key: 'record',
           header: t('audit.record'),
@@ -75,7 +83,7 @@ export const resource = defineResource({
           kind: 'select',
           name: 'kind',
           label: t('audit.kind'),
-          options: Object.entries(kinds).map(([value, key]) => ({ value, label: t(`audit.${key}`) })),
+          options: kinds.map((value) => ({ value, label: t(`audit.${value}`) })),
         },
         {
           kind: 'select',
@@ -104,7 +112,7 @@ export const resource = defineResource({
               [t('audit.when'), formatDate(locale, record.happened_on, 'time')],
               [t('audit.who'), who(record)],
               [t('audit.role'), isRole(record.role) && app(`role.${record.role}`)],
-              [t('audit.did'), t(`audit.${deedOf(record)}`)],
+              [t('audit.did'), didOf(record)],
               [t('audit.record'), recordOf(record)],
               [t('audit.operation'), record.operation],
               [t('audit.request'), record.request_id],

@@ -1,18 +1,7 @@
-import type { AuditEntry } from '@udongo/sdk';
 import { formatDate, type Locale } from '@udongo/ui';
+import type { NameKind } from '../../../lib/createRecordNames.ts';
+import type { NameOf } from '../../../services/useRecordNames.ts';
 import { auditFields } from './auditFields.ts';
-
-/** The key of the word for what was done; the entry itself says only which fields changed. */
-export function deedOf({ kind, operation, table, changes }: AuditEntry) {
-  const pairs = Object.values(changes);
-  const isNew = pairs.every(([before]) => before === null);
-  const isGone = pairs.length > 0 && pairs.every(([, after]) => after === null);
-  if (kind === 'refusal') return operation === 'auth.login' ? 'failedLogin' : 'refusal';
-  if (kind === 'login') return isGone ? 'logout' : 'login';
-  if (kind === 'read') return 'read';
-  if (isGone) return 'deleted';
-  return isNew && (table === '' || 'created_on' in changes || pairs.length > 1) ? 'added' : 'changed';
-}
 
 /** The name of a field in plain words; one that has none yet is said as it is stored. */
 export function fieldName(locale: Locale, field: string): string {
@@ -22,6 +11,7 @@ export function fieldName(locale: Locale, field: string): string {
 }
 
 interface ValueWords {
+  nameOf: NameOf;
   locale: Locale;
   yes: string;
   no: string;
@@ -29,8 +19,23 @@ interface ValueWords {
   masked: string;
 }
 
-/** A stored value as people read it. */
-export function fieldValue(value: unknown, { locale, yes, no, nothing, masked }: ValueWords): string {
+/** The kinds of names by which ids in these fields are read. */
+const namedBy: Readonly<Record<string, NameKind>> = {
+  agent_id: 'agrovet',
+  county_id: 'county',
+  crop_id: 'crop',
+  main_crop_id: 'crop',
+  referrer_agent_id: 'referrer',
+  referrer_id: 'referrer',
+};
+/** The kinds of names that entries need. */
+export const auditNames = [...new Set(Object.values(namedBy))];
+
+/** A stored value of a field as people read it. */
+export function fieldValue(field: string, value: unknown, words: ValueWords): string {
+  const { locale, yes, no, nothing, masked, nameOf } = words;
+  const kind = namedBy[field];
+  if (kind && typeof value === 'number') return nameOf(kind, value);
   if (value === null || value === undefined || value === '') return nothing;
   if (value === '•••') return masked;
   if (typeof value === 'boolean') return value ? yes : no;
