@@ -54,6 +54,7 @@ test('a new component, resource and endpoint pass the types, the format and the 
     'ownBackend',
     'catalogues',
     'schema.test',
+    'audit.test',
   ];
   await pass(
     'node_modules/vitest/vitest.mjs',

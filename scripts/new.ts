@@ -48,6 +48,7 @@ function wordsOf(plural: string): Record<string, string> {
     names: plural,
     kebab: join(one, '-'),
     kebabs: join(plural, '-'),
+    snake: join(one, '_'),
     snakes: join(plural, '_'),
     words: join(plural, ' '),
     Words: toUpper(join(plural, ' ')),
