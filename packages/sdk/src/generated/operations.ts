@@ -314,8 +314,8 @@ export interface Operations {
   'reports.getPublic': { body: undefined; answer: PublicReport; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'reports.downloadPublicPdf': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 429: ErrorBody } };
   'reports.downloadPdf': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'payments.downloadInvoice': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
-  'payments.downloadReceipt': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'payments.downloadInvoice': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'payments.downloadReceipt': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'commissions.list': { body: undefined; answer: Page<Commission>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'commissions.get': { body: undefined; answer: Commission; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'commissions.collect': { body: CollectCommissionRequest; answer: CommissionBatch; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -380,8 +380,8 @@ export interface Operations {
   'notifications.markAllRead': { body: undefined; answer: void; refusals: { 401: ErrorBody } };
   'payments.list': { body: undefined; answer: Page<Payment>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'payments.get': { body: undefined; answer: Payment; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'payments.initialize': { body: PaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
-  'payments.checkStatus': { body: CheckPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'payments.initialize': { body: PaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'payments.checkStatus': { body: CheckPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'payments.link': { body: LinkPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'payments.unlink': { body: UnlinkPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'payments.listRefunds': { body: undefined; answer: Page<Refund>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -390,7 +390,7 @@ export interface Operations {
   'payments.recordRefund': { body: RecordRefundRequest; answer: RecordedRefund; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'webhooks.receivePayment': { body: PaymentWebhookRequest; answer: Detail; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'webhooks.receiveCallback': { body: PaymentWebhookRequest; answer: CallbackAnswer; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'payments.getOptions': { body: undefined; answer: PaymentOptions; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'payments.getOptions': { body: undefined; answer: PaymentOptions; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'payments.listDocuments': { body: undefined; answer: Page<PaymentDocument>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'payments.downloadDocument': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'payments.listIssues': { body: undefined; answer: Page<PaymentIssue>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -4412,6 +4412,7 @@ export interface PaymentsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * @example
    * const file = await udongo.payments.downloadInvoice();
@@ -4427,6 +4428,7 @@ export interface PaymentsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking is not paid.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * @example
    * const file = await udongo.payments.downloadReceipt();
@@ -4497,6 +4499,7 @@ export interface PaymentsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking does not exist, is paid or is canceled, or the phone number is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
@@ -4520,6 +4523,7 @@ export interface PaymentsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: There is no such payment or booking.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
@@ -4677,6 +4681,7 @@ export interface PaymentsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:

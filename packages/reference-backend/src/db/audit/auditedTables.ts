@@ -86,6 +86,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   health_checks: isInternal,
   import_rows: 'It links what an import has made; both are recorded.',
   jobs: isInternal,
+  kept_answers: isInternal,
   ledger_postings: isAppendOnly,
   login_undos: 'It is written with a change of the account, which is recorded.',
   message_days: isDerived,

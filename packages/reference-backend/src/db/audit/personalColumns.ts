@@ -99,6 +99,7 @@ export const namesOfThings: Readonly<Record<string, string>> = {
   'audit_entries.user_name': 'a person, as long as the entry is kept',
   'blog_categories.name': 'a category',
   'blog_categories.name_sw': 'a category',
+  'bookings.partner_key_name': 'a partner',
   'booking_uuids.content_hash': 'the content of a booking, unreadable',
   'counties.name': 'a county',
   'crops.name': 'a crop',
