@@ -67,13 +67,13 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       // Keep only the path for errors: the rest of an address can contain secrets.
       call.path = input.path.replace(/^https?:\/\/[^/?#]*|[?#][\s\S]*/gi, '');
       const login = mayCarryToken(operation, input, client) && readLogin();
-      const carryOut = () => {
-        if (!login) return callOnce(operation, input, undefined, call, log);
-        return callOnce(operation, input, login.token, call, log).catch(async (error) => {
-          if (!(await reauthorize(error, login))) throw error;
-          return callOnce(operation, input, readLogin()?.token, call, log);
+      const callAs = (known: typeof login) =>
+        callOnce(operation, input, known ? known.token : undefined, call, log);
+      const carryOut = () =>
+        callAs(login).catch(async (error) => {
+          if (!login || !(await reauthorize(error, login))) throw error;
+          return callAs(readLogin());
         });
-      };
       const { signal } = input.options;
       const answer = await (signal ? untilStopped(carryOut, { call, signal }) : carryOut());
       // Comes last: the page can react to the login by leaving, which aborts calls that it waits for.
