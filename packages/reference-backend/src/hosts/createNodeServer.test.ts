@@ -14,6 +14,7 @@ import { createApp } from '../createApp.ts';
 import { defaultOptions } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
 import { renderWith } from '../renderPdf.ts';
+import { createToken } from '../services/people/tokens.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import { readFont } from './readFont.ts';
 
@@ -76,6 +77,28 @@ test('a body that is too large to be read to its end is answered, and the connec
   expect((await call('/healthz')).status).toBe(200);
 });
 
+test('a write that is sent again on another connection is answered as before, its refusal and its 204, too', async () => {
+  const Authorization = `Bearer ${await db.inTransaction((transaction) => createToken(transaction, 1, new Date()))}`;
+  const send = (method: string, path: string, key: string, body: string) => {
+    const headers = { Authorization, 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    return keptAlive()(path, { method, headers }, body);
+  };
+  for (const [method, path, key, body, status] of [
+    ['POST', '/counties/', 'a-key-of-a-creation', '{"name":"Mlimani"}', 201],
+    ['POST', '/counties/', 'a-key-of-a-refusal', '{"name":""}', 400],
+    ['DELETE', '/counties/48/', 'a-key-of-a-deletion', '', 204],
+  ] as const) {
+    const first = await send(method, path, key, body);
+    const again = await send(method, path, key, body);
+    expect([first.status, again.status, again.text]).toEqual([status, status, first.text]);
+    expect([first.headers['idempotency-replayed'], again.headers['idempotency-replayed']]).toEqual([
+      undefined,
+      'true',
+    ]);
+    expect(again.headers['content-type']).toBe(first.headers['content-type']);
+  }
+});
+
 /** Calls the server, one request after the other, on a connection that is kept as long as it lives. */
 function keptAlive() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -96,8 +119,9 @@ function keptAlive() {
     });
     running.end(body);
     const [response] = (await once(running, 'response')) as [IncomingMessage];
-    response.resume();
-    await once(response, 'end');
-    return { status: response.statusCode, connection: response.headers.connection, socket };
+    let text = '';
+    for await (const chunk of response.setEncoding('utf8')) text += chunk;
+    const { statusCode: status, headers } = response;
+    return { status, headers, text, connection: headers.connection, socket };
   };
 }

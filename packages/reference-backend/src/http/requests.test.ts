@@ -174,7 +174,7 @@ test('a page of the app may send what the client sends and read what it reads', 
   expect(preflight.status).toBe(204);
   expect(Object.fromEntries(preflight.headers)).toMatchObject({
     'access-control-allow-origin': origin,
-    'access-control-allow-headers': 'Authorization,Content-Type,Accept,If-Match',
+    'access-control-allow-headers': 'Authorization,Content-Type,Accept,If-Match,Idempotency-Key',
     'access-control-max-age': '86400',
   });
   expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
