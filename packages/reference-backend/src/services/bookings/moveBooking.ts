@@ -43,6 +43,8 @@ export async function moveBooking(
     .set({
       status: to,
       ...(isMoneyMatter ? { canceled: to === 'canceled' } : {}),
+      // Its report is outdated.
+      ...(isVerified(booking.status) && !isVerified(to) ? { is_report_sent: false } : {}),
       ...promise(await readPromisedDays(db), { status: to, soil_test_date: fromDay(booking, now) }, now),
       updated_on: now,
     })

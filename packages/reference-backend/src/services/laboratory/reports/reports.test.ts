@@ -67,6 +67,8 @@ test('later changes of readings, ranges, prices and letterhead never change a re
     is_current: false,
     outdated_on: null,
   });
+  const isSent = async () => (await call('GET', '/agric/soil-test-bookings/5')).body.is_report_sent;
+  expect(await isSent()).toBe(true);
   const changed = { ...sample, sensor_data: { ...sample.sensor_data, pH: 4.4, nitrogen: 3 } };
   expect((await call('PUT', `/agric/soil-test-samples/${sample.id}/`, 'administrator', changed)).status).toBe(
     200,
@@ -76,6 +78,8 @@ test('later changes of readings, ranges, prices and letterhead never change a re
   expect({ ...kept, outdated_on: null, is_current: true, sent_on: null, sends: [] }).toEqual(first);
   expect(is_current).toBe(false);
   expect(outdated_on).toBe('2026-11-20T12:01:00.000+03:00');
+  // The farmer has a report that no longer holds: the next one has to be sent.
+  expect(await isSent()).toBe(false);
   // The booking is checked again: no new report before it is verified, the old link shows the old report.
   expect((await create(5)).status).toBe(400);
   const publicPath = `/agric/reports-public/${first.link}`;
