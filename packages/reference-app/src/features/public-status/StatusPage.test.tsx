@@ -70,6 +70,17 @@ test('the public page shows the days of the steps, a new day after a late one, a
   expect(screen.getByText('Refunded on 24 Nov 2026. KES 2,000.00 is not refunded.')).toBeTruthy();
 });
 
+test('once the report is ready, the page says where its link goes and whom to ask for it', async () => {
+  renderApp({
+    path,
+    handlers: { 'bookings.getByUuid': () => ({ ...publicBooking, status: 'report_ready' as const }) },
+  });
+  expect(await screen.findByText(/^The report is ready, and its link goes to the phone number/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask a question' }).getAttribute('href')).toBe(
+    '/contact?about=UD-1026',
+  );
+});
+
 test('a link without a booking says what to check', async () => {
   renderApp({
     path: '/status/nothing',

@@ -1,7 +1,8 @@
 import { ApiError, type PublicBooking } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
-import { Button, Card, formatDate, Skeleton, StatusTimeline, useLocale } from '@udongo/ui';
+import { Alert, Button, Card, formatDate, Skeleton, StatusTimeline, useLocale } from '@udongo/ui';
 import { useParams } from 'react-router';
+import { AskAbout } from '../../components/AskAbout.tsx';
 import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -83,6 +84,12 @@ function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
             new_due_on={booking.new_due_on}
           />
         </Card>
+      )}
+      {booking.status === 'report_ready' && (
+        <Alert tone="success">
+          <p>{t('status.reportReady')}</p>
+          <AskAbout code={booking.code ?? ''} />
+        </Alert>
       )}
       <RefundStates refunds={booking.refunds ?? []} />
       <BookingPay of={{ uuid }} uuid={uuid} code={booking.code ?? ''} onPaid={onChanged} />
