@@ -140,7 +140,7 @@ export const KeyOfAnotherSite: Story = {
   beforeEach: ({ msw }) => msw.use(anotherSites),
   play: async ({ canvasElement, args }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
-    await within(placeholder).findByText(/^You can't book from this site yet/);
+    await within(placeholder).findByText(/^You can't book from this site/);
     await expect(args.onError).toHaveBeenCalledWith(
       expect.objectContaining({ reason: 'setup', status: 400 }),
     );

@@ -60,7 +60,7 @@ test('with a key of another website visitors have the link, and the owner reads 
   const { page, widget, complaints } = await openPartnerPage(key, async (origin) => {
     site = origin;
   });
-  await widget.getByRole('alert').filter({ hasText: "You can't book from this site yet" }).waitFor();
+  await widget.getByRole('alert').filter({ hasText: "You can't book from this site" }).waitFor();
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
   expect(await widget.getByLabel('Full name').count()).toBe(0);
   const message = `This key is not valid on ${site}. Ask the booking service to add ${site} to the key's allowed origins.`;
@@ -80,7 +80,7 @@ test('with a key of another website visitors have the link, and the owner reads 
   await page.setViewportSize({ width: 390, height: 600 });
   await widget.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await toldTo(page)).length).toBe(2);
-  const again = widget.getByRole('alert').filter({ hasText: "You can't book from this site yet" });
+  const again = widget.getByRole('alert').filter({ hasText: "You can't book from this site" });
   await again.waitFor();
   await expect.poll(() => isInWindow(again)).toBe(true);
 });
@@ -106,6 +106,23 @@ test('a key that is switched off while somebody types still lets them book', asy
   await api.changeKey(ended.id, { is_active: false });
   expect(await bookOn(page)).toMatchObject({ agent: 1, referrer_agent: null });
   expect(await toldTo(page)).toEqual([]);
+});
+
+test('a visitor whose site lost its only key while they typed is told so, keeps what they typed, and books once it is on again', async () => {
+  const { id, key } = await api.createKey([]);
+  const { page, widget } = await openPartnerPage(key, (origin) =>
+    api.changeKey(id, { allowed_origins: [origin] }),
+  );
+  await fillBooking(widget, { agrovet: null });
+  await api.changeKey(id, { is_active: false });
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  const notice = widget.getByRole('alert').filter({ hasText: 'What you typed is still here' });
+  await expect.poll(() => notice.innerText()).toContain("You can't book from this site");
+  expect(await toldTo(page)).toContainEqual(
+    expect.objectContaining({ reason: 'setup', message: expect.stringContaining('switched off') }),
+  );
+  await api.changeKey(id, { is_active: true, allowed_origins: [new URL(page.url()).origin] });
+  expect(await bookOn(page)).toMatchObject({ agent: 1, referrer_agent: 2 });
 });
 
 test('an API without such an answer gives its ordinary lists', async () => {

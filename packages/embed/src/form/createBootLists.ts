@@ -9,6 +9,8 @@ export interface BootLists extends Pick<BookingFormApi, 'counties' | 'crops'> {
    * key in time.
    */
   ask: () => void;
+  /** Whether the API takes no bookings from this page, because it refuses the key. Never rejects. */
+  isUnusable: () => Promise<boolean>;
 }
 
 /** The parts of the form that the API's answer brings; each is undefined where the API does not name it. */
@@ -60,6 +62,14 @@ export function createBootLists(params: BootListsParams): BootLists {
   };
   return {
     ask: () => void boot(),
+    isUnusable: () =>
+      new Promise((resolve) => {
+        const onUnusable = () => resolve(true);
+        const signal = AbortSignal.timeout(5000);
+        void readBoot({ ...params, signal, onUnusable })
+          .catch(() => {})
+          .then(() => resolve(false));
+      }),
     counties: {
       list: async (query, options) =>
         search((await boot())?.counties, query.search) ?? client.counties.list(query, options),

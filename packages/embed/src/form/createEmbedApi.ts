@@ -99,6 +99,10 @@ export function createEmbedApi(
       return await call(await client());
     } catch (error) {
       const { message = '', status = 0, fieldErrors = {} }: Failure = Object(error);
+      // The browser does not say that the API refused the page: it looks like a lost network, which bookings wait for.
+      if (status === 0 && (await (await lists()).isUnusable())) {
+        throw { status: 400, message: texts[settings().locale].unusable };
+      }
       const reason = fieldErrors.referrer_agent;
       if (reason) {
         const { referrer, isAgentId } = settings();

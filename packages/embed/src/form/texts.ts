@@ -4,10 +4,10 @@ import type { EmbedLocale } from '../types.ts';
 export const texts = {
   en: {
     noApi: 'This form is not set up yet. Tell this site’s owner.',
-    unusable: "You can't book from this site yet. Tell this site’s owner.",
+    unusable: "You can't book from this site. Tell this site’s owner.",
   },
   sw: {
     noApi: 'Fomu hii bado haijawekwa tayari. Mjulishe mwenye tovuti.',
-    unusable: 'Bado huwezi kuweka miadi kutoka tovuti hii. Mjulishe mwenye tovuti.',
+    unusable: 'Huwezi kuweka miadi kutoka tovuti hii. Mjulishe mwenye tovuti.',
   },
 } as const satisfies Record<EmbedLocale, Record<string, string>>;
