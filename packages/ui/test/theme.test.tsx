@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import theming from '../../../.storybook/pages/Theming.mdx?raw';
-import { Button } from '../src/primitives/index.ts';
+import { Button, Skeleton } from '../src/primitives/index.ts';
 import { type Scheme, UdongoProvider } from '../src/provider/index.ts';
 
 const hues = { blue: 255, orange: 55, purple: 310, teal: 195 };
@@ -76,6 +76,19 @@ test('a provider chooses the scheme for its components, or leaves it to the devi
   expect(groundOf('auto')).toBe(dark);
   expect(groundOf('light')).toBe(light);
   await device('');
+});
+
+test('skeletons are drawn in forced colours, which leave out their background', async () => {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const { container } = render(<Skeleton lines={1} />);
+  const line = container.querySelector('.udongo-skeleton__line') ?? container;
+  expect(getComputedStyle(line).borderTopColor).toBe('rgba(0, 0, 0, 0)');
+  await force('active');
+  const { borderTopColor, borderTopStyle } = getComputedStyle(line);
+  await force('');
+  expect(borderTopStyle).toBe('solid');
+  expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('the example of the page "Theming" makes a theme', () => {
