@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 /** A copy of the repository as it is, with the dependencies that are installed. */
 function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'udongo-new-'));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
+  onTestFinished(() => rmSync(copy, { recursive: true }), 60_000);
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   const files = ['ls-files', '--cached', '--others', '--exclude-standard'];
   for (const file of execFileSync('git', files, { cwd: root, encoding: 'utf8' }).trim().split('\n')) {

@@ -24,7 +24,7 @@ CREATE INDEX audit_entries_record ON audit_entries (record_kind, record_id, id);
 CREATE INDEX audit_entries_user_id ON audit_entries (user_id, id);
 CREATE INDEX audit_entries_operation ON audit_entries (operation, id);
 
-CREATE FUNCTION audit_mask(mask text, value jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+CREATE FUNCTION audit_mask(mask text, value jsonb) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT CASE
     WHEN value IS NULL OR value IN ('null', '""') THEN NULL
     WHEN mask IS NULL AND length(value::text) > 500 THEN to_jsonb(left(value #>> '{}', 500) || '…')
@@ -41,6 +41,7 @@ $$;
 CREATE FUNCTION audit_row() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   rule jsonb := TG_ARGV[0];
+  masks jsonb := rule -> 'masks';
   setting text := current_setting('udongo.caller', true);
   caller jsonb;
   before jsonb := '{}';
@@ -52,13 +53,13 @@ BEGIN
   IF TG_OP <> 'INSERT' THEN before := to_jsonb(OLD); END IF;
   IF TG_OP <> 'DELETE' THEN after := to_jsonb(NEW); END IF;
   SELECT jsonb_object_agg(field, jsonb_build_array(
-      audit_mask(rule #>> ARRAY['masks', field], before -> field),
-      audit_mask(rule #>> ARRAY['masks', field], after -> field)))
+      audit_mask(masks ->> field, before -> field),
+      audit_mask(masks ->> field, after -> field)))
     INTO changed
     FROM jsonb_object_keys(before || after) AS field
     WHERE nullif(before -> field, 'null') IS DISTINCT FROM nullif(after -> field, 'null')
       AND field NOT IN ('id', 'updated_on')
-      AND rule #>> ARRAY['masks', field] IS DISTINCT FROM 'derived'
+      AND masks ->> field IS DISTINCT FROM 'derived'
       AND NOT (TG_OP <> 'UPDATE' AND coalesce(nullif(before, '{}'), after) -> field IN ('""', '[]', '{}'));
   IF changed IS NULL THEN
     IF TG_OP = 'UPDATE' THEN RETURN NULL; END IF;

@@ -84,6 +84,20 @@ test('a booking leads an administrator to its audit log, and nobody where there 
   expect(screen.queryByRole('link', { name: 'Audit log of this record' })).toBeNull();
 });
 
+test('the form of a user leads to what was changed of them', async () => {
+  const { user } = renderApp({
+    path: '/users',
+    user: administrator,
+    handlers: { 'counties.list': () => pageOf([]), 'profiles.list': () => pageOf([administrator]) },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Update/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('link', { name: 'Audit log of this record' })).toHaveAttribute(
+    'href',
+    `/audit?record_kind=user&record=${administrator.id}`,
+  );
+});
+
 test('an agent has no audit log', async () => {
   renderApp({ path: '/audit', user: agent, handlers: {} });
   expect(await screen.findByRole('heading', { level: 1, name: /not/i })).toBeVisible();
