@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { AuditEntry } from '@udongo/sdk';
+import type { AuditEntry, Profile } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, agent, booking } from '../../../../test/records.ts';
@@ -25,6 +25,16 @@ const entry: AuditEntry = {
     county_id: [null, 22],
     notes: ['•••', null],
   },
+};
+
+const profile: Profile = {
+  id: 9,
+  user: 9,
+  full_name: 'Wanjiku Kariuki',
+  email: 'wanjiku@udongo.test',
+  phone_number: '+254712345678',
+  address: '',
+  county: null,
 };
 
 test('an administrator reads who changed which field of a booking, and what it was before', async () => {
@@ -88,13 +98,13 @@ test('the form of a user leads to what was changed of them', async () => {
   const { user } = renderApp({
     path: '/users',
     user: administrator,
-    handlers: { 'counties.list': () => pageOf([]), 'profiles.list': () => pageOf([administrator]) },
+    handlers: { 'counties.list': () => pageOf([]), 'profiles.list': () => pageOf([profile]) },
   });
   await user.click(await screen.findByRole('button', { name: /^Update/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('link', { name: 'Audit log of this record' })).toHaveAttribute(
     'href',
-    `/audit?record_kind=user&record=${administrator.id}`,
+    `/audit?record_kind=user&record=${profile.user}`,
   );
 });
 
