@@ -39,14 +39,14 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       return sendRequest(request, {
         call,
         log,
+        signal: input.options.signal,
         // Looked up at each call: tests and monitoring replace the global fetch at any time.
         fetch: client.fetch ?? ((request, init) => fetch(request, init)),
-        signal: input.options.signal,
         timeoutMs,
         // A server that takes a key, or a booking's uuid, does a repeated write once.
         retries:
-          call.method === 'GET' ||
           (client.retryCreates && operation.id === 'bookings.create') ||
+          operation.method === 'GET' ||
           request.headers.has('Idempotency-Key')
             ? (input.options.retries ?? client.retries ?? 2)
             : 0,
@@ -54,7 +54,7 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       });
     };
     return send(operation, input, token, call, (request) =>
-      middleware.size ? passThrough(middleware, request, transport, call) : transport(request),
+      passThrough(middleware, request, transport, call),
     );
   };
 
