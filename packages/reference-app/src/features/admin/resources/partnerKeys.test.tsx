@@ -48,6 +48,21 @@ test('an administrator finds the snippet of a key as it is now, and copies it', 
   expect(await navigator.clipboard.readText()).toBe(snippet.value);
 });
 
+test('a shop reads when its form was last seen on its website, and which key never was', async () => {
+  const seen = { ...partnerKey, last_used_on: '2026-11-26T14:05:00+03:00' };
+  renderApp({
+    path: '/partner-keys',
+    user: agent,
+    handlers: {
+      ...lists,
+      'partnerKeys.list': () => pageOf([seen, { ...partnerKey, id: 2, name: 'Old page' }]),
+    },
+  });
+  const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')?.textContent;
+  expect(await rowOf('Mavuno Agrovet website')).toContain('26 Nov 2026, 14:05');
+  expect(await rowOf('Old page')).toContain('Not used yet');
+});
+
 test('a new key is asked about, shown, and a refusal keeps the old one in sight', async () => {
   let isRefused = true;
   renderApp({

@@ -78,7 +78,7 @@ test('later changes of readings, ranges, prices and letterhead never change a re
   expect({ ...kept, outdated_on: null, is_current: true, sent_on: null, sends: [] }).toEqual(first);
   expect(is_current).toBe(false);
   expect(outdated_on).toBe('2026-11-20T12:01:00.000+03:00');
-  // The farmer has a report that no longer holds: the next one has to be sent.
+  // The report of the farmer is no longer valid: the next one has to be sent.
   expect(await isSent()).toBe(false);
   // The booking is checked again: no new report before it is verified, the old link shows the old report.
   expect((await create(5)).status).toBe(400);
