@@ -68,7 +68,18 @@ export function createJobs(
     everySeconds: 3600,
     run: () => deleteOldAudit(dependencies),
   };
-  const always = [asked, compared, checked, reminded, tidied, emptied, forgotten, audited, counted, published];
+  const always = [
+    asked,
+    compared,
+    checked,
+    reminded,
+    tidied,
+    emptied,
+    forgotten,
+    audited,
+    counted,
+    published,
+  ];
   if (!isSandbox(provider)) return always;
   const { fetchSelf } = provider;
   return [
