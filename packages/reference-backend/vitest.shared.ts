@@ -23,7 +23,7 @@ const embedded = [
   // The tables and types that its version makes of the migrations.
   'src/db/schema.test.ts',
   // Its triggers, and who called while it has one connection.
-  'src/db/audit/audit.test.ts',
+  'test/audit.test.ts',
   // Its one connection: requests at the same time wait for each other, and a refused one leaves it usable.
   'src/services/bookings/claimUuid.test.ts',
   'src/http/answerOnce.test.ts',

@@ -1,4 +1,5 @@
 import type { MessageChannel } from '@udongo/sdk';
+import type { AccessLog } from './AccessLog.ts';
 import type { SemaphoreLimits } from './createSemaphore.ts';
 import type { Database } from './db/Database.ts';
 import type { Transports } from './MessageTransport.ts';
@@ -8,7 +9,6 @@ import type { PasswordHasher } from './PasswordHasher.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { TaxInvoices } from './payments/TaxInvoices.ts';
 import type { RenderPdf } from './renderPdf.ts';
-import type { AccessLog } from './services/platform/createAccessLog.ts';
 
 /** A limit: this many times in a window that begins with the first. */
 export interface Limit {

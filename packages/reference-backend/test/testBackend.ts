@@ -1,5 +1,6 @@
 import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { AccessLog } from '../src/AccessLog.ts';
 import { createApp } from '../src/createApp.ts';
 import { type AppOptions, defaultOptions, type LogEntry } from '../src/Dependencies.ts';
 import type { Database } from '../src/db/Database.ts';
@@ -18,7 +19,7 @@ import type { TaxInvoices } from '../src/payments/TaxInvoices.ts';
 import { renderWith } from '../src/renderPdf.ts';
 import { createSender, type Sender } from '../src/services/messages/createSender.ts';
 import { createToken } from '../src/services/people/tokens.ts';
-import { type AccessLog, createAccessLog } from '../src/services/platform/createAccessLog.ts';
+import { createAccessLog } from '../src/services/platform/createAccessLog.ts';
 import { findBreaches } from './contract.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { startOfTests, testHasher } from './testClock.ts';

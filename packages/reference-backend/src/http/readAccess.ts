@@ -1,6 +1,6 @@
 import type { OperationId } from '@udongo/sdk';
+import type { Access } from '../AccessLog.ts';
 import { operations } from '../generated/operations.ts';
-import type { Access } from '../services/platform/createAccessLog.ts';
 import type { AppContext } from './AppEnv.ts';
 
 type Read = Omit<Access, 'caller'>;

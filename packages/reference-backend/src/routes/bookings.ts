@@ -1,7 +1,6 @@
 import type { Booking, PublicBooking } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import type { Dependencies } from '../Dependencies.ts';
-import type { Db } from '../db/Database.ts';
 import { notFound } from '../errors.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { answerOnce } from '../http/answerOnce.ts';
@@ -88,15 +87,17 @@ export function bookingRoutes(dependencies: Dependencies) {
       const id = readId(context);
       const actor = context.get('actor');
       const reading = readBooking(await readJson(context));
-      const update = async (transaction: Db) => {
-        const now = clock();
-        await refuseStale(context, transaction, id, () => getBooking(transaction, actor, id, now));
-        return updateBooking(transaction, actor, id, reading, now);
-      };
       return answerOnce<Booking>(
         context,
         db,
-        (write) => tryCode(context, reading, () => write(update)),
+        (write) =>
+          tryCode(context, reading, () =>
+            write(async (transaction) => {
+              const now = clock();
+              await refuseStale(context, transaction, id, () => getBooking(transaction, actor, id, now));
+              return updateBooking(transaction, actor, id, reading, now);
+            }),
+          ),
         (booking) => answerResult(context, booking),
       );
     },

@@ -1,7 +1,6 @@
 import type { Media } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import type { Dependencies } from '../Dependencies.ts';
-import type { Write } from '../db/Database.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { answerOnce } from '../http/answerOnce.ts';
 import { createHandlers } from '../http/createHandlers.ts';
@@ -58,25 +57,29 @@ export function mediaRoutes(dependencies: Dependencies) {
       const url = toPictureAddress(createUuid().replaceAll('-', ''), picture);
       await db.inTransaction((transaction) => noteUnkept(transaction, url, clock()));
       const keys = toPictureKeys(url);
-      const store = async (write: Write<Media>) => {
-        try {
-          const stored = await Promise.allSettled(
-            picture.files.map((file, index) => files.put(keys[index] ?? '', new Uint8Array(file.bytes))),
-          );
-          for (const put of stored) if (put.status === 'rejected') throw put.reason;
-          const size = picture.files[0]?.bytes.length ?? 0;
-          const values = { name, url, content_type: pictureType, size, alt };
-          return await write((transaction) =>
-            createMedia(transaction, context.get('actor'), values, clock()),
-          );
-        } catch (error) {
-          // A storage can still carry out a request whose answer did not come, so the job deletes these files once more.
-          if (error instanceof StorageError) await Promise.allSettled(keys.map(files.delete));
-          else await drop(url);
-          throw error;
-        }
-      };
-      return answerOnce(context, db, store, (created) => context.json(created, 201));
+      return answerOnce<Media>(
+        context,
+        db,
+        async (write) => {
+          try {
+            const stored = await Promise.allSettled(
+              picture.files.map((file, index) => files.put(keys[index] ?? '', new Uint8Array(file.bytes))),
+            );
+            for (const put of stored) if (put.status === 'rejected') throw put.reason;
+            const size = picture.files[0]?.bytes.length ?? 0;
+            const values = { name, url, content_type: pictureType, size, alt };
+            return await write((transaction) =>
+              createMedia(transaction, context.get('actor'), values, clock()),
+            );
+          } catch (error) {
+            // A storage can still carry out a request whose answer did not come, so the job deletes these files once more.
+            if (error instanceof StorageError) await Promise.allSettled(keys.map(files.delete));
+            else await drop(url);
+            throw error;
+          }
+        },
+        (created) => context.json(created, 201),
+      );
     },
     'media.delete': async (context) => {
       const id = readId(context);

@@ -2,7 +2,6 @@ import type { Profile } from '@udongo/sdk';
 import { z } from 'zod';
 import { requireSignedIn } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
-import type { Db } from '../db/Database.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { answerOnce } from '../http/answerOnce.ts';
 import { createHandlers } from '../http/createHandlers.ts';
@@ -64,15 +63,15 @@ export function ownAccountRoutes(dependencies: Dependencies) {
       await checkOwnPassword(dependencies, actor.userId, password);
       const codeFor = { phone_number, purpose: 'phone', code } as const;
       await checkPhoneCode(db, codeFor, clock());
-      const verify = async (transaction: Db) => {
-        await usePhoneCode(transaction, codeFor);
-        await verifyPhone(transaction, actor.userId, phone_number, clock());
-        return getProfile(transaction, actor, actor.userId);
-      };
       return answerOnce<Profile>(
         context,
         db,
-        (write) => write(verify),
+        (write) =>
+          write(async (transaction) => {
+            await usePhoneCode(transaction, codeFor);
+            await verifyPhone(transaction, actor.userId, phone_number, clock());
+            return getProfile(transaction, actor, actor.userId);
+          }),
         (profile) => context.json(profile),
       );
     }),

@@ -1,7 +1,6 @@
 import type { Payment } from '@udongo/sdk';
 import type { Actor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
-import type { Db } from '../db/Database.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { answerOnce } from '../http/answerOnce.ts';
 import { answerCreated, answerRecord, createHandlers } from '../http/createHandlers.ts';
@@ -51,7 +50,7 @@ export function paymentRoutes(dependencies: Dependencies) {
   const { db, clock, options } = dependencies;
   const { query, page, command } = createHandlers(dependencies);
   const about = () => ({ now: clock(), appUrl: options.appUrl });
-  const show = (transaction: Db, actor: Actor, payment: PaymentRow) =>
+  const show = (transaction: Parameters<typeof showPayment>[0], actor: Actor, payment: PaymentRow) =>
     showPayment(transaction, actor, payment, about());
   return {
     'payments.list': page([readFilters], (transaction, actor, filters) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Access } from '../../AccessLog.ts';
 import type { LogEntry } from '../../Dependencies.ts';
 import type { Database } from '../../db/Database.ts';
-import { type Access, createAccessLog, maximumEntries } from './createAccessLog.ts';
+import { createAccessLog, maximumEntries } from './createAccessLog.ts';
 
 const access: Access = {
   caller: { operation: 'auth.login', requestId: null, userId: null, role: 'anonymous', at: new Date(0) },

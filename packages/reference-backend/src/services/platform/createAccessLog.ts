@@ -1,24 +1,6 @@
+import type { Access, AccessLog } from '../../AccessLog.ts';
 import type { Dependencies } from '../../Dependencies.ts';
-import type { Caller } from '../../db/Database.ts';
-import type { auditEntries } from '../../db/schema.ts';
 import { insertAccesses } from './insertAccesses.ts';
-
-type Entry = typeof auditEntries.$inferInsert;
-
-/** An entry of the audit log about something that changes no row. */
-export interface Access extends Pick<Entry, 'kind' | 'record_kind' | 'record_id'> {
-  caller: Caller;
-  /** Email address or phone number with which somebody tried to log in. */
-  account?: string;
-}
-
-/** Entries that are written beside the request that they are about. */
-export interface AccessLog {
-  /** Takes an entry to write; never waits and never throws. */
-  note: (access: Access) => void;
-  /** Resolves when all that was taken is written, or could not be. */
-  settled: () => Promise<void>;
-}
 
 /** Most entries that are taken in a minute, and that wait. Beyond them a flood is only counted, in the log of the server. */
 export const maximumEntries = 300;

@@ -1,8 +1,8 @@
 import { parseKenyanPhone } from '@udongo/sdk/values';
 import { sql } from 'drizzle-orm';
+import type { Access } from '../../AccessLog.ts';
 import type { Db } from '../../db/Database.ts';
 import { auditEntries, users } from '../../db/schema.ts';
-import type { Access } from './createAccessLog.ts';
 
 /** Writes entries about what changed no row. A failed login belongs to the account that it tried; the address or number itself is masked. */
 export async function insertAccesses(db: Db, accesses: readonly Access[]): Promise<void> {

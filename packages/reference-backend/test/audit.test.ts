@@ -1,16 +1,16 @@
 import { desc, eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { useBackend, userIds } from '../../../test/testBackend.ts';
-import { startOfTests } from '../../../test/testClock.ts';
-import { defaultOptions } from '../../Dependencies.ts';
-import { demoPasswords } from '../../seed/people.ts';
-import { deleteOldAudit } from '../../services/platform/audit.ts';
-import { runDueJob } from '../../services/platform/jobs/runJobs.ts';
-import { queryRows } from '../queryRows.ts';
-import * as schema from '../schema.ts';
-import { auditedTables, createTriggers, otherTables } from './auditedTables.ts';
-import { namesOfThings, personalColumns } from './personalColumns.ts';
+import { defaultOptions } from '../src/Dependencies.ts';
+import { auditedTables, createTriggers, otherTables } from '../src/db/audit/auditedTables.ts';
+import { namesOfThings, personalColumns } from '../src/db/audit/personalColumns.ts';
+import { queryRows } from '../src/db/queryRows.ts';
+import * as schema from '../src/db/schema.ts';
+import { demoPasswords } from '../src/seed/people.ts';
+import { deleteOldAudit } from '../src/services/platform/audit.ts';
+import { runDueJob } from '../src/services/platform/jobs/runJobs.ts';
+import { useBackend, userIds } from './testBackend.ts';
+import { startOfTests } from './testClock.ts';
 
 const { auditEntries } = schema;
 const backend = useBackend();
