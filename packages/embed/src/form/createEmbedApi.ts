@@ -101,7 +101,7 @@ export function createEmbedApi(
       const { message = '', status = 0, fieldErrors = {} }: Failure = Object(error);
       // The browser does not say that the API refused the page: it looks like a lost network, which bookings wait for.
       if (status === 0 && (await (await lists()).isUnusable())) {
-        throw { status: 400, message: texts[settings().locale].unusable };
+        throw { message: texts[settings().locale].unusable, status: 400 };
       }
       const reason = fieldErrors.referrer_agent;
       if (reason) {

@@ -8,6 +8,6 @@ export const texts = {
   },
   sw: {
     noApi: 'Fomu hii bado haijawekwa tayari. Mjulishe mwenye tovuti.',
-    unusable: 'Huwezi kuweka miadi kutoka tovuti hii. Mjulishe mwenye tovuti.',
+    unusable: 'Huwezi kuweka miadi hapa. Mjulishe mwenye tovuti.',
   },
 } as const satisfies Record<EmbedLocale, Record<string, string>>;
