@@ -9,7 +9,7 @@ import { watchPage } from './support/watchPage.ts';
 /** The most bytes until a visitor can type into the first field: bodies of files, compressed. */
 const mostBytesToType = 16 * 1024;
 /** The most bytes until the form is hydrated. */
-const mostBytes = 191 * 1024;
+const mostBytes = 192 * 1024;
 
 /** The built files, compressed here: `npm start` compresses them, the product of these tests does not. */
 const dist = join(import.meta.dirname, '../packages/reference-app/dist');
