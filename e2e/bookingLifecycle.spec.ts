@@ -130,7 +130,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await expect(staff.getByText(`${code}-1 is saved.`)).toBeVisible();
     await farmer.reload();
     await expect(farmer.getByText('The results are not verified yet')).toBeVisible();
-    await verify(agronomist, id);
+    await verify(agronomist, id, `${code}-1, pH`);
     await expect(agronomist.getByText(/^This report is outdated/)).toBeVisible();
   });
 
@@ -229,10 +229,9 @@ async function bookTwoSamples(page: Page): Promise<string> {
 
 /** Types a code like a hand scanner. */
 async function scan(page: Page, code: string) {
-  await expect(page.getByRole('textbox', { name: 'Scan or type a sample code' })).toBeVisible();
   // The sample after a saved one takes the focus first.
-  if (page.url().includes('sample='))
-    await expect(page.getByRole('textbox', { name: 'Readings' })).toBeFocused();
+  const first = page.url().includes('sample=') ? 'Readings' : 'Scan or type a sample code';
+  await expect(page.getByRole('textbox', { name: first })).toBeFocused();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Sample ${code}` })).toBeVisible();
@@ -252,11 +251,13 @@ function reading(label: string): SampleReading {
   return found;
 }
 
-/** Comments on each unusual reading that has no comment, and presses the button. */
-async function verify(page: Page, id: string | undefined) {
+/** Comments on each unusual reading, also on the one `awaited`, and presses the button. */
+async function verify(page: Page, id: string | undefined, awaited?: string) {
   await page.goto(`/bookings/${id}/verify`);
   const button = page.getByRole('button', { name: 'Verify the readings' });
   await expect(button).toBeVisible();
+  // The page shows the readings of before until those of now are there.
+  if (awaited) await expect(page.getByRole('textbox', { name: `Why it is right ${awaited}` })).toBeVisible();
   for (const comment of await page.getByRole('textbox', { name: /Why it is right/ }).all()) {
     await comment.fill('Measured twice.');
   }
