@@ -24,6 +24,7 @@ test('types resolve for every kind of import', async () => {
   const { entries, problems } = await checkTypes(tarball, ['openapi.yaml']);
   expect(entries).toEqual([
     '.',
+    './idempotency',
     './location',
     './msw',
     './operations',
