@@ -1,5 +1,5 @@
 import { Button, Field, Icon, Input } from '@udongo/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useBenchText } from './benchTexts.ts';
 import { CameraDialog } from './CameraDialog.tsx';
 import { readSampleCode } from './readSampleCode.ts';
@@ -42,12 +42,12 @@ export function CodeField({ submit, isFocused, isRepeated = false, result, onCod
   };
   useHandScanner(take);
 
-  // Hands are busy: the first scan needs no press.
-  useEffect(() => {
+  // Hands are busy: the first scan needs no press, and can come as soon as the field is seen.
+  useLayoutEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = ({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
       const isFree = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1);
       if (isFree && key.length === 1 && !ctrlKey && !metaKey && !altKey) input.current?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { readSampleCode } from './readSampleCode.ts';
 
 /** Milliseconds between two keys on average; people need more than twice as long. */
@@ -23,10 +23,11 @@ interface Key {
  */
 export function useHandScanner(onScan: (code: string) => void): void {
   const scan = useRef(onScan);
-  useEffect(() => {
+  useLayoutEffect(() => {
     scan.current = onScan;
   }, [onScan]);
-  useEffect(() => {
+  // Keys that come before the listener are lost, and the rest can be the code of another sample.
+  useLayoutEffect(() => {
     let keys: Key[] = [];
     const listen = (event: KeyboardEvent) => {
       const { key, timeStamp } = event;
