@@ -47,11 +47,14 @@ DECLARE
   before jsonb := '{}';
   after jsonb := '{}';
   changed jsonb;
+  doer integer;
 BEGIN
   IF setting = 'seed' THEN RETURN NULL; END IF;
   caller := coalesce(nullif(setting, ''), '{}');
   IF TG_OP <> 'INSERT' THEN before := to_jsonb(OLD); END IF;
   IF TG_OP <> 'DELETE' THEN after := to_jsonb(NEW); END IF;
+  -- Nobody is logged in yet when a login begins: it is its own person's.
+  doer := coalesce(caller ->> 'userId', CASE WHEN rule ->> 'kind' = 'login' THEN after ->> 'user_id' END)::integer;
   SELECT jsonb_object_agg(field, jsonb_build_array(
       audit_mask(masks ->> field, before -> field),
       audit_mask(masks ->> field, after -> field)))
@@ -75,8 +78,8 @@ BEGIN
       END,
       coalesce(caller ->> 'operation', ''),
       caller ->> 'requestId',
-      (caller ->> 'userId')::integer,
-      coalesce((SELECT full_name FROM users WHERE id = (caller ->> 'userId')::integer), ''),
+      doer,
+      coalesce((SELECT full_name FROM users WHERE id = doer), ''),
       coalesce(caller ->> 'role', ''),
       rule ->> 'record',
       ((before || after) ->> (rule ->> 'key'))::integer,

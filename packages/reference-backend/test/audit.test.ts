@@ -212,7 +212,11 @@ test('a login, a failed login, a refusal and a file that was read are on record'
     record_id: userIds.agent,
     changes: { account: [null, '•••@udongo.test'] },
   });
-  expect(found('login', 'auth.login')).toMatchObject({ record_kind: 'user', record_id: userIds.agent });
+  expect(found('login', 'auth.login')).toMatchObject({
+    user_id: userIds.agent,
+    record_kind: 'user',
+    record_id: userIds.agent,
+  });
   expect(found('refusal', 'jobs.list')).toMatchObject({ user_id: userIds.farmer, role: 'farmer' });
   expect(found('read', 'samples.downloadLabels')).toMatchObject({ record_kind: 'booking', record_id: 1 });
 });

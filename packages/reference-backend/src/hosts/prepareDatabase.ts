@@ -16,13 +16,16 @@ type Prepared = Pick<Dependencies, 'db' | 'clock' | 'hasher' | 'log'>;
  * starts may wait until another one has done it.
  */
 export async function prepareDatabase(environment: Environment, dependencies: Prepared): Promise<void> {
-  const { log } = dependencies;
+  const { log, clock } = dependencies;
   const db = environment.DATABASE_URL ? await openUntimedDatabase(environment, log) : dependencies.db;
   try {
     const migrations = await migrate(db, readMigrations());
     const seeded = await seed(environment.SEED, { ...dependencies, db });
-    await db.inTransaction((transaction) => storeFirstSettings(transaction, firstSettings(environment)));
-    await inviteAdministrator(environment, { ...dependencies, db });
+    const start = { operation: 'start', requestId: null, userId: null, role: '', at: clock() };
+    await db.as(start, async () => {
+      await db.inTransaction((transaction) => storeFirstSettings(transaction, firstSettings(environment)));
+      await inviteAdministrator(environment, { ...dependencies, db });
+    });
     log({ level: 'info', msg: 'database ready', migrations: migrations.length, seeded });
   } finally {
     if (db !== dependencies.db) await db.close();
