@@ -91,7 +91,7 @@ function toDraft(address: string, mainCrop: number): string {
   return writeDraft({
     savedAt: new Date().toISOString(),
     uuid: null,
-    basedOn: null,
+    stored: null,
     labels: {},
     values: {
       farmerChoice: 'auto',

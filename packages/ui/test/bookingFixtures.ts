@@ -197,7 +197,7 @@ export function keptDraft(user: BookingUser, typed: Partial<BookingFormValues>):
   return writeDraft({
     savedAt: new Date().toISOString(),
     uuid: null,
-    basedOn: null,
+    stored: null,
     labels: {},
     values: { ...newBookingValues(user), ...typed },
   });

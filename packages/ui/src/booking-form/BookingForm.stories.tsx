@@ -209,7 +209,7 @@ export const DraftOffered: Story = {
         writeDraft({
           savedAt: '2026-11-19T14:05:00Z',
           uuid: null,
-          basedOn: null,
+          stored: null,
           labels: {},
           values: filled,
         }),

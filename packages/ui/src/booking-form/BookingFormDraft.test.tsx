@@ -30,7 +30,7 @@ const draftOf = (address: string, user = farmerUser, savedAt = new Date().toISOS
   writeDraft({
     savedAt,
     uuid: null,
-    basedOn: null,
+    stored: null,
     labels: {},
     values: { ...newBookingValues(user), address },
   });

@@ -106,7 +106,7 @@ test('a draft of a test that is no longer offered is continued with it, and said
     'udongo-booking-draft:8:new': writeDraft({
       savedAt: '2026-11-19T14:05:00Z',
       uuid: null,
-      basedOn: null,
+      stored: null,
       labels: {},
       values,
     }),

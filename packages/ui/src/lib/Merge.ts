@@ -8,6 +8,8 @@ export interface Merge {
    * The body then has the merged values. Rejects as `send` does; when the person goes back, with a text for them.
    */
   save<Body extends object, Saved>(body: Body, send: (body: Body) => Promise<Saved>): Promise<Saved>;
+  /** Sets the record that the values are based on now, such as an older version of it. */
+  startFrom(record: object): void;
   /** The question about conflicts, if there is one. Draw it outside of the form element. */
   dialog: ReactNode;
 }

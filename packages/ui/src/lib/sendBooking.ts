@@ -5,6 +5,12 @@ export interface BookingsPort {
   create(body: BookingRequest): Promise<Booking>;
   update(id: number, body: BookingRequest): Promise<Booking>;
   /**
+   * Called when a kept draft is continued, with the version of the booking that it was typed into, or null for a
+   * new one: `update` then merges what somebody else has saved since. Default: a draft of an older version is not
+   * offered.
+   */
+  startFrom?(booking: Booking | null): void;
+  /**
    * Lists the person's own bookings: after a lost answer the booking is looked for there before it is sent
    * again. Default: no look-up.
    */

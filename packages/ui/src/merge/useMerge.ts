@@ -25,9 +25,12 @@ export function useMerge(params: MergeParams): Merge {
       return saveMerged({ ...params, base: Object(base.current), body, send, error, setDialog });
     });
     const record = Object(saved);
-    if (record.version) base.current = params.toValues?.(record) ?? record;
+    if (record.version) startFrom(record);
     return saved;
   };
+  const startFrom = (record: object) => {
+    base.current = params.toValues?.(record) ?? record;
+  };
   // The types of body and answer go through it.
-  return { save: save as Merge['save'], dialog };
+  return { save: save as Merge['save'], startFrom, dialog };
 }

@@ -1,3 +1,4 @@
+import type { Booking } from '@udongo/sdk';
 import { draftPrefix } from '../../lib/draftStorage.ts';
 import type { BookingFormValues } from '../values/index.ts';
 
@@ -10,8 +11,8 @@ export interface BookingDraft {
   savedAt: string;
   /** The booking's uuid; null before the first press. */
   uuid: string | null;
-  /** `updated_on` of the booking that is changed; a draft of an older version of it is not offered. */
-  basedOn: string | null;
+  /** The stored booking that is changed, as it was when the values were typed; null for a new one. */
+  stored: Booking | null;
   /** Names of the chosen records, `crop:12` -> 'Maize', so that they show without a network. */
   labels: Readonly<Record<string, string>>;
   values: BookingFormValues;
@@ -21,20 +22,17 @@ export function writeDraft(draft: BookingDraft): string {
   return JSON.stringify({ version, ...draft });
 }
 
-/** Reads a kept draft; null if it is not a draft of this version. Never throws. */
+/**
+ * Reads a kept draft; null if it is not a draft of this version. Never throws. Checks little more than the version, because only this
+ * module writes these keys.
+ */
 export function readDraft(kept: string | null): BookingDraft | null {
   try {
-    const draft: unknown = JSON.parse(kept ?? '');
-    return isDraft(draft) ? draft : null;
+    const draft: BookingDraft & { version: unknown } = JSON.parse(kept ?? '');
+    return draft.version === version && Array.isArray(draft.values.samples) ? draft : null;
   } catch {
     return null;
   }
-}
-
-/** Checks little more than the version, because only this module writes these keys. */
-function isDraft(kept: unknown): kept is BookingDraft {
-  const draft: Partial<BookingDraft & { version: unknown }> = Object(kept);
-  return draft.version === version && Array.isArray(draft.values?.samples);
 }
 
 /** Gives the key of a person's draft: one for a new booking, one for each booking they change. */

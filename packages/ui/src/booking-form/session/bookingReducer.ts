@@ -130,7 +130,7 @@ export function isChanged(state: BookingState): boolean {
 }
 
 /** Fills the form with other values. A press that was not sent yet ends; one that was continues without the form. */
-function fill({ phase, identity }: BookingState, { values, uuid, ...given }: Filling): Step {
+function fill({ phase, identity, stored }: BookingState, { values, uuid, ...given }: Filling): Step {
   const revision = identity.revision + 1;
   const stays = phase.name === 'sending' || (phase.name === 'booked' && !given.keepsNothing);
   return [
@@ -138,6 +138,7 @@ function fill({ phase, identity }: BookingState, { values, uuid, ...given }: Fil
       identity: { uuid, revision },
       phase: stays ? phase : editing,
       queued: given.isQueued ? revision : null,
+      stored: given.stored ?? stored,
       cleared: given.cleared ?? null,
       fills: revision,
       wasPressed: given.wasPressed ?? false,

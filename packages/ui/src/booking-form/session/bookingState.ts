@@ -71,6 +71,8 @@ export interface Filling {
   /** Null for the start values of the form. */
   values: BookingFormValues | null;
   uuid: string | null;
+  /** The version of the stored booking that the values are based on. Default: the one of before. */
+  stored?: Booking | null;
   cleared?: BookingState['cleared'];
   /** True if the queue keeps these values. */
   isQueued?: boolean;

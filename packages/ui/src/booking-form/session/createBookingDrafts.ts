@@ -2,7 +2,7 @@ import type { DraftStorage } from '../../lib/draftStorage.ts';
 import { type BookingDraft, readDraft, slotsOf, writeDraft } from './bookingDraft.ts';
 
 /** The content of a form. */
-interface DraftContent extends Omit<BookingDraft, 'savedAt' | 'basedOn'> {
+interface DraftContent extends Omit<BookingDraft, 'savedAt'> {
   revision: number;
 }
 
@@ -12,8 +12,8 @@ interface BookingDraftsOptions {
     /** The start of the keys of this person's drafts. A storage event with it as the whole key means that all were wiped. */
     prefix: string;
     key: string;
-    /** `updated_on` of the booking that is changed. */
-    basedOn: string | null;
+    /** `updated_on` of the booking whose drafts are offered; null where those of an older version can be merged, too. */
+    basedOn: string | null | undefined;
   };
   /** The content to keep; null if it is unchanged or kept by the queue. */
   content: () => DraftContent | null;
@@ -72,10 +72,10 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
       return;
     }
     if (kept?.uuid === content.uuid && kept.revision === content.revision) return;
-    const { storage, key, basedOn } = place();
+    const { storage, key } = place();
     const savedAt = new Date().toISOString();
-    const { revision, ...typed } = structuredClone(content);
-    const draft = { savedAt, basedOn, ...typed };
+    const { revision, ...typed } = content;
+    const draft = { savedAt, ...typed };
     void tryStorage(() => {
       // If all slots are taken, overwrite the oldest draft.
       const slot = kept?.slot ?? slotsOf(key).find(isFree) ?? others.at(-1)?.slot ?? key;
@@ -95,7 +95,8 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     const found = await Promise.all(
       slotsOf(key).map(async (slot) => {
         const draft = await read(slot);
-        return draft?.basedOn === basedOn && slot !== kept?.slot ? [{ ...draft, slot }] : [];
+        const isOfVersion = !basedOn || draft?.stored?.updated_on === basedOn;
+        return draft && isOfVersion && slot !== kept?.slot ? [{ ...draft, slot }] : [];
       }),
     );
     if (others !== before) return;

@@ -65,7 +65,7 @@ export function createBookingSession(
   const isQueued = () => state.queued === state.identity.revision;
   const isBusy = () => 'pressed' in state.phase;
   const ownQueue = () => (state.stored ? undefined : queue);
-  const getValues = () => view.form.getValues();
+  const getValues = () => structuredClone(view.form.getValues());
   const readContext = () => ({ ports, stored: state.stored, values: getValues(), isTyped: isTyped() });
 
   const drafts = createBookingDrafts({
@@ -73,13 +73,14 @@ export function createBookingSession(
       storage,
       prefix: draftPrefix(owner),
       key: draftKey(owner, ports.booking?.id),
-      basedOn: state.stored?.updated_on ?? null,
+      basedOn: ports.api.bookings.startFrom ? null : state.stored?.updated_on,
     }),
     content: () => {
-      const { uuid, revision } = state.identity;
-      if (isQueued() || (uuid === null && !isTyped())) return null;
+      const { identity, stored } = state;
+      if (isQueued() || (identity.uuid === null && !isTyped())) return null;
       const values = getValues();
-      return { uuid, revision, labels: readChosenNames(values, view.lists), values };
+      const labels = readChosenNames(values, view.lists);
+      return { ...identity, stored, labels, values };
     },
     onChange: () => publish(),
     onWiped: () => startOver(),
@@ -183,9 +184,10 @@ export function createBookingSession(
 
   const restore = (uuid?: string, wasPressed = false) =>
     drafts.restore(uuid, (draft) => {
+      ports.api.bookings.startFrom?.(draft.stored);
       view.lists.addNames(draft.labels);
       const values = toOwnChoice(draft.values, ports.user);
-      void dispatch('filled', { values, uuid: draft.uuid, wasPressed });
+      void dispatch('filled', { ...draft, values, wasPressed });
     });
 
   /** Shows at the controls why a booking of the queue was not sent. */
@@ -259,10 +261,9 @@ export function createBookingSession(
     submit: (confirmUnusual?: ConfirmUnusualValues) => submit(confirmUnusual, false),
     sendWithoutReferrer: () => submit(undefined, true),
     clear: () => {
-      const { identity } = state;
+      const cleared = { values: getValues(), uuid: state.identity.uuid };
       drafts.forget();
-      const values = structuredClone(getValues());
-      void dispatch('filled', { ...empty, cleared: { values, uuid: identity.uuid } });
+      void dispatch('filled', { ...empty, cleared });
       view.focus('undoClear');
     },
     undoClear: () => state.cleared && void dispatch('filled', state.cleared),
