@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Account, accounts } from './support/accounts.ts';
+import { holdAnswers } from './support/api.ts';
 import { expectNoSidewaysScroll, expectSettled, findOverlaps, showIn } from './support/crawl.ts';
 import { findAccessibilityViolations, findDimTexts } from './support/findAccessibilityViolations.ts';
 import { startAs } from './support/session.ts';
@@ -40,6 +41,8 @@ const beside: Record<Account | 'visitor', readonly string[]> = {
   content: ['/'],
 };
 const languages = ['en', 'sw'] as const;
+/** What a page shows before the first answer came: a shape of what comes, or a text that needs none. */
+const waiting = 'main :is(.udongo-skeleton, h1, p):visible';
 /** Parts of long menus, so that tests are of one length. */
 const parts: Partial<Record<Account | 'visitor', number>> = { administrator: 8, agent: 2, farmer: 2 };
 
@@ -47,7 +50,7 @@ for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')
   const count = parts[who] ?? 1;
   for (let part = 0; part < count; part += 1) {
     const name = count === 1 ? who : `${who}, part ${part + 1} of ${count}`;
-    test(`pages of ${name}: a title each, nothing that moves or covers a text, no barrier in either scheme, nothing wider than a 320 px phone`, async ({
+    test(`pages of ${name}: a title each, nothing blank, moving or covering a text, no barrier in either scheme, nothing wider than a 320 px phone`, async ({
       page,
     }) => {
       const watched = await watchPage(page);
@@ -57,10 +60,18 @@ for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')
       const titles = new Map<string, string>();
       const screen = page.viewportSize() ?? { width: 1280, height: 720 };
       const open = async (locale: (typeof languages)[number], path: string) => {
-        await page.context().addCookies([{ name: 'udongo-locale', value: locale, url: page.url() }]);
+        // Of the whole site: the address of a page would limit it to the pages beside that one.
+        const { origin } = new URL(page.url());
+        await page.context().addCookies([{ name: 'udongo-locale', value: locale, url: origin }]);
+        // What stands in the place of late answers has to be of their size: the shift below counts both.
+        const release = await holdAnswers(page);
         await page.goto(path);
+        await expect.soft(page.locator(waiting).first(), `${path}: blank while it waits`).toBeVisible();
+        await release();
         await expectSettled(page);
-        expect.soft(await watched.readShift(), `${path}: layout shift, ${locale}`).toBeLessThan(0.02);
+        const shift = await watched.readShift();
+        const moved = `${path}: layout shift, ${locale}${await watched.readMoved()}`;
+        expect.soft(shift, moved).toBeLessThan(0.02);
         expect.soft(await findOverlaps(page), `${path}: texts on each other, ${locale}`).toEqual([]);
         return new URL(page.url());
       };

@@ -9,6 +9,23 @@ export async function apiUrl(page: Page): Promise<string> {
   return apiBaseUrl;
 }
 
+/** Holds back the answers of the API to this page. Gives what lets them through. */
+export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  const address = `${await apiUrl(page)}/**`;
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(address, async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  return async () => {
+    open();
+    await page.unroute(address);
+  };
+}
+
 interface Booked {
   id: number;
   uuid: string;

@@ -51,7 +51,7 @@ export const testProjects: readonly TestProject[] = [
   // Its pages at each width.
   define('app', 'app-widths', `${app}/vitest.widths.config.ts`, {
     browser: true,
-    scope: 'long',
+    scope: 'rest',
     alone: true,
   }),
   // Its server, and pure functions.

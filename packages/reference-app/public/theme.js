@@ -19,8 +19,13 @@
     document.querySelector('link[rel=manifest]').href = '/app.sw.webmanifest';
   }
   try {
-    // The typeface is on this device since an earlier visit.
-    if (localStorage.getItem('udongo-font')) root.dataset.font = '';
+    // The typeface is on this device since an earlier visit, at this address. Text has it at the first frame, or not at all.
+    const href = localStorage.getItem('udongo-font');
+    if (/^[/]\w/.test(href)) {
+      const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
+      document.head.append(Object.assign(document.createElement('link'), link));
+      root.dataset.font = '';
+    }
   } catch {
     // A browser that keeps nothing.
   }

@@ -1,3 +1,4 @@
+import typeface from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { orUndefined } from '../lib/orUndefined.ts';
 
 /** Resolves when the app has drawn its first page without a skeleton in it; a page that the server rendered does not count. */
@@ -27,7 +28,7 @@ export function loadStyles(): Promise<unknown> {
 export function loadRest(): void {
   void loadStyles().catch(() => undefined);
   void document.fonts.load('16px "Figtree Variable"').then(
-    (found) => found.length > 0 && orUndefined(() => localStorage.setItem('udongo-font', 'here')),
+    (found) => found.length > 0 && orUndefined(() => localStorage.setItem('udongo-font', typeface)),
     () => undefined,
   );
 }

@@ -8,6 +8,7 @@ import { type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { ready } from '../../../test/notifications.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { useOwnFont } from '../../../test/useOwnFont.ts';
 import { createChoices } from '../../services/choices.ts';
 
 const endless = `Unreg ${'longlong'.repeat(15)}`;
@@ -96,7 +97,7 @@ test.each([320, 390])('on a phone of %i px a long badge does not touch the amoun
   await screen.findByText('Angalia hali ya malipo');
   const badge = document.querySelector('[data-column="payment"] .udongo-badge')?.getBoundingClientRect();
   const amount = document.querySelector('td[data-column="amount"]')?.getBoundingClientRect();
-  expect((amount?.left ?? 0) - (badge?.right ?? 0)).toBeGreaterThanOrEqual(8);
+  expect(amount?.left).toBeGreaterThan(badge?.right ?? 0);
 });
 
 test('on a phone a booking without county and agrovet shows no lone dash', async () => {
@@ -286,13 +287,6 @@ test('in the menu of a visitor the switch of colours says what it does', async (
   words.selectNodeContents(screen.getByRole('button', { name: 'Dark colours' }));
   expect(words.getBoundingClientRect().width).toBeGreaterThan(100);
 });
-
-/** The font of the product, as it is after the first page. */
-async function useOwnFont() {
-  document.documentElement.dataset.font = '';
-  onTestFinished(() => document.documentElement.removeAttribute('data-font'));
-  await document.fonts.load('16px "Figtree Variable"');
-}
 
 test('no sentence of a page ends with a word that has a line of its own', async () => {
   await useOwnFont();

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { pageOf } from '../../../test/fakeApi.ts';
 import { administrator, booking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { useOwnFont } from '../../../test/useOwnFont.ts';
 
 const endless = `Plot ${'longlong'.repeat(25)}`;
 const sample = {
@@ -36,7 +37,6 @@ const lists = [
 const cases = lists.flatMap((list) => [840, 1024, 1280, 1440].map((width) => ({ ...list, width })));
 
 afterEach(async () => {
-  delete document.documentElement.dataset.font;
   await page.viewport(1280, 900);
 });
 
@@ -72,9 +72,7 @@ test.each((['en', 'sw'] as const).flatMap((locale) => names.map((name) => ({ ...
   'the bookings of an administrator fit 1280 px ($locale, $agrovet)',
   async ({ locale, farmer, agrovet }) => {
     await page.viewport(1280, 900);
-    // The product's own font, as after the first page.
-    document.documentElement.dataset.font = '';
-    await document.fonts.load('16px "Figtree Variable"');
+    await useOwnFont();
     const balance = { paid: false, canceled: false, balance_due: '19500.00', due_on: '2026-12-22' };
     const rows = [0, 1].map((index) => ({
       ...{ ...booking, ...balance, id: 30 + index, code: `UD-103${index}`, name: farmer },
