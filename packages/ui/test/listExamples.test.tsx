@@ -48,7 +48,8 @@ test('the example BulkDialog deletes the selected rows, names the one that is re
     return path.includes('/2') ? [409, { detail: 'Bookings have it.' }] : [200, {}];
   });
   render(<Crops />);
-  await user.click(await screen.findByRole('checkbox', { name: /all/i }));
+  await screen.findByText('Maize');
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
   await press('Delete crops');
   const asked = await dialog();
   asked.getByText('Their other names are deleted, too.');
