@@ -158,6 +158,18 @@ test('a shop and administrators read which bookings a website brought, also afte
   expect(await cameBy(id)).toEqual(['partner_key', 'Duka website']);
 });
 
+test('a booking in the bin whose key was deleted since can be restored, and keeps the name of the website', async () => {
+  const { key, id: keyId } = await make({ name: 'Soko website' });
+  const { id } = (await book(key)).body;
+  const as = 'administrator';
+  await backend.call('DELETE', `/agric/soil-test-bookings/${id}/`, { as });
+  await backend.call('DELETE', `${path}${keyId}/`, { as });
+  const body = { kind: 'booking', record: id };
+  expect((await backend.call('POST', '/utils/bin/restore/', { as, body })).status).toBe(204);
+  const { body: restored } = await backend.call('GET', `/agric/soil-test-bookings/${id}`, { as });
+  expect([restored.came_by, restored.partner_key_name]).toEqual(['partner_key', 'Soko website']);
+});
+
 test('a later change of the booking neither asks for the key nor loses whom it credited', async () => {
   const { key } = await make({ agent: 2 });
   const { id } = (await book(key)).body;

@@ -1,6 +1,6 @@
 import type { BinEntry } from '@udongo/sdk';
 import { and, desc, eq, getTableColumns, getTableName, lte, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { readDatabaseError } from '../../db/databaseError.ts';
@@ -86,6 +86,19 @@ export async function takeFromBin(
   }
 }
 
+/** Changes the rows of a table in the bin that have these values, as an update of the table changes the others. */
+export async function changeInBin(db: Db, table: string, values: object, change: object): Promise<void> {
+  const wanted = JSON.stringify(values);
+  const parts = JSON.stringify([{ table, rows: [values] }]);
+  await db.execute(sql`update bin set rows = (
+    select jsonb_agg(case when part ->> 'table' <> ${table} then part else jsonb_set(part, '{rows}', (
+      select jsonb_agg(case when kept @> ${wanted}::jsonb then kept || ${JSON.stringify(change)}::jsonb else kept end)
+      from jsonb_array_elements(part -> 'rows') kept
+    )) end order by position)
+    from jsonb_array_elements(rows) with ordinality parts (part, position)
+  ) where rows @> ${parts}::jsonb`);
+}
+
 /** Lists what is in the bin, the last first. */
 export async function listBin(db: Db, query: ListQuery): Promise<Listed<BinEntry>> {
   return cutPage(query, await db.$count(bin), async (limit, offset) => {
@@ -142,15 +155,29 @@ async function storeAgain(
   await db.execute(
     link
       ? sql`update ${table} set ${sql.identifier(link)} = ${record} where id in (select id from ${kept})`
-      : sql`insert into ${table} (${listColumns(table)}) select ${listColumns(table)} from ${kept}`,
+      : sql`insert into ${table} (${listColumns(table)}) select ${listKept(table)} from ${kept} as kept`,
   );
 }
 
 /** Names the columns that are written; the others follow from them. */
 function listColumns(table: PgTable): SQL {
-  const written = Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined);
   return sql.join(
-    written.map(({ name }) => sql.identifier(name)),
+    writtenColumns(table).map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
+}
+
+/** Gives the kept values of these columns. A deletion that would have emptied one of them has emptied it since, such as that of a partner key. */
+function listKept(table: PgTable): SQL {
+  const emptied = getTableConfig(table).foreignKeys.filter(({ onDelete }) => onDelete === 'set null');
+  const values = writtenColumns(table).map(({ name }) => {
+    const value = sql`kept.${sql.identifier(name)}`;
+    const key = emptied.find((one) => one.reference().columns[0]?.name === name)?.reference();
+    return key ? sql`(select id from ${key.foreignTable} where id = ${value})` : value;
+  });
+  return sql.join(values, sql`, `);
+}
+
+function writtenColumns(table: PgTable) {
+  return Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined);
 }

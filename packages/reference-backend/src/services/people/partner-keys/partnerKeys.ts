@@ -7,6 +7,7 @@ import { orderBy } from '../../../db/ordering.ts';
 import { bookings, formerPartnerKeys, partnerKeys } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
+import { changeInBin } from '../../platform/bin.ts';
 import {
   cutPage,
   type FilterConditions,
@@ -66,7 +67,9 @@ export async function getPartnerKey(db: Db, actor: Actor, id: number): Promise<P
 /** Its former keys end with it; bookings that came through it stay, with its name. Errors: throws 404. */
 export async function deletePartnerKey(db: Db, actor: Actor, id: number): Promise<void> {
   const { name } = await getPartnerKey(db, actor, id);
-  await db.update(bookings).set({ partner_key_name: name }).where(eq(bookings.partner_key_id, id));
+  const kept = { partner_key_name: name };
+  await db.update(bookings).set(kept).where(eq(bookings.partner_key_id, id));
+  await changeInBin(db, 'bookings', { partner_key_id: id }, kept);
   await db.delete(partnerKeys).where(eq(partnerKeys.id, id));
 }
 
