@@ -1,5 +1,7 @@
 /** The parts of the contract that the generators read. */
 export interface Contract {
+  /** The resources. One with `x-udongo-picked` is only in clients that name it, so that others need not download it. */
+  tags?: { name: string; 'x-udongo-picked'?: boolean }[];
   paths: Record<string, PathItem>;
   components: {
     parameters?: Record<string, Parameter>;

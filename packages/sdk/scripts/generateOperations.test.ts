@@ -205,6 +205,22 @@ test('each resource is a line of the whole table, named where its path does not 
   expect(whole).toContain('wholeTable = `/faqs|list nothing\nblogTags /tags|list`;');
 });
 
+test('a resource that clients pick is in no other client, but has its constant and its methods', async () => {
+  const generated = await generate(
+    {
+      '/faqs': { get: { operationId: 'faqs.list', responses: { 200: cropPage } } },
+      '/tags': { get: { operationId: 'tags.list', responses: { 200: cropPage } } },
+    },
+    [{ name: 'tags', 'x-udongo-picked': true }],
+  );
+  expect(await readFile(join(folder, 'wholeTable.ts'), 'utf8')).toContain(
+    'wholeTable = `/faqs|list nothing`;',
+  );
+  expect(generated).toContain("export const tags =\n  '/tags|list nothing';");
+  expect(generated).toContain('export interface UdongoApi {\n  faqs: FaqsApi;\n}');
+  expect(generated).toContain('export interface PickedApi {\n  tags: TagsApi;\n}');
+});
+
 test.each([
   [
     'must read resource.verb, not "listCrops"',
@@ -250,7 +266,7 @@ interface Item {
   [method: string]: unknown;
 }
 
-async function generate(paths: Record<string, Item>): Promise<string> {
+async function generate(paths: Record<string, Item>, tags: Contract['tags'] = []): Promise<string> {
   const everybody = { anonymous: 'all', farmer: 'all', agent: 'all', staff: 'all' };
   const queries = new Map<string, QueryField[]>();
   for (const item of Object.values(paths))
@@ -269,7 +285,7 @@ async function generate(paths: Record<string, Item>): Promise<string> {
         })),
       );
     }
-  const contract = { paths, components: { parameters: {}, schemas } };
+  const contract = { tags, paths, components: { parameters: {}, schemas } };
   await generateOperations(contract as unknown as Contract, folder, queries);
   const files = ['table.ts', 'operations.ts'].map((name) => readFile(join(folder, name), 'utf8'));
   return (await Promise.all(files)).join('\n');

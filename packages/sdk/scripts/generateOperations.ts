@@ -8,7 +8,7 @@ import type { QueryField } from './readContractTypes.ts';
 
 /**
  * Writes into `outDir` the operations that the client runs on, as a constant for each resource in `table.ts` and as one text in
- * `wholeTable.ts`, and the interfaces of the methods made from them, `operations.ts`. Resources and methods keep the contract's order.
+ * `wholeTable.ts`, which leaves out resources whose tag says `x-udongo-picked`, and the interfaces of the methods made from them, `operations.ts`. Resources and methods keep the contract's order.
  * Errors: operations that have no method of this kind are named in an AggregateError: no dotted id, both query and body, an unnamed schema, pages
  * that are not read with a GET or whose verb does not begin with `list`, an ordering without its fields.
  */
@@ -19,9 +19,11 @@ export async function generateOperations(
 ): Promise<void> {
   const operations = listOperations(contract, queries);
   const resources = groupByResource(operations);
+  const picked = new Set(contract.tags?.filter((tag) => tag['x-udongo-picked']).map((tag) => tag.name) ?? []);
+  const whole = new Map([...resources].filter(([resource]) => !picked.has(resource)));
   await writeFile(join(outDir, 'table.ts'), printTable(resources));
-  await writeFile(join(outDir, 'wholeTable.ts'), printWholeTable(resources));
-  await writeFile(join(outDir, 'operations.ts'), printOperations(operations, resources));
+  await writeFile(join(outDir, 'wholeTable.ts'), printWholeTable(whole));
+  await writeFile(join(outDir, 'operations.ts'), printOperations(operations, resources, picked));
 }
 
 function groupByResource(operations: Operation[]): Map<string, Operation[]> {

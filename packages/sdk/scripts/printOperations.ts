@@ -1,7 +1,11 @@
 import type { Operation } from './listOperations.ts';
 
 /** `operations.ts`: what each operation takes and answers, and the interfaces of the methods made from them. */
-export function printOperations(operations: Operation[], resources: Map<string, Operation[]>): string {
+export function printOperations(
+  operations: Operation[],
+  resources: Map<string, Operation[]>,
+  picked: ReadonlySet<string>,
+): string {
   const named = operations.flatMap(({ answerType, bodyType, refusals }) => [
     answerType,
     bodyType ?? '',
@@ -41,11 +45,20 @@ ${operations
 
 ${[...resources].map(([resource, methods]) => printResource(resource, methods)).join('\n\n')}
 
-/** A method for every operation of the contract, by resource. */
+/** The methods of \`createUdongo\`, by resource. */
 export interface UdongoApi {
-${[...resources.keys()].map((resource) => `  ${resource}: ${apiName(resource)};`).join('\n')}
+${printApis([...resources.keys()].filter((resource) => !picked.has(resource)))}
+}
+
+/** The resources that only \`createClient\` makes, of what is picked from \`@udongo/sdk/operations\`. */
+export interface PickedApi {
+${printApis([...resources.keys()].filter((resource) => picked.has(resource)))}
 }
 `;
+}
+
+function printApis(resources: string[]): string {
+  return resources.map((resource) => `  ${resource}: ${apiName(resource)};`).join('\n');
 }
 
 function printContract({ id, bodyType, answers, answerType, refusals }: Operation): string {

@@ -33,7 +33,7 @@ export function printWholeTable(resources: Map<string, Operation[]>): string {
   });
   return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
 
-/** All of \`table.ts\` in one text, a resource a line, behind its name where its path does not say it. */
+/** The resources of \`createUdongo\` in one text, a resource a line, behind its name where its path does not say it. */
 export const wholeTable = \`\
 ${lines.join('\n')}\`;
 `;

@@ -8,7 +8,7 @@ import type { UdongoClient } from './UdongoClient.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 
 /**
- * Creates a client with a method for every operation of the contract: path parameters first, then the query
+ * Creates a client with a method for every operation of `UdongoApi`: path parameters first, then the query
  * or body, then `CallOptions`. A method needs no `this`, so that it can be passed on by itself. Each list
  * also has an iterator: `for await (const farmer of udongo.farmers.iterate({ search }))`. `withResponse()` of
  * a call gives its status, headers and request id, too.
@@ -19,6 +19,6 @@ import type { UdongoOptions } from './UdongoOptions.ts';
  */
 export function createUdongo(options: UdongoOptions & LogOptions): UdongoApi & UdongoClient {
   const texts = wholeTable.split('\n').map(parseLine);
-  // Both tables are generated from the same operations.
+  // Both tables are generated from the same operations; nobody sees that resources to pick are not in this one.
   return createClient({ log: createLog(options), ...options }, Object.fromEntries(texts) as typeof table);
 }

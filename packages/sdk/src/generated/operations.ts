@@ -6704,7 +6704,7 @@ export interface HealthApi {
   get(options?: CallOptions): ApiPromise<Health>;
 }
 
-/** A method for every operation of the contract, by resource. */
+/** The methods of `createUdongo`, by resource. */
 export interface UdongoApi {
   auth: AuthApi;
   account: AccountApi;
@@ -6744,4 +6744,9 @@ export interface UdongoApi {
   boot: BootApi;
   settings: SettingsApi;
   health: HealthApi;
+}
+
+/** The resources that only `createClient` makes, of what is picked from `@udongo/sdk/operations`. */
+export interface PickedApi {
+
 }

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 
-/** All of `table.ts` in one text, a resource a line, behind its name where its path does not say it. */
+/** The resources of `createUdongo` in one text, a resource a line, behind its name where its path does not say it. */
 export const wholeTable = `auth |login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|list-logins /users/auth/logins nothing list|end-other-logins /users/auth/logins/end-others nothing empty|end-login DELETE /users/auth/logins/{id} nothing empty|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|exchange-password-reset-code /users/auth/password-reset/validate-code anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous
 account |get /users/account/view|register /users/account/view anonymous|request-phone-code /users/account/phone-code|verify-phone /users/account/phone|request-email-change /users/account/email|confirm-email /users/account/email/confirm|undo-change /users/account/undo anonymous|list-earlier-bookings /users/account/earlier-bookings nothing list|claim-earlier-bookings /users/account/earlier-bookings list
 /users/account/profiles|list|create|get|patch|delete
