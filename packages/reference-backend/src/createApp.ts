@@ -33,6 +33,7 @@ import { commissionRoutes } from './routes/commissions.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { countyRoutes } from './routes/counties.ts';
 import { cropRoutes } from './routes/crops.ts';
+import { dataRequestRoutes } from './routes/dataRequests.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { discountRoutes } from './routes/discounts.ts';
 import { faqRoutes } from './routes/faqs.ts';
@@ -128,6 +129,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...commissionRoutes(dependencies),
     ...webhookRoutes(dependencies),
     ...sandboxRoutes(dependencies),
+    ...dataRequestRoutes(dependencies),
     ...binRoutes(dependencies),
     ...auditRoutes(dependencies),
     ...jobRoutes(dependencies),

@@ -6,6 +6,8 @@ import { writeReminders } from './services/laboratory/writeReminders.ts';
 import { askPendingPayments } from './services/money/payments/askPayment.ts';
 import { checkMoney } from './services/money/payments/checkMoney.ts';
 import { reconcileNight } from './services/money/payments/reconcileNight.ts';
+import { carryOutDataRequests } from './services/people/data-requests/carryOutDataRequests.ts';
+import { deleteExpired } from './services/people/deleteExpired.ts';
 import { deleteOldAudit } from './services/platform/audit.ts';
 import { emptyBin } from './services/platform/bin.ts';
 import type { Job } from './services/platform/jobs/runJobs.ts';
@@ -68,6 +70,16 @@ export function createJobs(
     everySeconds: 3600,
     run: () => deleteOldAudit(dependencies),
   };
+  const askedOfData: Job = {
+    name: 'carry_out_data_requests',
+    everySeconds: 10,
+    run: () => carryOutDataRequests(dependencies),
+  };
+  const expired: Job = {
+    name: 'delete_expired',
+    everySeconds: 3600,
+    run: () => deleteExpired(dependencies),
+  };
   const always = [
     asked,
     compared,
@@ -77,6 +89,8 @@ export function createJobs(
     emptied,
     forgotten,
     audited,
+    askedOfData,
+    expired,
     counted,
     published,
   ];

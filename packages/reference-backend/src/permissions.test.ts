@@ -42,6 +42,11 @@ profiles.create                     401        403     403    all
 profiles.get                        401        own     own    all
 profiles.patch                      401        own     own    all
 profiles.delete                     401        403     403    all
+dataRequests.list                   401        own     own    all
+dataRequests.create                 401        own     own    all
+dataRequests.withdraw               401        own     own    all
+dataRequests.answer                 401        403     403    all
+dataRequests.getExport              401        own     own    all
 counties.list                       all        all     all    all
 counties.create                     401        403     403    all
 counties.get                        all        all     all    all
@@ -259,6 +264,10 @@ operation                           finance  agronomist  technician  content
 profiles.list                       own      own         own         own
 profiles.get                        own      own         own         own
 profiles.patch                      own      own         own         own
+dataRequests.list                   own      own         own         own
+dataRequests.create                 own      own         own         own
+dataRequests.withdraw               own      own         own         own
+dataRequests.getExport              own      own         own         own
 crops.list                          all      all         all         all
 crops.create                        403      all         403         403
 crops.get                           all      all         all         all

@@ -4,6 +4,7 @@ export * from './schema/bin.ts';
 export * from './schema/blogs.ts';
 export * from './schema/bookings.ts';
 export * from './schema/crops.ts';
+export * from './schema/dataRequests.ts';
 export * from './schema/imports.ts';
 export * from './schema/media.ts';
 export * from './schema/messages.ts';

@@ -27,6 +27,14 @@ export const soilTypes = ['clay', 'loam', 'Sandy'] as const;
 /** How somebody is told. */
 export const noticeChannels = ['app', 'sms', 'email'] as const;
 
+/** `export`: a copy of everything. */
+export const dataRequestKinds = ['export', 'correction', 'deletion'] as const;
+
+/** `cooling_off`: a deletion that can be withdrawn. `ready`: a copy that can be read. */
+export const dataRequestStates = ['asked', 'cooling_off', 'ready', 'done', 'refused', 'withdrawn'] as const;
+
+export const dataRequestAnswerStates = ['done', 'refused'] as const;
+
 /** Which records an import makes. */
 export const importKinds = ['farmers', 'agents'] as const;
 
@@ -155,7 +163,7 @@ export const restoreRequestKinds = ['booking', 'farmer'] as const;
 export const auditKinds = ['create', 'change', 'delete', 'read', 'login', 'logout', 'refusal'] as const;
 
 /** The record that a changed row belongs to. Samples, payments and reports belong to their booking. */
-export const auditRecordKinds = ['agent', 'bin', 'biodata', 'blog', 'blog_category', 'booking', 'contact_message', 'county', 'crop', 'device', 'discount', 'faq', 'import', 'input_price', 'message', 'other_crop_name', 'partner_key', 'payout', 'phone_code', 'picture', 'receipt', 'review', 'sample', 'settings', 'subscriber', 'subscriber_link', 'user'] as const;
+export const auditRecordKinds = ['agent', 'bin', 'biodata', 'blog', 'blog_category', 'booking', 'contact_message', 'county', 'crop', 'data_request', 'device', 'discount', 'faq', 'import', 'input_price', 'message', 'other_crop_name', 'partner_key', 'payout', 'phone_code', 'picture', 'receipt', 'review', 'sample', 'settings', 'subscriber', 'subscriber_link', 'user'] as const;
 
 export const sandboxPromptStates = ['waiting', 'approved', 'canceled', 'wrong_pin', 'timed_out'] as const;
 

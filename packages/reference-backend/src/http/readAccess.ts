@@ -8,6 +8,7 @@ type Read = Omit<Access, 'caller'>;
 /** Resources of the contract whose paths name a record as the audit log does. */
 const recordKinds: Readonly<Record<string, Read['record_kind']>> = {
   bookings: 'booking',
+  dataRequests: 'data_request',
   profiles: 'user',
 };
 
@@ -33,7 +34,7 @@ export function readAccess(context: AppContext, operation: OperationId): Read | 
 
 /** Whether an operation answers a file, which leaves the service. */
 export function isFile(operation: OperationId): boolean {
-  return operation.includes('.download');
+  return operation.includes('.download') || operation === 'dataRequests.getExport';
 }
 
 function readRecord(context: AppContext, operation: OperationId): Pick<Read, 'record_kind' | 'record_id'> {

@@ -243,6 +243,106 @@ export const examples: Examples = {
   "profiles.delete": {
     "status": 204
   },
+  "dataRequests.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 1,
+          "kind": "export",
+          "state": "asked",
+          "user": 8,
+          "booking": null,
+          "name": "Wanjiku Kariuki",
+          "text": "",
+          "answer": "",
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "created_by": 8,
+          "due_on": "2026-11-27",
+          "cooling_off_until": null,
+          "kept_until": null,
+          "closed_on": null
+        }
+      ]
+    }
+  },
+  "dataRequests.create": {
+    "status": 201,
+    "body": {
+      "id": 1,
+      "kind": "export",
+      "state": "asked",
+      "user": 8,
+      "booking": null,
+      "name": "Wanjiku Kariuki",
+      "text": "",
+      "answer": "",
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "created_by": 8,
+      "due_on": "2026-11-27",
+      "cooling_off_until": null,
+      "kept_until": null,
+      "closed_on": null
+    }
+  },
+  "dataRequests.withdraw": {
+    "status": 200,
+    "body": {
+      "id": 1,
+      "kind": "export",
+      "state": "withdrawn",
+      "user": 8,
+      "booking": null,
+      "name": "Wanjiku Kariuki",
+      "text": "",
+      "answer": "",
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "created_by": 8,
+      "due_on": "2026-11-27",
+      "cooling_off_until": null,
+      "kept_until": null,
+      "closed_on": "2026-11-21T20:27:26.303015+03:00"
+    }
+  },
+  "dataRequests.answer": {
+    "status": 200,
+    "body": {
+      "id": 1,
+      "kind": "correction",
+      "state": "done",
+      "user": 8,
+      "booking": null,
+      "name": "Wanjiku Kariuki",
+      "text": "My name is written Wanjikũ.",
+      "answer": "We corrected the name.",
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "created_by": 8,
+      "due_on": "2026-11-27",
+      "cooling_off_until": null,
+      "kept_until": null,
+      "closed_on": "2026-11-21T20:27:26.303015+03:00"
+    }
+  },
+  "dataRequests.getExport": {
+    "status": 200,
+    "body": {
+      "made_on": "2026-11-20T20:27:31.303015+03:00",
+      "data": {
+        "users": [
+          {
+            "id": 8,
+            "full_name": "Wanjiku Kariuki",
+            "email": "farmer@udongo.test"
+          }
+        ]
+      },
+      "html": "<!doctype html><title>My data</title>"
+    }
+  },
   "counties.list": {
     "status": 200,
     "body": {

@@ -50,6 +50,12 @@ import type {
   CountyRequest,
   Crop,
   CropRequest,
+  DataExport,
+  DataRequest,
+  DataRequestAnswer,
+  DataRequestKind,
+  DataRequestRequest,
+  DataRequestState,
   Detail,
   Device,
   DeviceRequest,
@@ -214,6 +220,11 @@ export interface Operations {
   'profiles.get': { body: undefined; answer: Profile; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'profiles.patch': { body: ProfilePatch; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'profiles.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'dataRequests.list': { body: undefined; answer: Page<DataRequest>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'dataRequests.create': { body: DataRequestRequest; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'dataRequests.withdraw': { body: undefined; answer: DataRequest; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'dataRequests.answer': { body: DataRequestAnswer; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'dataRequests.getExport': { body: undefined; answer: DataExport; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'counties.list': { body: undefined; answer: Page<County>; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'counties.create': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'counties.get': { body: undefined; answer: County; refusals: { 401: ErrorBody; 404: ErrorBody } };
@@ -453,6 +464,26 @@ export type ProfilesListQuery<Fields extends string = FieldNames<Profile>> = {
   role?: UserRole | undefined;
   /** Words to look for. Empty means no search. */
   search?: string | undefined;
+};
+/** What `dataRequests.list` may be asked. */
+export type DataRequestsListQuery = {
+  /** Only requests of this kind. */
+  kind?: DataRequestKind | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Only the caller's own, also for administrators. */
+  mine?: boolean | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+  /** Only requests in this state. */
+  state?: DataRequestState | undefined;
+};
+/** What `dataRequests.getExport` may be asked. */
+export type DataRequestsGetExportQuery = {
+  /** Of the page; English when absent. */
+  language?: Language | undefined;
 };
 /** What `counties.list` may be asked. */
 export type CountiesListQuery<Fields extends string = FieldNames<County>> = {
@@ -1878,6 +1909,120 @@ export interface ProfilesApi {
    * await udongo.profiles.delete(7);
    */
   delete(id: number, options?: CallOptions): ApiPromise<void>;
+}
+
+/** The calls of `dataRequests`. */
+export interface DataRequestsApi {
+  /**
+   * List requests about personal data.
+   *
+   * What people asked for about their own data. Administrators see everybody's requests, the others their own. Open requests come first,
+   * the one that is due first at the top; then the closed ones, the last first. The search reads the person's name.
+   *
+   * `GET /users/data-requests`. For administrators; for farmers, agents and other staff, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `user`: The person; null for one without a farmer or an account.
+   * - `booking`: The booking that names a person without both.
+   * - `created_on`, `cooling_off_until`, `kept_until`, `closed_on`: an instant, ISO 8601 with its offset
+   * - `created_by`: The user who asked.
+   * - `due_on`: a day, `yyyy-mm-dd`
+   * @example
+   * const { results } = await udongo.dataRequests.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list(query?: DataRequestsListQuery, options?: CallOptions): PagePromise<DataRequest>;
+  /** `dataRequests.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: DataRequestsListQuery, options?: CallOptions): AsyncGenerator<DataRequest, void, void>;
+  /**
+   * Ask for a copy, a correction or the deletion of personal data.
+   *
+   * For oneself; the deletion of the own account needs the password. Administrators ask for a person without an account: with `farmer`, or with
+   * `booking` for somebody who is known by their bookings only. A copy is made in the background. A deletion waits for 7 days, in which it can be withdrawn.
+   *
+   * `POST /users/data-requests`. For administrators; for farmers, agents and other staff, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 409 `ErrorBody`: The same is asked for already, or this person's data can't be deleted now.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const dataRequest = await udongo.dataRequests.create({ kind: 'export' });
+   */
+  create(body: DataRequestRequest, options?: CallOptions): ApiPromise<DataRequest>;
+  /**
+   * Withdraw a request about personal data.
+   *
+   * One that is open; a deletion only before it is carried out.
+   *
+   * `POST /users/data-requests/{id}/withdraw`. For administrators; for farmers, agents and other staff, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: It is done, refused or withdrawn already.
+   *
+   * Units and formats:
+   * - `user`: The person; null for one without a farmer or an account.
+   * - `booking`: The booking that names a person without both.
+   * - `created_on`, `cooling_off_until`, `kept_until`, `closed_on`: an instant, ISO 8601 with its offset
+   * - `created_by`: The user who asked.
+   * - `due_on`: a day, `yyyy-mm-dd`
+   * @example
+   * const dataRequest = await udongo.dataRequests.withdraw(7);
+   */
+  withdraw(id: number, options?: CallOptions): ApiPromise<DataRequest>;
+  /**
+   * Answer a request about personal data.
+   *
+   * A correction that was made, or the refusal of any open request with its reason. The person reads the answer.
+   *
+   * `POST /users/data-requests/{id}/answer`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: It is done, refused or withdrawn already.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const dataRequest = await udongo.dataRequests.answer(7, { state: 'done', answer: 'We corrected the name.' });
+   */
+  answer(id: number, body: DataRequestAnswer, options?: CallOptions): ApiPromise<DataRequest>;
+  /**
+   * Read the copy of a person's data.
+   *
+   * Everything that the service has about the person, as records and as a page to read and print. For 7 days after it was made. Administrators
+   * read their own, and those that an administrator asked for, for a person without an account.
+   *
+   * `GET /users/data-requests/{id}/export`. For administrators; for farmers, agents and other staff, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `made_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const dataExport = await udongo.dataRequests.getExport(7);
+   */
+  getExport(id: number, query?: DataRequestsGetExportQuery, options?: CallOptions): ApiPromise<DataExport>;
 }
 
 /** The calls of `counties`. */
@@ -6748,5 +6893,5 @@ export interface UdongoApi {
 
 /** The resources that only `createClient` makes, of what is picked from `@udongo/sdk/operations`. */
 export interface PickedApi {
-
+  dataRequests: DataRequestsApi;
 }

@@ -12,6 +12,9 @@ export const account =
 /** The operations of `profiles`, for `createClient`. */
 export const profiles =
   '/users/account/profiles|list|create|get|patch|delete';
+/** The operations of `dataRequests`, for `createClient`. */
+export const dataRequests =
+  '/users/data-requests|list|create|withdraw nothing|answer|get-export query';
 /** The operations of `counties`, for `createClient`. */
 export const counties =
   '/counties|list|create|get|update|delete';

@@ -39,7 +39,7 @@ export type PaymentState = "paid" | "canceled" | "unpaid";
 /** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `Payment`, `PaymentOptions`, `PaymentRequest` and others. */
 export type PaymentMethod = "mpesa" | "card" | "bank" | "cash";
 
-/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `PasswordResetRequest`, `RegisterRequest`, `PhoneCodeRequest`, `Profile` and others. */
+/** English or Kiswahili. Sent with `dataRequests.getExport`, `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf` and others. Part of `PasswordResetRequest`, `RegisterRequest`, `PhoneCodeRequest`, `Profile` and others. */
 export type Language = "en" | "sw";
 
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
@@ -359,6 +359,84 @@ export type NotifyChoices = {
     payments?: NoticeChannel[];
     reminders?: NoticeChannel[];
     reports?: NoticeChannel[];
+};
+
+/** `export`: a copy of everything. An extension. Sent with `dataRequests.list`. Part of `DataRequest`, `DataRequestRequest`. */
+export type DataRequestKind = "export" | "correction" | "deletion";
+
+/** `cooling_off`: a deletion that can be withdrawn. `ready`: a copy that can be read. An extension. Sent with `dataRequests.list`. Part of `DataRequest`. */
+export type DataRequestState = "asked" | "cooling_off" | "ready" | "done" | "refused" | "withdrawn";
+
+/** What a person asked for about their own data. An extension. Listed by `dataRequests.list`. Answered by `dataRequests.create`, `dataRequests.withdraw`, `dataRequests.answer`. */
+export type DataRequest = {
+    /** "" without one. */
+    answer: string;
+    /** The booking that names a person without both. */
+    booking: number | null;
+    /** Format: date-time */
+    closed_on: string | null;
+    /**
+     * Format: date-time
+     * When a deletion is carried out.
+     */
+    cooling_off_until: string | null;
+    /** The user who asked. */
+    created_by: number | null;
+    /** Format: date-time */
+    created_on: string;
+    /**
+     * Format: date
+     * The last day that the law gives for it.
+     */
+    due_on: string;
+    id: number;
+    /**
+     * Format: date-time
+     * Until when a copy can be read.
+     */
+    kept_until: string | null;
+    kind: DataRequestKind;
+    /** Of the person; "—" after a deletion. */
+    name: string;
+    state: DataRequestState;
+    /** What is wrong; "" for other kinds. */
+    text: string;
+    /** The person; null for one without a farmer or an account. */
+    user: number | null;
+};
+
+/** A request about personal data. An extension. Sent with `dataRequests.create`. */
+export type DataRequestRequest = {
+    /** The id of a booking of somebody who is no farmer, for administrators. */
+    booking?: number | undefined;
+    /** The id of a farmer without an account, for administrators. */
+    farmer?: number | undefined;
+    kind: DataRequestKind;
+    /** The own one, for the deletion of the own account. */
+    password?: string | undefined;
+    /** What is wrong; a correction needs it. */
+    text?: string | undefined;
+};
+
+/** An administrator's answer. An extension. Sent with `dataRequests.answer`. */
+export type DataRequestAnswer = {
+    answer: string;
+    /** @enum {string} */
+    state: "done" | "refused";
+};
+
+/** Everything that the service has about a person. An extension. Answered by `dataRequests.getExport`. */
+export type DataExport = {
+    /** Rows by table, as they are stored. Secrets and other people's names are left out. */
+    data: {
+        [key: string]: {
+            [key: string]: unknown;
+        }[];
+    };
+    /** The same as a page for people. */
+    html: string;
+    /** Format: date-time */
+    made_on: string;
 };
 
 /** One of the 47 counties. Listed by `counties.list`. Answered by `counties.create`, `counties.get`, `counties.update`. Part of `Boot`. */
@@ -2880,7 +2958,7 @@ export type RestoreRequest = {
 export type AuditKind = "create" | "change" | "delete" | "read" | "login" | "logout" | "refusal";
 
 /** The record that a changed row belongs to. Samples, payments and reports belong to their booking. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
-export type AuditRecordKind = "agent" | "bin" | "biodata" | "blog" | "blog_category" | "booking" | "contact_message" | "county" | "crop" | "device" | "discount" | "faq" | "import" | "input_price" | "message" | "other_crop_name" | "partner_key" | "payout" | "phone_code" | "picture" | "receipt" | "review" | "sample" | "settings" | "subscriber" | "subscriber_link" | "user";
+export type AuditRecordKind = "agent" | "bin" | "biodata" | "blog" | "blog_category" | "booking" | "contact_message" | "county" | "crop" | "data_request" | "device" | "discount" | "faq" | "import" | "input_price" | "message" | "other_crop_name" | "partner_key" | "payout" | "phone_code" | "picture" | "receipt" | "review" | "sample" | "settings" | "subscriber" | "subscriber_link" | "user";
 
 /** Something that somebody did, or that the server did by itself. An extension. Listed by `audit.list`. */
 export type AuditEntry = {

@@ -29,6 +29,7 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   contact_messages: { record: 'contact_message' },
   counties: { record: 'county' },
   crops: { record: 'crop' },
+  data_requests: { record: 'data_request' },
   devices: { record: 'device' },
   discounts: { record: 'discount' },
   email_changes: { record: 'user', key: 'user_id' },
@@ -79,6 +80,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   booking_status_changes: isAppendOnly,
   booking_uuids: 'It is written with its booking and never changed.',
   changed_days: isDerived,
+  data_exports: 'It is made of other tables.',
   day_counts: isDerived,
   day_counts_version: isDerived,
   discount_uses: 'It follows from the booking.',
@@ -119,7 +121,9 @@ export const otherTables: Readonly<Record<string, string>> = {
 export function createTriggers(table: string): string[] {
   const { record, key = 'id', kind = 'change', events = ['INSERT OR UPDATE OR DELETE'] } = one(table);
   const masks: Record<string, Mask> = Object.fromEntries(
-    Object.entries(personalColumns[table] ?? {}).map(([column, { mask }]) => [column, mask]),
+    Object.entries(personalColumns[table]?.columns ?? {}).flatMap(([column, { mask }]) =>
+      mask ? [[column, mask]] : [],
+    ),
   );
   const rule = JSON.stringify({ record, key, kind, masks });
   return events.map((event, index) => {

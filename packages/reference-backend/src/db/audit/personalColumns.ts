@@ -1,11 +1,38 @@
+import type { Purpose, Retention } from './retentions.ts';
+
 /**
  * How the audit log shows a value: `contact` keeps the last three digits of a phone number or the domain of an email address, `name` the
- * first letters, `hidden` and `secret` only that it changed. `derived` columns are made of others and left out.
+ * first letters, `hidden` and `secret` only that it changed. `derived` columns are made of others and left out. Without a mask it is
+ * shown as it is.
  */
 export type Mask = 'contact' | 'name' | 'hidden' | 'secret' | 'derived';
 
-interface PersonalColumn {
-  mask: Mask;
+export interface PersonalColumn {
+  mask?: Mask;
+  /** A person's copy of their data leaves it out, as it does secrets and derived columns. */
+  exported?: false;
+  /** What a deletion leaves, as SQL; by default nothing: null or an empty text. */
+  left?: string;
+}
+
+/** Names the people whose row it is: those of whom `column` has the user, a booking, a sample and so on. */
+export interface Owner {
+  column: string;
+  is: 'user' | 'agent' | 'booking' | 'sample' | 'report' | 'payment' | 'phone' | 'email' | 'request';
+  /** Further condition, as SQL. */
+  where?: string;
+  /** The row is written to somebody else: it goes with a deletion, and is not in the person's copy. */
+  isToOthers?: true;
+}
+
+export interface PersonalTable {
+  purpose: Purpose;
+  kept: Retention;
+  /** Empty for rows of nobody in particular. */
+  owners: readonly Owner[];
+  /** What a deletion does: it removes the rows, or empties the columns below, or does nothing. */
+  erased: 'rows' | 'columns' | 'never';
+  columns: Readonly<Record<string, PersonalColumn>>;
 }
 
 const contact: PersonalColumn = { mask: 'contact' };
@@ -14,114 +41,252 @@ const name: PersonalColumn = { mask: 'name' };
 const hidden: PersonalColumn = { mask: 'hidden' };
 const secret: PersonalColumn = { mask: 'secret' };
 const derived: PersonalColumn = { mask: 'derived' };
+/** The audit log shows it. */
+const shown: PersonalColumn = {};
+/** Other people's. */
+const othersName: PersonalColumn = { mask: 'name', exported: false };
+/** The letters of a name that is gone. */
+const nameless = { mask: 'name', left: "'—'" } as const;
 
-/** Every column with personal data or a secret, by table. A test fails when a column with such a name is neither here nor below. */
-export const personalColumns: Readonly<Record<string, Readonly<Record<string, PersonalColumn>>>> = {
-  bin: { name, rows: hidden },
-  booking_moves: { reason: hidden, note: hidden },
-  booking_status_changes: { note: hidden },
-  bookings: {
-    uuid: secret,
-    name,
-    email: contact,
-    phone_no: contact,
-    address: hidden,
-    notes: hidden,
-    search_text: derived,
-  },
-  commissions: { phone_number: contact },
-  contact_answers: { text: hidden, answered_by: name },
-  contact_messages: { name, email: contact, phone_number: contact, subject: hidden, message: hidden },
-  counties: { search_name: derived },
-  devices: { notes: hidden },
-  discount_uses: { phone_no: contact },
-  email_changes: { token_hash: secret, email: contact },
-  former_partner_keys: { key: secret },
-  imports: { file_name: hidden },
-  login_undos: { recipient: contact, token_hash: secret, email: contact, phone_number: contact },
-  messages: {
-    recipient: contact,
-    subject: hidden,
-    text: hidden,
-    html: hidden,
-    name,
-    facts: hidden,
-  },
-  notifications: { title: hidden, message: hidden, title_sw: hidden, message_sw: hidden },
-  partner_keys: { key: secret },
-  password_resets: { token_hash: secret, email: contact },
-  payment_documents: { snapshot: hidden },
-  payments: {
-    phone_number: contact,
-    token_hash: secret,
-    authorization_url: secret,
-    note: hidden,
-    search_text: derived,
-  },
-  phone_codes: { phone_number: contact, code_hash: secret },
-  reading_comments: { comment: hidden },
-  receipts: { phone_hint: hidden, account_number: hidden },
-  refunds: { reason: hidden, note: hidden },
-  reports: { remarks: hidden, snapshot: hidden, link: secret },
-  reviews: { comment: hidden },
-  sample_events: { handed_over_by: name, place: hidden, note: hidden },
-  sample_readings_history: { latitude: hidden, longitude: hidden },
-  samples: {
-    sample_location: hidden,
-    sample_notes: hidden,
-    latitude: hidden,
-    longitude: hidden,
-    rejected_note: hidden,
-    search_text: derived,
-  },
-  sandbox_prompts: { phone_number: contact },
-  sandbox_secret: { secret },
-  subscriber_tokens: { token_hash: secret, email: contact },
-  subscribers: { email: contact },
-  throttle_counters: { key: hidden },
-  told_once: { key: hidden },
-  tokens: { token_hash: secret },
-  unreadable_notifications: { body: hidden },
+const byUser: Owner = { column: 'user_id', is: 'user' };
+const byBooking: Owner = { column: 'booking_id', is: 'booking' };
+const bySample: Owner = { column: 'sample_id', is: 'sample' };
+
+const account = { purpose: 'account', kept: 'account', owners: [byUser], erased: 'rows' } as const;
+const login = { purpose: 'account', kept: 'expiry', owners: [byUser], erased: 'rows' } as const;
+const ofBooking = { purpose: 'testing', kept: 'booking', owners: [byBooking], erased: 'columns' } as const;
+const ofSample = { purpose: 'testing', kept: 'booking', owners: [bySample], erased: 'columns' } as const;
+const books = { purpose: 'payment', kept: 'law', owners: [byBooking], erased: 'columns' } as const;
+const nobodys = { owners: [], erased: 'never', kept: 'operator' } as const;
+
+/**
+ * The one map of personal data: every column with it or with a secret, by table, and what happens to it. The audit log masks by it, a
+ * person's copy and a deletion follow it. A test fails for a column that is neither here nor in `otherColumns.ts`.
+ */
+export const personalColumns: Readonly<Record<string, PersonalTable>> = {
   users: {
-    username: name,
-    email: contact,
-    full_name: name,
-    password_hash: secret,
-    phone_number: contact,
-    address: hidden,
-    search_text: derived,
+    ...account,
+    owners: [{ column: 'id', is: 'user' }],
+    erased: 'columns',
+    columns: {
+      // Unique, and no email address.
+      username: { mask: 'name', left: "'erased-' || id" },
+      email: contact,
+      full_name: nameless,
+      password_hash: secret,
+      phone_number: contact,
+      address: hidden,
+      search_text: derived,
+      county_id: shown,
+      is_active: { left: 'false' },
+      phone_verified_on: shown,
+      email_verified_on: shown,
+      notify_by: { left: "'{}'" },
+      notify_choices: shown,
+      reminders_agreed_on: shown,
+    },
   },
-};
-
-/** Columns whose names sound like personal data, and what they name instead. */
-export const namesOfThings: Readonly<Record<string, string>> = {
-  'agents.agrovet_name': 'a shop',
-  'audit_entries.user_name': 'a person, as long as the entry is kept',
-  'blog_categories.name': 'a category',
-  'blog_categories.name_sw': 'a category',
-  'bookings.partner_key_name': 'a partner',
-  'booking_uuids.content_hash': 'the content of a booking, unreadable',
-  'counties.name': 'a county',
-  'crops.name': 'a crop',
-  'devices.name': 'a probe',
-  'jobs.claim_token': 'the process that runs a job',
-  'jobs.name': 'a job',
-  'login_undos.email_verified_on': 'a time',
-  'login_undos.message_id': 'an id',
-  'login_undos.phone_verified_on': 'a time',
-  'contact_answers.contact_message_id': 'an id',
-  'contact_answers.message_id': 'an id',
-  'media.name': 'a file of a public picture',
-  'money_differences.note': 'sums of the books',
-  'other_crop_names.name': 'a crop',
-  'partner_keys.name': 'a partner',
-  'row_count_changes.table_name': 'a table',
-  'audit_entries.table_name': 'a table',
-  'settings.business_name': 'the service',
-  'settings.letterhead_name': 'the service',
-  'settings.support_email': 'the service, in public',
-  'settings.support_name': 'the service, in public',
-  'settings.support_phone_no': 'the service, in public',
-  'users.email_verified_on': 'a time',
-  'users.phone_verified_on': 'a time',
+  farmers: { ...account, columns: {} },
+  agents: { ...account, columns: {} },
+  tokens: { ...login, columns: { token_hash: secret, device: shown } },
+  email_changes: { ...login, columns: { token_hash: secret, email: contact } },
+  password_resets: { ...login, columns: { token_hash: secret, email: contact } },
+  login_undos: {
+    ...login,
+    columns: { recipient: contact, token_hash: secret, email: contact, phone_number: contact },
+  },
+  phone_codes: {
+    ...login,
+    owners: [{ column: 'phone_number', is: 'phone' }],
+    columns: { phone_number: contact, code_hash: secret },
+  },
+  data_requests: {
+    purpose: 'asked',
+    kept: 'booking',
+    owners: [byUser, byBooking],
+    erased: 'columns',
+    columns: { text: hidden, answer: hidden },
+  },
+  data_exports: {
+    purpose: 'asked',
+    kept: 'export',
+    owners: [{ column: 'request_id', is: 'request' }],
+    erased: 'rows',
+    columns: { data: { mask: 'hidden', exported: false } },
+  },
+  bookings: {
+    ...ofBooking,
+    owners: [{ column: 'id', is: 'booking' }],
+    columns: {
+      uuid: { mask: 'secret', left: 'uuid' },
+      farmer_id: shown,
+      name: nameless,
+      email: contact,
+      phone_no: contact,
+      address: hidden,
+      notes: hidden,
+      search_text: derived,
+    },
+  },
+  booking_crops: { ...ofBooking, erased: 'never', columns: {} },
+  booking_moves: { ...ofBooking, columns: { reason: hidden, note: hidden } },
+  booking_status_changes: { ...ofBooking, columns: { note: hidden } },
+  sharing_changes: { ...ofBooking, erased: 'never', columns: {} },
+  discount_uses: {
+    ...ofBooking,
+    columns: { phone_no: { mask: 'contact', left: "'erased-' || booking_id" } },
+  },
+  samples: {
+    ...ofBooking,
+    columns: {
+      sample_location: hidden,
+      sample_notes: hidden,
+      latitude: hidden,
+      longitude: hidden,
+      rejected_note: hidden,
+      search_text: derived,
+    },
+  },
+  sample_events: { ...ofSample, columns: { handed_over_by: name, place: hidden, note: hidden } },
+  sample_readings_history: { ...ofSample, columns: { latitude: hidden, longitude: hidden } },
+  reading_comments: { ...ofSample, erased: 'never', columns: { comment: hidden } },
+  reports: {
+    ...ofBooking,
+    columns: {
+      remarks: hidden,
+      snapshot: { mask: 'hidden', left: "jsonb_set(snapshot, '{facts,name}', '\"—\"')" },
+      link: { mask: 'secret', left: 'link' },
+      // Nobody opens its public page any more.
+      revoked_on: { left: 'coalesce(revoked_on, now())' },
+    },
+  },
+  report_sends: {
+    ...ofBooking,
+    owners: [{ column: 'report_id', is: 'report' }],
+    erased: 'never',
+    columns: {},
+  },
+  payments: {
+    ...books,
+    columns: {
+      phone_number: contact,
+      token_hash: secret,
+      authorization_url: secret,
+      note: hidden,
+      search_text: derived,
+    },
+  },
+  payment_documents: {
+    ...books,
+    columns: {
+      snapshot: {
+        mask: 'hidden',
+        left: 'jsonb_set(snapshot, \'{customer}\', \'{"name":"—","phone_no":""}\')',
+      },
+    },
+  },
+  ledger_postings: { ...books, erased: 'never', columns: {} },
+  payment_events: {
+    ...books,
+    owners: [{ column: 'payment_id', is: 'payment' }],
+    erased: 'never',
+    columns: {},
+  },
+  receipts: {
+    ...books,
+    owners: [{ column: 'payment_id', is: 'payment' }],
+    columns: { phone_hint: hidden, account_number: hidden },
+  },
+  refunds: { ...books, columns: { reason: hidden, note: hidden } },
+  commissions: {
+    ...books,
+    owners: [{ column: 'agent_id', is: 'agent' }],
+    columns: { phone_number: contact },
+  },
+  messages: {
+    purpose: 'messages',
+    kept: 'outbox',
+    owners: [
+      byUser,
+      { ...byBooking, where: 'user_id is null' },
+      // To a shop or an agent, about the person's booking.
+      { ...byBooking, where: 'user_id is not null', isToOthers: true },
+      { column: 'recipient', is: 'phone', where: 'user_id is null' },
+      { column: 'recipient', is: 'email', where: 'user_id is null' },
+    ],
+    erased: 'rows',
+    columns: { recipient: contact, subject: hidden, text: hidden, html: hidden, name, facts: hidden },
+  },
+  notifications: {
+    purpose: 'messages',
+    kept: 'outbox',
+    owners: [byUser, { ...byBooking, isToOthers: true }],
+    erased: 'rows',
+    columns: { title: hidden, message: hidden, title_sw: hidden, message_sw: hidden },
+  },
+  reviews: {
+    purpose: 'asked',
+    kept: 'account',
+    owners: [byUser],
+    erased: 'rows',
+    columns: { comment: hidden },
+  },
+  contact_messages: {
+    purpose: 'asked',
+    kept: 'account',
+    owners: [
+      { column: 'email', is: 'email' },
+      { column: 'phone_number', is: 'phone' },
+    ],
+    erased: 'rows',
+    columns: { name, email: contact, phone_number: contact, subject: hidden, message: hidden },
+  },
+  // It goes with its message.
+  contact_answers: {
+    purpose: 'asked',
+    kept: 'account',
+    owners: [],
+    erased: 'never',
+    columns: { text: hidden, answered_by: othersName },
+  },
+  subscribers: {
+    purpose: 'asked',
+    kept: 'account',
+    owners: [{ column: 'email', is: 'email' }],
+    erased: 'rows',
+    columns: { email: contact },
+  },
+  subscriber_tokens: {
+    purpose: 'asked',
+    kept: 'expiry',
+    owners: [{ column: 'email', is: 'email' }],
+    erased: 'rows',
+    columns: { token_hash: secret, email: contact },
+  },
+  audit_entries: {
+    purpose: 'security',
+    kept: 'audit',
+    owners: [
+      byUser,
+      { column: 'record_id', is: 'user', where: "record_kind = 'user'" },
+      { column: 'record_id', is: 'booking', where: "record_kind = 'booking'" },
+    ],
+    erased: 'never',
+    columns: { user_name: othersName, changes: shown },
+  },
+  // A deletion looks into its rows: `eraseFromBin`.
+  bin: { ...nobodys, purpose: 'operation', kept: 'bin', columns: { name, rows: hidden } },
+  kept_answers: { ...nobodys, purpose: 'operation', kept: 'day', columns: { body: hidden } },
+  throttle_counters: { ...nobodys, purpose: 'security', kept: 'expiry', columns: { key: hidden } },
+  // Removing a key would send its reminder again; it names records, not people.
+  told_once: { ...nobodys, purpose: 'messages', columns: { key: hidden } },
+  unreadable_notifications: { ...nobodys, purpose: 'payment', kept: 'unreadable', columns: { body: hidden } },
+  sandbox_prompts: { ...nobodys, purpose: 'operation', columns: { phone_number: contact } },
+  sandbox_secret: { ...nobodys, purpose: 'operation', columns: { secret } },
+  imports: { ...nobodys, purpose: 'operation', columns: { file_name: hidden } },
+  biodata_downloads: { ...nobodys, purpose: 'security', columns: { reason: shown } },
+  devices: { ...nobodys, purpose: 'operation', columns: { notes: hidden } },
+  counties: { ...nobodys, purpose: 'operation', columns: { search_name: derived } },
+  partner_keys: { ...nobodys, purpose: 'operation', columns: { key: secret } },
+  former_partner_keys: { ...nobodys, purpose: 'operation', kept: 'expiry', columns: { key: secret } },
 };

@@ -29,6 +29,14 @@ const columns = [
 
 /** Refuses to delete somebody whom a history names: it would name nobody then. Errors: throws 409. */
 export async function refuseNamed(db: Db, userId: number): Promise<void> {
+  if (!(await isNamed(db, userId))) return;
+  throw conflict(
+    'This person is named in the history of bookings and cannot be deleted. Switch off “Can log in” instead.',
+  );
+}
+
+/** Whether a history names somebody. */
+export async function isNamed(db: Db, userId: number): Promise<boolean> {
   const traces = columns.map(
     (column) => sql`exists (select from ${column.table} where ${eq(column, userId)})`,
   );
@@ -36,8 +44,5 @@ export async function refuseNamed(db: Db, userId: number): Promise<void> {
     db,
     sql`select ${sql.join(traces, sql` or `)} as is_named`,
   );
-  if (!found?.is_named) return;
-  throw conflict(
-    'This person is named in the history of bookings and cannot be deleted. Switch off “Can log in” instead.',
-  );
+  return found?.is_named ?? false;
 }

@@ -2,6 +2,7 @@ import type { BinEntry } from '@udongo/sdk';
 import { and, desc, eq, getTableColumns, getTableName, lte, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../../Dependencies.ts';
+import { retentions } from '../../db/audit/retentions.ts';
 import type { Db } from '../../db/Database.ts';
 import { readDatabaseError } from '../../db/databaseError.ts';
 import { one } from '../../db/one.ts';
@@ -13,9 +14,8 @@ import { toInstant } from './toInstant.ts';
 
 const { bin, users } = schema;
 
-const dayMs = 86_400_000;
 /** How long a deleted record can be restored. */
-const keptMs = 30 * dayMs;
+const keptMs = retentions.bin.days * 86_400_000;
 
 /** Rows of `table` that are deleted with a record; with `link`, rows that stay and lose this column. */
 export interface BinPart {
