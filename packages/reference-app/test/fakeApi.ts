@@ -17,6 +17,8 @@ import type {
   ContactMessage,
   County,
   Crop,
+  DataExport,
+  DataRequest,
   EarlierBooking,
   Faq,
   Farmer,
@@ -83,6 +85,11 @@ interface Answers {
   'auth.changePassword': { detail: string };
   'auth.requestPasswordReset': { detail: string };
   'auth.exchangePasswordResetCode': { token: string };
+  'dataRequests.list': Page<DataRequest>;
+  'dataRequests.create': DataRequest;
+  'dataRequests.withdraw': DataRequest;
+  'dataRequests.answer': DataRequest;
+  'dataRequests.getExport': DataExport;
   'bin.list': Page<BinEntry>;
   'bin.restore': null;
   'audit.list': Page<AuditEntry>;
@@ -259,6 +266,11 @@ const routes: Record<OperationId, string> = {
   'auth.changePassword': 'POST /users/auth/change-password/',
   'auth.requestPasswordReset': 'POST /users/auth/password-reset/',
   'auth.exchangePasswordResetCode': 'POST /users/auth/password-reset/validate-code/',
+  'dataRequests.list': 'GET /users/data-requests',
+  'dataRequests.create': 'POST /users/data-requests/',
+  'dataRequests.withdraw': 'POST /users/data-requests/*/withdraw/',
+  'dataRequests.answer': 'POST /users/data-requests/*/answer/',
+  'dataRequests.getExport': 'GET /users/data-requests/*/export',
   'bin.list': 'GET /utils/bin',
   'bin.restore': 'POST /utils/bin/restore/',
   'audit.list': 'GET /utils/audit',

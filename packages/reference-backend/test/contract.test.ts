@@ -28,6 +28,7 @@ test('what refuses a role, or a shop that only serves a booking, says so in the 
 
 /** Lists that a demo begins without. */
 beforeAll(async () => {
+  await backend.call('POST', '/users/data-requests/', { as: 'administrator', body: { kind: 'export' } });
   for (const email of ['farmer@udongo.test', 'agent@udongo.test']) {
     await backend.call('POST', '/users/auth/password-reset/', { body: { email } });
     await backend.call('POST', '/agric/imports/', { as: 'administrator', body: importBody() });

@@ -102,6 +102,9 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
     repeated as (update samples set repeat_asked_on = null where booking_id = 26 and ph is not null)
     update bookings set status = 'analysed' where id = 26`,
   'bin.restore': sql`insert into bin (kind, record, name, deleted_on, rows) values ('booking', 26, 'UD-1026', now(), '[]')`,
+  'dataRequests.answer': sql`update data_requests set state = 'asked', closed_on = null where kind = 'correction'`,
+  'dataRequests.getExport': sql`with ready as (update data_requests set state = 'ready', closed_on = null returning id)
+    insert into data_exports (request_id, data, made_on) select id, '{}', now() from ready`,
   'bookings.askMove': sql`update bookings set status = 'booked' where id = 26`,
   'bookings.move': askedMove(),
   'bookings.declineMove': askedMove(),

@@ -35,6 +35,7 @@ export const optionalScreens = [
   'reviews',
   'review-moderation',
   'outbox',
+  'data-requests',
   'bin',
   'audit',
   'jobs',

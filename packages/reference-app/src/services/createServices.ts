@@ -1,7 +1,9 @@
 import {
+  createClient,
   createSession,
   createToaster,
   createUdongo,
+  type PickedApi,
   type Session,
   type Toaster,
   type UdongoApi,
@@ -9,6 +11,7 @@ import {
   type UdongoOptions,
 } from '@udongo/sdk';
 import { idempotencyKeys } from '@udongo/sdk/idempotency';
+import type * as operations from '@udongo/sdk/operations';
 import type { Camera } from '../lib/camera.ts';
 import { createStore, type Store } from '../lib/createStore.ts';
 import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings.ts';
@@ -36,6 +39,10 @@ export interface Services {
   udongo: UdongoApi & Pick<UdongoClient, 'referrerAgent' | 'retryCreates'>;
   /** The same client, but every list comes from the server: for the pages that manage those lists. */
   records: UdongoApi;
+  /** The calls of resources that only their own page needs, as the person who is logged in: `pick({ dataRequests })`. */
+  pick: <Resource extends keyof PickedApi>(
+    picked: Pick<typeof operations, Resource>,
+  ) => Pick<PickedApi, Resource>;
   /** Calls without a login, even while somebody is logged in: for pages that anybody can see. */
   visitor: UdongoApi;
   session: Session;
@@ -100,7 +107,7 @@ export function createServices({
   });
   // A backend in this browser answers as soon as the device can; there is no network to give up on.
   const timeoutMs = config.mock ? Number.POSITIVE_INFINITY : undefined;
-  const udongo = createUdongo({
+  const options: UdongoOptions = {
     baseUrl: config.apiBaseUrl,
     referrerAgent: config.referrerAgent,
     session,
@@ -116,7 +123,8 @@ export function createServices({
       if (error.status === 400) cache.invalidate();
       if (error.status === 403 && session.get()) void followRole();
     },
-  });
+  };
+  const udongo = createUdongo(options);
   // A refusal can mean that an administrator changed the role: pages follow it.
   let asking: Promise<unknown> | undefined;
   const followRole = () => {
@@ -153,6 +161,11 @@ export function createServices({
       retryCreates: config.retryCreates,
     },
     records: cached.records,
+    pick: (picked) => {
+      const client = createClient(options, picked);
+      if (config.idempotencyKeys) client.use(idempotencyKeys());
+      return client;
+    },
     visitor,
     session,
     toaster,

@@ -35,8 +35,8 @@ export function dataRequestRoutes(dependencies: Dependencies) {
     'dataRequests.withdraw': command([readId], withdrawDataRequest),
     'dataRequests.answer': command([readId, answerFields], answerDataRequest),
     'dataRequests.getExport': query(
-      [readId, (context: AppContext) => readChoiceFilter(context, 'language', languages)],
-      (transaction, actor, id, language) => readExport(transaction, actor, id, language),
+      [(context: AppContext) => readChoiceFilter(context, 'language', languages), readId],
+      (transaction, actor, language, id) => readExport(transaction, actor, id, language),
     ),
   } satisfies Partial<Handlers>;
 }

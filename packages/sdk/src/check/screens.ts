@@ -50,6 +50,7 @@ export const screens = [
   { path: 'reviews', title: 'Reviews', needs: 'reviews.list' },
   { path: 'review-moderation', title: 'Reviews to publish', needs: 'reviews.list' },
   { path: 'outbox', title: 'Outbox', needs: 'sms.list' },
+  { path: 'data-requests', title: 'Data requests', needs: 'dataRequests.list' },
   { path: 'bin', title: 'Bin', needs: 'bin.list' },
   { path: 'audit', title: 'Audit log', needs: 'audit.list' },
   { path: 'jobs', title: 'Background work', needs: 'jobs.list' },

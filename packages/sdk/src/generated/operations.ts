@@ -221,10 +221,10 @@ export interface Operations {
   'profiles.patch': { body: ProfilePatch; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'profiles.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'dataRequests.list': { body: undefined; answer: Page<DataRequest>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
-  'dataRequests.create': { body: DataRequestRequest; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'dataRequests.create': { body: DataRequestRequest; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'dataRequests.withdraw': { body: undefined; answer: DataRequest; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'dataRequests.answer': { body: DataRequestAnswer; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'dataRequests.getExport': { body: undefined; answer: DataExport; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'dataRequests.getExport': { body: undefined; answer: DataExport; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'counties.list': { body: undefined; answer: Page<County>; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'counties.create': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'counties.get': { body: undefined; answer: County; refusals: { 401: ErrorBody; 404: ErrorBody } };
@@ -471,7 +471,7 @@ export type DataRequestsListQuery = {
   kind?: DataRequestKind | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
-  /** Only the caller's own, also for administrators. */
+  /** Only the caller's own, also for administrators, or only those of others. */
   mine?: boolean | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
   page?: number | "last" | undefined;
@@ -1951,7 +1951,6 @@ export interface DataRequestsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: This role may not do this.
    * - 409 `ErrorBody`: The same is asked for already, or this person's data can't be deleted now.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
@@ -2016,6 +2015,7 @@ export interface DataRequestsApi {
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: It is not made yet, or no longer kept.
    *
    * Units and formats:
    * - `made_on`: an instant, ISO 8601 with its offset

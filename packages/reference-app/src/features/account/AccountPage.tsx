@@ -6,6 +6,7 @@ import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import './account.css';
 import { useAccountText } from './accountTexts.ts';
+import { DataCard } from './DataCard.tsx';
 import { EarlierBookings } from './EarlierBookings.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { LoginsCard } from './LoginsCard.tsx';
@@ -51,6 +52,7 @@ export function AccountPage() {
         <>
           <PasswordCard />
           <LoginsCard />
+          <DataCard />
         </>
       )}
     </div>

@@ -28,6 +28,7 @@ import { useWords, type Words } from '../../lib/useWords.ts';
 import type { AppTranslate } from '../../messages/Language.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
+import type { Services } from '../../services/createServices.ts';
 import { useRouterUrl, useServices, useUser } from '../../services/ServicesContext.ts';
 import { type NameOf, useRecordNames } from '../../services/useRecordNames.ts';
 import { type UndoDelete, useUndoDelete } from '../../services/useUndoDelete.ts';
@@ -58,6 +59,8 @@ export interface ResourceTools<Texts extends Catalogue> {
   url: ListUrl;
   /** The API without the cache of lists: for the managed list and its changes. */
   records: UdongoApi;
+  /** The API of resources that only their own page needs. */
+  pick: Services['pick'];
   /** The API whose lists of counties, crops and agents come from a cache: for choosing from them. */
   udongo: UdongoApi;
   /** Names of the kinds that the declaration asks for. */
@@ -121,7 +124,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
   };
 
   function List({ title }: { title: string }) {
-    const { records, udongo, config } = useServices();
+    const { records, udongo, pick, config } = useServices();
     const user = useUser();
     const role = user?.role ?? 'farmer';
     const userId = user?.id ?? 0;
@@ -149,13 +152,29 @@ export function defineResource<const English extends Catalogue, Row extends Reco
             url,
             records,
             udongo,
+            pick,
             nameOf,
             restore,
           }),
           settle,
           { isKept, offerUndo: hasBin ? offerUndo : undefined },
         ),
-      [words, locale, role, userId, config, url, records, udongo, nameOf, settle, hasBin, offerUndo, restore],
+      [
+        words,
+        locale,
+        role,
+        userId,
+        config,
+        url,
+        records,
+        udongo,
+        pick,
+        nameOf,
+        settle,
+        hasBin,
+        offerUndo,
+        restore,
+      ],
     );
     const { filters = [] } = props;
     const render = useMemo(

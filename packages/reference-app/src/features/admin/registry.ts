@@ -154,6 +154,11 @@ export const sections: readonly Section[] = [
         { en: 'Users', sw: 'Watumiaji' },
         () => import('./resources/users.tsx'),
       ),
+      forRoles('dataRequests.answer')(
+        'data-requests',
+        { en: 'Data requests', sw: 'Maombi ya taarifa' },
+        () => import('./resources/dataRequests.tsx'),
+      ),
       forRoles('bin.list')('bin', { en: 'Bin', sw: 'Vilivyofutwa' }, () => import('./resources/bin.tsx')),
       forRoles('audit.list')(
         'audit',

@@ -61,7 +61,7 @@ async function close(
     .where(eq(dataRequests.id, id));
 }
 
-/** Gives a copy that is ready. Errors: throws 404 for somebody else's, and for one that is not there yet or no longer. */
+/** Gives a copy that is ready. Errors: throws 404 for somebody else's, 409 for one that is not there yet or no longer. */
 export async function readExport(
   db: Db,
   actor: Actor,
@@ -76,12 +76,13 @@ export async function readExport(
   );
   const mayRead = actor.role === 'administrator' ? or(isOwn, isOfNoLogin) : isOwn;
   const [found] = await db
-    .select({ data: dataExports.data, madeOn: dataExports.made_on })
-    .from(dataExports)
-    .innerJoin(dataRequests, eq(dataRequests.id, dataExports.request_id))
-    .where(and(eq(dataRequests.id, id), eq(dataRequests.state, 'ready'), mayRead));
+    .select({ state: dataRequests.state, data: dataExports.data, madeOn: dataExports.made_on })
+    .from(dataRequests)
+    .leftJoin(dataExports, eq(dataExports.request_id, dataRequests.id))
+    .where(and(eq(dataRequests.id, id), mayRead));
   if (!found) throw notFound();
-  const { data, madeOn } = found;
+  const { state, data, madeOn } = found;
+  if (state !== 'ready' || !data || !madeOn) throw conflict('This copy is not ready, or no longer kept.');
   // The columns of the rows are not the contract's business.
   const rows = data as DataExport['data'];
   return { made_on: toInstant(madeOn), data: rows, html: renderExport(data, { madeOn, language }) };

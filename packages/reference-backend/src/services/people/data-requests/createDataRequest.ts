@@ -6,7 +6,7 @@ import { type Actor, requireUser } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { one } from '../../../db/one.ts';
 import { bookings, dataRequests, farmers, users } from '../../../db/schema.ts';
-import { conflict, forbidden } from '../../../errors.ts';
+import { conflict } from '../../../errors.ts';
 import { choice, key, lines } from '../../../validation/fields.ts';
 import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
@@ -34,7 +34,7 @@ export function isOwnDeletion({ values }: Sent): boolean {
 
 /**
  * Keeps what somebody asks for about their own data, or an administrator for a person without an account.
- * Errors: throws 400 for refused fields, 403 for somebody else's data, 409 for a person with a login, for the same request while it is
+ * Errors: throws 400 for refused fields, also for somebody else's data, 409 for a person with a login, for the same request while it is
  * open, and for a deletion that has to wait.
  */
 export async function createDataRequest(
@@ -49,7 +49,10 @@ export async function createDataRequest(
   }
   const userId = requireUser(actor);
   const isForOther = farmer !== undefined || booking !== undefined;
-  if (isForOther && actor.role !== 'administrator') throw forbidden();
+  if (isForOther && actor.role !== 'administrator') {
+    const path = [farmer === undefined ? 'booking' : 'farmer'];
+    throw invalid([{ path, message: 'Only an administrator can ask for somebody else.' }]);
+  }
   const person = isForOther ? await findOther(db, { farmer, booking }) : { userId };
   await refuseRepeated(db, person, kind, now);
   if (kind === 'deletion') await refuseDeletion(db, person);

@@ -49,7 +49,7 @@ test('a farmer asks for a copy, reads it when it is made, and loses it after 7 d
     201,
     expect.objectContaining({ state: 'asked', user: userIds.farmer, name: 'Wanjiku Kariuki' }),
   ]);
-  expect((await readCopy('farmer', asked.id)).status).toBe(404);
+  expect((await readCopy('farmer', asked.id)).status).toBe(409);
   expect((await ask('farmer', { kind: 'export' })).status).toBe(409);
   await carryOut();
   const [ready] = await list('farmer');
@@ -68,7 +68,7 @@ test('a farmer asks for a copy, reads it when it is made, and loses it after 7 d
 
   passDays(8);
   await deleteExpired({ db: backend.db, clock: () => backend.clock.now });
-  expect((await readCopy('farmer', asked.id)).status).toBe(404);
+  expect((await readCopy('farmer', asked.id)).status).toBe(409);
   expect((await list('farmer'))[0]).toMatchObject({ state: 'done' });
 });
 
@@ -85,7 +85,9 @@ test('nobody sees or touches somebody else’s request or copy', async () => {
   expect(await list('administrator')).toContainEqual(expect.objectContaining({ id: asked.id }));
   expect(await list('administrator', '&mine=true')).toEqual([]);
   expect((await readCopy('administrator', asked.id)).status).toBe(404);
-  expect((await ask('farmer', { kind: 'export', farmer: 2 })).status).toBe(403);
+  expect((await ask('farmer', { kind: 'export', farmer: 2 })).body).toEqual({
+    farmer: ['Only an administrator can ask for somebody else.'],
+  });
 });
 
 test('a copy is not to be read after the logout', async () => {

@@ -34,7 +34,8 @@ export async function listDataRequests(
   query: ListQuery & DataRequestFilters & { mine?: boolean | undefined },
 ): Promise<Listed<DataRequest>> {
   const where = and(
-    query.mine ? eq(dataRequests.user_id, requireUser(actor)) : requestsOf(actor),
+    requestsOf(actor),
+    isMine(actor, query.mine),
     toCondition(filters, query),
     searchWords(sql`lower(${personName})`, query.search),
   );
@@ -60,6 +61,12 @@ export async function getDataRequest(db: Db, actor: Actor, id: number): Promise<
   const [row] = await select(db).where(and(eq(dataRequests.id, id), requestsOf(actor)));
   if (!row) throw notFound();
   return toDataRequest(row);
+}
+
+function isMine(actor: Actor, mine: boolean | undefined): SQL | undefined {
+  if (mine === undefined) return undefined;
+  const userId = requireUser(actor);
+  return mine ? eq(dataRequests.user_id, userId) : sql`${dataRequests.user_id} is distinct from ${userId}`;
 }
 
 /** Gives the condition of the requests that the caller may see. */

@@ -1,0 +1,54 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  panel: {
+    person: 'Person',
+    kind: 'Request',
+    state: 'State',
+    stateRequired: 'Choose the state',
+    due: 'Due',
+    carriedOut: 'Carried out on',
+    closed: 'Closed on',
+    booking: 'Booking',
+    number: 'Number {number}',
+    text: 'What is wrong',
+    answer: 'Answer',
+    answerHint: 'The person reads it on the page of their account.',
+    answerRequired: 'Write an answer',
+    answered: 'The answer is sent.',
+    corrected: 'Corrected',
+    send: 'Answer',
+  },
+} as const;
+
+/** Drafts, for a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  panel: {
+    person: 'Mtu',
+    kind: 'Ombi',
+    state: 'Hali',
+    stateRequired: 'Chagua hali',
+    due: 'Mwisho',
+    carriedOut: 'Kutekelezwa tarehe',
+    closed: 'Lilifungwa tarehe',
+    booking: 'Miadi',
+    number: 'Nambari {number}',
+    text: 'Nini si sahihi',
+    answer: 'Jibu',
+    answerHint: 'Mtu atalisoma kwenye ukurasa wa akaunti yake.',
+    answerRequired: 'Andika jibu',
+    answered: 'Jibu limetumwa.',
+    corrected: 'Imerekebishwa',
+    send: 'Jibu',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of an administrator's view of one request. */
+export function useDataPanelText() {
+  return translators[useLocale()];
+}

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dataRequest } from '../../../../test/dataRequests.ts';
+import { failure, pageOf } from '../../../../test/fakeApi.ts';
+import { administrator, agent } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const late = {
+  ...dataRequest,
+  kind: 'correction' as const,
+  text: 'My name is Wanjikũ.',
+  due_on: '2020-01-01',
+};
+
+test('an administrator sees what is late, and answers a correction', async () => {
+  let rows = [late];
+  const { user, api } = renderApp({
+    path: '/data-requests',
+    user: administrator,
+    handlers: {
+      'dataRequests.list': () => pageOf(rows),
+      'dataRequests.answer': () => {
+        rows = [];
+        return late;
+      },
+    },
+  });
+  const row = within(await screen.findByRole('row', { name: /Wanjiku Kariuki/ }));
+  expect(row.getByText('Late since 1 Jan 2020')).toBeVisible();
+  await user.click(row.getByRole('button', { name: /^Open/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('My name is Wanjikũ.')).toBeVisible();
+  // What the person asked for themselves is theirs to withdraw.
+  expect(dialog.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  await user.selectOptions(dialog.getByLabelText(/^State/), 'Corrected');
+  await user.type(dialog.getByLabelText(/^Answer/), 'We corrected it.');
+  await user.click(dialog.getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByText('No requests yet')).toBeVisible();
+  expect(api.callsOf('dataRequests.answer')[0]).toMatchObject({
+    record: '7',
+    body: { state: 'done', answer: 'We corrected it.' },
+  });
+});
+
+test('an administrator asks for a person who has no account, and reads why not', async () => {
+  const { user, api } = renderApp({
+    path: '/data-requests',
+    user: administrator,
+    handlers: {
+      'dataRequests.list': () => pageOf([]),
+      'dataRequests.create': () =>
+        failure(409, { detail: 'This person has a login and asks for it themselves.' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add New' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText(/^Request/), 'Copy');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(/Give the farmer or the booking/))[0]).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Number of the farmer/), '3');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText(/This person has a login/))[0]).toBeVisible();
+  expect(api.callsOf('dataRequests.create')[0]?.body).toEqual({ kind: 'export', farmer: 3 });
+});
+
+test('a copy of a person without an account is there for the administrator, and nobody else’s', async () => {
+  const { user } = renderApp({
+    path: '/data-requests',
+    user: administrator,
+    handlers: {
+      'dataRequests.list': () =>
+        pageOf([
+          { ...dataRequest, id: 8, name: 'Mgeni', user: null, booking: 26, created_by: 1, state: 'ready' },
+          { ...dataRequest, state: 'ready' },
+        ]),
+    },
+  });
+  const openRow = async (name: RegExp) =>
+    user.click(within(await screen.findByRole('row', { name })).getByRole('button', { name: /^Open/ }));
+  await openRow(/Mgeni/);
+  expect(await screen.findByRole('button', { name: 'Download to read' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Number 26' })).toHaveAttribute('href', '/bookings/26');
+  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  await openRow(/Wanjiku/);
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('button', { name: 'Download to read' })).toBeNull();
+});
+
+test('an agent has no list of data requests', async () => {
+  renderApp({ path: '/data-requests', user: agent, handlers: {} });
+  expect(await screen.findByRole('heading', { level: 1, name: /not/i })).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import type { DataRequest } from '@udongo/sdk';
+import { dataRequests } from '@udongo/sdk/operations';
+import { formatDate } from '@udongo/ui';
+import { dataRequestsEn, dataRequestsSw } from '../../../components/data-requests/dataRequestTexts.ts';
+import { isLateRequest, RequestBadge } from '../../../components/data-requests/RequestBadge.tsx';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { ResourceForm } from '../ResourceForm.tsx';
+import { searchFilter } from '../resourceFields.ts';
+import { DataRequestPanel } from './DataRequestPanel.tsx';
+
+const kinds = ['export', 'correction', 'deletion'] as const satisfies readonly DataRequest['kind'][];
+const states = [
+  'asked',
+  'cooling_off',
+  'ready',
+  'done',
+  'refused',
+  'withdrawn',
+] as const satisfies readonly DataRequest['state'][];
+
+/** What people ask for about their own data: the open requests first, of these the one that is due first at the top. */
+export const resource = defineResource({
+  texts: {
+    en: {
+      ...dataRequestsEn,
+      request: {
+        person: 'Person',
+        kind: 'Request',
+        state: 'State',
+        due: 'Due',
+        asked: 'Asked on',
+        open: 'Open',
+        openOne: 'Open the request of {name}',
+        add: 'Add request for a person without an account',
+        one: 'Request',
+        kindRequired: 'Choose what the person asks for',
+        farmer: 'Number of the farmer',
+        farmerHint: 'For a farmer who has no login.',
+        booking: 'Number of the booking',
+        bookingHint: 'For somebody who booked without being a farmer here.',
+        oneOf: 'Give the farmer or the booking',
+        emptyTitle: 'No requests yet',
+        empty:
+          'People ask on the page of their account for a copy, a correction or the deletion of their data.',
+      },
+    },
+    sw: {
+      ...dataRequestsSw,
+      request: {
+        person: 'Mtu',
+        kind: 'Ombi',
+        state: 'Hali',
+        due: 'Mwisho',
+        asked: 'Liliombwa tarehe',
+        open: 'Fungua',
+        openOne: 'Fungua ombi la {name}',
+        add: 'Ongeza ombi la mtu asiye na akaunti',
+        one: 'Ombi',
+        kindRequired: 'Chagua anachoomba mtu',
+        farmer: 'Nambari ya mkulima',
+        farmerHint: 'Kwa mkulima asiyeweza kuingia.',
+        booking: 'Nambari ya miadi',
+        bookingHint: 'Kwa aliyeweka miadi bila kuwa mkulima hapa.',
+        oneOf: 'Taja mkulima au miadi',
+        emptyTitle: 'Bado hakuna maombi',
+        empty: 'Watu huomba nakala, marekebisho au kufutwa kwa taarifa zao kwenye ukurasa wa akaunti yao.',
+      },
+    },
+  },
+  list: ({ t, app, locale, pick }): ResourceList<DataRequest> => {
+    const { dataRequests: service } = pick({ dataRequests });
+    const due = (request: DataRequest) =>
+      isLateRequest(request)
+        ? t('data.late', { date: formatDate(locale, request.due_on) })
+        : formatDate(locale, request.due_on);
+    return {
+      columns: [
+        { key: 'name', header: t('request.person'), rowHeader: true, value: ({ name }) => name || '—' },
+        { key: 'kind', header: t('request.kind'), value: ({ kind }) => t(`data.${kind}`) },
+        {
+          key: 'state',
+          header: t('request.state'),
+          value: ({ state }) => t(`data.${state}`),
+          cell: ({ state }) => <RequestBadge state={state} />,
+        },
+        {
+          key: 'due',
+          header: t('request.due'),
+          value: due,
+          cell: (request) => (isLateRequest(request) ? <b>{due(request)}</b> : due(request)),
+        },
+        {
+          key: 'asked',
+          header: t('request.asked'),
+          value: ({ created_on }) => formatDate(locale, created_on),
+        },
+      ],
+      filters: [
+        searchFilter(app, t('request.person')),
+        {
+          kind: 'select',
+          name: 'kind',
+          label: t('request.kind'),
+          options: kinds.map((value) => ({ value, label: t(`data.${value}`) })),
+        },
+        {
+          kind: 'select',
+          name: 'state',
+          label: t('request.state'),
+          options: states.map((value) => ({ value, label: t(`data.${value}`) })),
+        },
+      ],
+      service: { list: service.list, iterate: service.iterate },
+      addTitle: t('request.add'),
+      listWords: { update: t('request.open'), updateOne: t('request.openOne', { name: '{name}' }) },
+      form: ({ record, ...close }) =>
+        record ? (
+          <DataRequestPanel {...close} request={record} />
+        ) : (
+          <ResourceForm
+            {...close}
+            record={null}
+            title={t('request.one')}
+            fields={[
+              {
+                kind: 'select',
+                name: 'kind',
+                label: t('request.kind'),
+                required: t('request.kindRequired'),
+                options: kinds.map((value) => ({ value, label: t(`data.${value}`) })),
+                span: 'full',
+              },
+              {
+                kind: 'number',
+                name: 'farmer',
+                label: t('request.farmer'),
+                hint: t('request.farmerHint'),
+                min: 1,
+              },
+              {
+                kind: 'number',
+                name: 'booking',
+                label: t('request.booking'),
+                hint: t('request.bookingHint'),
+                min: 1,
+              },
+              {
+                kind: 'textarea',
+                name: 'text',
+                label: t('data.what'),
+                required: t('data.whatRequired'),
+                visible: ({ kind }) => kind === 'correction',
+                maxLength: 2000,
+              },
+            ]}
+            check={({ farmer, booking }) =>
+              Boolean(farmer) === Boolean(booking) ? { farmer: t('request.oneOf') } : {}
+            }
+            create={({ kind, text, farmer, booking }, options) =>
+              service.create(
+                {
+                  kind: kind as DataRequest['kind'],
+                  ...(text && { text }),
+                  ...(farmer && { farmer: Number(farmer) }),
+                  ...(booking && { booking: Number(booking) }),
+                },
+                options,
+              )
+            }
+          />
+        ),
+      empty: (
+        <>
+          <b>{t('request.emptyTitle')}</b>
+          <p>{t('request.empty')}</p>
+        </>
+      ),
+    };
+  },
+});
