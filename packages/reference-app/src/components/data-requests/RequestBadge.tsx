@@ -3,7 +3,7 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { Badge } from '@udongo/ui';
 import { useDataRequestText } from './dataRequestTexts.ts';
 
-export const requestTones = {
+const requestTones = {
   asked: 'info',
   cooling_off: 'warning',
   ready: 'success',

@@ -11,7 +11,7 @@ export interface PersonalColumn {
   mask?: Mask;
   /** A person's copy of their data leaves it out, as it does secrets and derived columns. */
   exported?: false;
-  /** What a deletion leaves, as SQL; by default nothing: null or an empty text. */
+  /** SQL of the value that a deletion leaves; by default null or an empty text. */
   left?: string;
 }
 
@@ -30,7 +30,7 @@ export interface PersonalTable {
   kept: Retention;
   /** Empty for rows of nobody in particular. */
   owners: readonly Owner[];
-  /** What a deletion does: it removes the rows, or empties the columns below, or does nothing. */
+  /** Work of a deletion: it removes the rows, empties the columns below, or does nothing. */
   erased: 'rows' | 'columns' | 'never';
   columns: Readonly<Record<string, PersonalColumn>>;
 }

@@ -27,7 +27,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   dataNotReady: 'Nakala hii bado haiko tayari, au haihifadhiwi tena.',
   dataOne: 'Taja mkulima au miadi, si vyote.',
   dataStaff:
-    'Wafanyakazi hutajwa kwenye kazi waliyofanya, kwa hivyo akaunti yao haifutwi hapa. Kwanza msimamizi anaondoa wadhifa.',
+    'Wafanyakazi hutajwa kwenye kazi waliyofanya, kwa hivyo akaunti yao haifutwi hapa. Kwanza msimamizi anaondoa jukumu.',
   dataAgent: 'Mawakala hutajwa kwenye miadi ya wakulima wao, kwa hivyo akaunti yao haiwezi kufutwa.',
   dataUnderWay: 'Kuna miadi ambayo bado inaendelea. Ighairi au subiri ripoti yake, kisha omba kufutwa tena.',
   dataMoney: 'Kuna pesa ambazo bado hazijarudishwa. Omba kufutwa tena zikishafika.',

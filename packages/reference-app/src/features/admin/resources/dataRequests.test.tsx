@@ -30,10 +30,10 @@ test('an administrator sees what is late, and answers a correction', async () =>
   await user.click(row.getByRole('button', { name: /^Open/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('My name is Wanjikũ.')).toBeVisible();
-  // What the person asked for themselves is theirs to withdraw.
+  // People withdraw by themselves, where they asked by themselves.
   expect(dialog.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   await user.selectOptions(dialog.getByLabelText(/^State/), 'Corrected');
-  await user.type(dialog.getByLabelText(/^Answer/), 'We corrected it.');
+  await user.type(dialog.getByRole('textbox', { name: /^Answer/ }), 'We corrected it.');
   await user.click(dialog.getByRole('button', { name: 'Answer' }));
   expect(await screen.findByText('No requests yet')).toBeVisible();
   expect(api.callsOf('dataRequests.answer')[0]).toMatchObject({
@@ -54,7 +54,7 @@ test('an administrator asks for a person who has no account, and reads why not',
   });
   await user.click(await screen.findByRole('button', { name: 'Add New' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.selectOptions(dialog.getByLabelText(/^Request/), 'Copy');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Request/ }), 'Copy');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findAllByText(/Give the farmer or the booking/))[0]).toBeVisible();
   await user.type(dialog.getByLabelText(/^Number of the farmer/), '3');

@@ -18,7 +18,7 @@ const states = [
   'withdrawn',
 ] as const satisfies readonly DataRequest['state'][];
 
-/** What people ask for about their own data: the open requests first, of these the one that is due first at the top. */
+/** Requests of people about their own data: the open ones first, of these the one that is due first at the top. */
 export const resource = defineResource({
   texts: {
     en: {
