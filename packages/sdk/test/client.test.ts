@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dataRequests } from '../src/generated/table.ts';
 import {
   ApiError,
+  createClient,
   createSession,
   createUdongo,
   type LoginResponse,
@@ -49,10 +51,13 @@ test('every operation of the contract has a method, every list can be walked thr
   const ids = Object.values(paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId }) => operationId ?? []),
   );
-  // The client's settings are beside its resources.
-  const resources = Object.entries(udongo).filter(([, verbs]) => typeof verbs === 'object');
+  // The client's settings are beside its resources; pages pick the others.
+  const picked = createClient({ baseUrl: 'https://api.udongo.test' }, { dataRequests });
+  const resources = Object.entries<unknown>({ ...picked, ...udongo }).filter(
+    ([, verbs]) => typeof verbs === 'object',
+  );
   const methods = resources.flatMap(([resource, verbs]) =>
-    Object.keys(verbs).map((verb) => `${resource}.${verb}`),
+    Object.keys(Object(verbs)).map((verb) => `${resource}.${verb}`),
   );
   const whole = [
     'account.listEarlierBookings',

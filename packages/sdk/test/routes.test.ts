@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createUdongo } from '../src/index.ts';
+import * as table from '../src/generated/table.ts';
+import { createClient } from '../src/index.ts';
 import { readContract } from './readContract.ts';
 
 interface Contract {
@@ -15,16 +16,19 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
 
 test.each(operations)('$operationId goes to $method $path', async ({ operationId, method, path }) => {
   let sent = '';
-  const udongo = createUdongo({
+  const options = {
     baseUrl: 'https://api.udongo.test',
     retries: 0,
-    fetch: async (request) => {
+    fetch: async (request: Request) => {
       sent = `${request.method} ${new URL(request.url).pathname}`;
       return new Response(null, { status: 500 });
     },
-  });
+  };
   const [resource = '', verb = ''] = operationId.split('.');
-  const api = udongo as unknown as Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
+  const api = createClient(options, table) as unknown as Record<
+    string,
+    Record<string, (...args: unknown[]) => Promise<unknown>>
+  >;
   const parameters = [...path.matchAll(/\{\w+\}/g)].map(() => 7);
   await api[resource]?.[verb]?.(...parameters).catch(() => undefined);
   const filled = path.replace(/\{\w+\}/g, '7');
