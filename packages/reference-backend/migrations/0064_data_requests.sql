@@ -30,7 +30,8 @@ CREATE TRIGGER audit_row AFTER INSERT OR UPDATE OR DELETE ON data_requests
 
 CREATE TABLE data_exports (
   request_id integer PRIMARY KEY REFERENCES data_requests (id) ON DELETE CASCADE,
-  data jsonb NOT NULL,
+  -- In the order of the columns.
+  data json NOT NULL,
   made_on timestamp with time zone NOT NULL
 );
 

@@ -3,7 +3,8 @@ import type { Profile } from '@udongo/sdk';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppPart, appStories } from '../../../test/AppPart.tsx';
 import { logins, profile } from '../../../test/account.ts';
-import { failure, type Handlers } from '../../../test/fakeApi.ts';
+import { dataRequest } from '../../../test/dataRequests.ts';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { farmer } from '../../../test/records.ts';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -23,6 +24,24 @@ const service: Handlers = {
     { id: 26, code: 'UD-1026', name: 'Njeri', soil_test_date: '2026-11-24', no_of_samples: 2 },
   ],
   'auth.listLogins': () => logins,
+  'dataRequests.list': () =>
+    pageOf([
+      {
+        ...dataRequest,
+        id: 9,
+        kind: 'deletion',
+        state: 'cooling_off',
+        cooling_off_until: '2026-11-27T20:27:26+03:00',
+      },
+      { ...dataRequest, id: 8, state: 'ready', kept_until: '2026-11-27T20:27:26+03:00' },
+      {
+        ...dataRequest,
+        kind: 'correction',
+        state: 'done',
+        text: 'My name is Wanjikũ.',
+        answer: 'We corrected it.',
+      },
+    ]),
 };
 
 interface AccountArgs {

@@ -41,7 +41,7 @@ export const privacyTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'Your rights',
         paragraphs: [
-          "Under the Data Protection Act 2019 you can ask which details we keep, have them corrected or deleted, get a copy, and object. Write to us, and we'll answer within 30 days. You can also complain to the Office of the Data Protection Commissioner.",
+          'Under the Data Protection Act 2019 you can ask which details we keep, have them corrected or deleted, get a copy, and object. Look for “My data” on the page of your account, or write to us. You get a copy within 7 days, and every other answer within 14. You can also complain to the Office of the Data Protection Commissioner.',
         ],
       },
     ],
@@ -85,7 +85,7 @@ export const privacyTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'Haki zako',
         paragraphs: [
-          'Chini ya Sheria ya Ulinzi wa Data ya 2019 unaweza kuuliza taarifa tunazohifadhi, kuomba zirekebishwe au zifutwe, kupata nakala, na kupinga. Tuandikie, nasi tutajibu ndani ya siku 30. Unaweza pia kulalamika kwa Ofisi ya Kamishna wa Ulinzi wa Data.',
+          'Chini ya Sheria ya Ulinzi wa Data ya 2019 unaweza kuuliza taarifa tunazohifadhi, kuomba zirekebishwe au zifutwe, kupata nakala, na kupinga. Tafuta “Taarifa zangu” kwenye ukurasa wa akaunti yako, au tuandikie. Utapata nakala ndani ya siku 7, na majibu mengine yote ndani ya siku 14. Unaweza pia kulalamika kwa Ofisi ya Kamishna wa Ulinzi wa Data.',
         ],
       },
     ],

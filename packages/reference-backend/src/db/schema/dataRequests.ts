@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { dataRequestKinds, dataRequestStates } from '../../values.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 import { users } from './people.ts';
@@ -28,6 +28,6 @@ export const dataExports = pgTable('data_exports', {
   request_id: integer()
     .primaryKey()
     .references(() => dataRequests.id, { onDelete: 'cascade' }),
-  data: jsonb().$type<ExportedTables>().notNull(),
+  data: json().$type<ExportedTables>().notNull(),
   made_on: instant(),
 });

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useDataRequestText } from '../../../components/data-requests/dataRequestTexts.ts';
 import { isOpenRequest, RequestBadge } from '../../../components/data-requests/RequestBadge.tsx';
 import { useDataRequests, useSaveExport } from '../../../components/data-requests/useDataRequests.ts';
-import { Facts } from '../../../components/Facts.tsx';
+import { type Fact, Facts } from '../../../components/Facts.tsx';
 import { useServices } from '../../../services/ServicesContext.ts';
 import { useDataPanelText } from './dataPanelTexts.ts';
 
@@ -37,24 +37,23 @@ export function DataRequestPanel({ request, onSaved, onCancel }: DataRequestPane
   };
   const isForOther = request.created_by !== user;
   const date = (instant: string | null) => instant && formatDate(locale, instant, 'time');
+  const facts: Fact[] = [
+    [words('panel.person'), request.name],
+    [words('panel.kind'), t(`data.${kind}`)],
+    [words('panel.state'), <RequestBadge key="state" state={state} />],
+    [words('panel.due'), formatDate(locale, request.due_on)],
+    [words('panel.carriedOut'), date(request.cooling_off_until)],
+    [words('panel.closed'), date(request.closed_on)],
+    [
+      words('panel.booking'),
+      booking && <Link to={`/bookings/${booking}`}>{words('panel.number', { number: booking })}</Link>,
+    ],
+    [words('panel.text'), request.text],
+    [words('panel.answer'), request.answer],
+  ];
   return (
     <>
-      <Facts
-        facts={[
-          [words('panel.person'), request.name],
-          [words('panel.kind'), t(`data.${kind}`)],
-          [words('panel.state'), <RequestBadge key="state" state={state} />],
-          [words('panel.due'), formatDate(locale, request.due_on)],
-          [words('panel.carriedOut'), date(request.cooling_off_until)],
-          [words('panel.closed'), date(request.closed_on)],
-          [
-            words('panel.booking'),
-            booking && <Link to={`/bookings/${booking}`}>{words('panel.number', { number: booking })}</Link>,
-          ],
-          [words('panel.text'), request.text],
-          [words('panel.answer'), request.answer],
-        ]}
-      />
+      <Facts facts={facts.filter(([, value]) => value)} />
       {state === 'ready' && isForOther && (
         <div className="app-actions">
           <Button pending={pending === 'page'} onClick={() => void run('page')}>

@@ -36,7 +36,7 @@ export async function collectExport(db: Db, person: Person): Promise<ExportedTab
 async function readRows(db: Db, table: string, query: ReturnType<typeof sql>): Promise<Rows> {
   const found = await queryRows<{ row: Record<string, unknown> }>(
     db,
-    sql`select to_jsonb(${sql.identifier(table)}) as row from (${query}) ${sql.identifier(table)}`,
+    sql`select row_to_json(${sql.identifier(table)}) as row from (${query}) ${sql.identifier(table)}`,
   );
   return found.map(({ row }) => row);
 }

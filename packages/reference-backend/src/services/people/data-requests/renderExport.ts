@@ -52,6 +52,8 @@ function nameField(column: string, language: Language): string {
 
 function show(value: unknown, language: Language): string {
   if (typeof value === 'boolean') return value ? exportTexts[language].yes : exportTexts[language].no;
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    return escapeHtml(value.join(', '));
   if (typeof value === 'string') return escapeHtml(showTime(value));
   return escapeHtml(typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value));
 }
