@@ -41,7 +41,7 @@ const beside: Record<Account | 'visitor', readonly string[]> = {
   content: ['/'],
 };
 const languages = ['en', 'sw'] as const;
-/** What a page shows before the first answer came: a shape of what comes, or a text that needs none. */
+/** Selector of a shape of what comes, or a text that needs no answer. */
 const waiting = 'main :is(.udongo-skeleton, h1, p):visible';
 /** Parts of long menus, so that tests are of one length. */
 const parts: Partial<Record<Account | 'visitor', number>> = { administrator: 8, agent: 2, farmer: 2 };
@@ -63,7 +63,7 @@ for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')
         // Of the whole site: the address of a page would limit it to the pages beside that one.
         const { origin } = new URL(page.url());
         await page.context().addCookies([{ name: 'udongo-locale', value: locale, url: origin }]);
-        // What stands in the place of late answers has to be of their size: the shift below counts both.
+        // Hold the answers back until something is in their place: it has to be of their size, as the shift below counts both.
         const release = await holdAnswers(page);
         await page.goto(path);
         await expect.soft(page.locator(waiting).first(), `${path}: blank while it waits`).toBeVisible();

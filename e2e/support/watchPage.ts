@@ -28,7 +28,7 @@ export async function watchPage(page: Page) {
     problems,
     /** The layout shift so far, as browsers score it. */
     readShift: async () => Number((await root.getAttribute('data-shift')) ?? 0),
-    /** What moved, for a failing test. */
+    /** Names what moved, for a failing test. */
     readMoved: async () => (await root.getAttribute('data-moved')) ?? '',
     forgetShift: () => root.evaluate((html) => delete html.dataset.shift),
   };
