@@ -26,10 +26,11 @@ export function generateBackend(contract: Contract, outDir: string): void {
 }
 
 function printOperations(contract: Contract): string {
-  const lines = mapOperations(contract, ({ operationId, security }, { path, method }) => {
+  const lines = mapOperations(contract, (operation, { path, method }) => {
+    const { operationId, security, 'x-udongo-asks-again': asked } = operation;
     const ignoresToken = security?.every((scheme) => Object.keys(scheme).length === 0) ?? false;
     const place = `method: '${upperCase[method]}', path: '${path}'`;
-    return `  '${operationId}': { ${place}${ignoresToken ? ', ignoresToken: true' : ''} },`;
+    return `  '${operationId}': { ${place}${ignoresToken ? ', ignoresToken: true' : ''}${printAsked(asked)} },`;
   });
   return `import type { OperationId } from '@udongo/sdk';
 
@@ -38,6 +39,8 @@ interface Operation {
   path: string;
   /** The token is not even looked at, so that a dead one never keeps anybody out. */
   ignoresToken?: true;
+  /** Asks staff with a second factor to prove it, always or when one of these fields is sent. */
+  asksAgain?: true | readonly string[];
 }
 
 /** Where each operation of the contract lives. */
@@ -45,6 +48,11 @@ export const operations: Record<OperationId, Operation> = {
 ${lines.join('\n')}
 };
 `;
+}
+
+function printAsked(asked: true | readonly string[] | undefined): string {
+  if (!asked) return '';
+  return `, asksAgain: ${asked === true ? asked : `[${asked.map((field) => `'${field}'`).join(', ')}]`}`;
 }
 
 /** Errors: operations that do not say who may call them are named, in an AggregateError. */

@@ -37,6 +37,8 @@ export interface AppOptions {
   drawing: SemaphoreLimits;
   /** Days for which an entry of the audit log is kept. */
   auditDays: number;
+  /** People who can do nothing without a second factor. */
+  requireSecondFactor: 'none' | 'staff';
   limits: {
     /** Failed logins of one account from one address, so that nobody locks a person out from elsewhere. */
     loginsByAccount: Limit;
@@ -44,6 +46,8 @@ export interface AppOptions {
     loginsByAddress: Limit;
     /** Tries to change the password or the phone number of one account: each asks for a secret. */
     passwordChangesByAccount: Limit;
+    /** Codes of the second factor of one account, from any address: only a person with its password or a login gets to try one. */
+    factorCodesByAccount: Limit;
     /** E-mails and text messages with a link or a code, to one recipient. */
     messagesByRecipient: Limit;
     /** The same, asked for from one address, with or without an account. */
@@ -105,10 +109,12 @@ export const defaultOptions: AppOptions = {
   hashing: { maxConcurrent: 2, maxQueued: 20 },
   drawing: { maxConcurrent: 2, maxQueued: 50 },
   auditDays: 730,
+  requireSecondFactor: 'none',
   limits: {
     loginsByAccount: { times: 10, windowMs: minuteMs },
     loginsByAddress: { times: 100, windowMs: minuteMs },
     passwordChangesByAccount: { times: 10, windowMs: 60 * minuteMs },
+    factorCodesByAccount: { times: 10, windowMs: 60 * minuteMs },
     messagesByRecipient: { times: 5, windowMs: 60 * minuteMs },
     messagesByAddress: { times: 30, windowMs: 60 * minuteMs },
     messagesByAccount: { times: 10, windowMs: 60 * minuteMs },

@@ -56,6 +56,7 @@ import { reportRoutes } from './routes/reports.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { sampleRoutes } from './routes/samples.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
+import { secondFactorRoutes } from './routes/secondFactor.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { smsRoutes } from './routes/sms.ts';
 import { smsCallbackPath, smsCallbackRoutes } from './routes/smsCallbacks.ts';
@@ -97,6 +98,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...authRoutes(dependencies),
     ...accountRoutes(dependencies),
     ...ownAccountRoutes(dependencies),
+    ...secondFactorRoutes(dependencies),
     ...profileRoutes(dependencies),
     ...countyRoutes(dependencies),
     ...cropRoutes(dependencies),
@@ -207,7 +209,7 @@ async function answerOtherMethod(
     .flatMap((name) => (name === 'GET' ? [name, 'HEAD'] : name));
   const allow = [...methods, 'OPTIONS'].join(', ');
   if (context.req.method === 'OPTIONS') return context.body(null, 204, { Allow: allow });
-  const actor = await authenticate(context, dependencies);
+  const { actor } = await authenticate(context, dependencies);
   if (ids.every((id) => permissions[id][actor.role] === 401)) throw unauthorized();
   throw new RefusedError(405, { detail: `Method "${context.req.method}" not allowed.` }, { Allow: allow });
 }

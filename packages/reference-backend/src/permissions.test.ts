@@ -28,6 +28,12 @@ auth.requestPasswordReset           all        all     all    all
 auth.validatePasswordResetToken     all        all     all    all
 auth.exchangePasswordResetCode      all        all     all    all
 auth.confirmPasswordReset           all        all     all    all
+secondFactor.get                    401        403     403    own
+secondFactor.start                  401        403     403    own
+secondFactor.confirm                401        403     403    own
+secondFactor.remove                 401        403     403    own
+secondFactor.renewRecoveryCodes     401        403     403    own
+secondFactor.prove                  401        403     403    own
 account.get                         401        own     own    own
 account.register                    all        all     all    all
 account.requestPhoneCode            all        all     all    all
@@ -261,6 +267,12 @@ health.get                          all        all     all    all
  */
 const staffTable = `
 operation                           finance  agronomist  technician  content
+secondFactor.get                    own      own         own         own
+secondFactor.start                  own      own         own         own
+secondFactor.confirm                own      own         own         own
+secondFactor.remove                 own      own         own         own
+secondFactor.renewRecoveryCodes     own      own         own         own
+secondFactor.prove                  own      own         own         own
 profiles.list                       own      own         own         own
 profiles.get                        own      own         own         own
 profiles.patch                      own      own         own         own
@@ -468,7 +480,8 @@ describe.each(roles.map((role, column) => ({ role, column })))(
       inSnapshot: async <Result>() => {
         if (isKnown) return reach();
         isKnown = true;
-        return { actor, lastUsedOn: startOfTests } as Result;
+        const factor = { isOn: false, provenOn: null };
+        return { actor, lastUsedOn: startOfTests, factor } as Result;
       },
       as: (_, work) => work(),
       runScript: reach,

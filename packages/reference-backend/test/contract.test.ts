@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { operations } from '../src/generated/operations.ts';
 import { permissions } from '../src/generated/permissions.ts';
 import { declaredOperations, filtersOf, isForm } from './contract.ts';
 import { mediaForm } from './pictures.ts';
@@ -18,10 +19,11 @@ test('what the contract calls public is what visitors may call', () => {
 /** An agent whose shop only serves a booking sees it and changes nothing of it. */
 const refusesServing = ['bookings.update', 'bookings.delete', 'samples.setPlace'];
 
-test('what refuses a role, or a shop that only serves a booking, says so in the contract, and nothing else does', () => {
+test('what refuses a role, a shop that only serves a booking, or a login without a proof, says so in the contract, and nothing else does', () => {
   for (const { operationId, responses } of declaredOperations) {
     const refusesRole = Object.values(permissions[operationId as keyof typeof permissions]).includes(403);
-    const refuses = refusesRole || refusesServing.includes(operationId);
+    const { asksAgain } = operations[operationId as keyof typeof operations];
+    const refuses = refusesRole || refusesServing.includes(operationId) || asksAgain !== undefined;
     expect([operationId, '403' in responses]).toEqual([operationId, refuses]);
   }
 });

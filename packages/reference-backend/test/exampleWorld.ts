@@ -2,6 +2,7 @@ import type { OperationId } from '@udongo/sdk';
 import { type SQL, sql } from 'drizzle-orm';
 import { sha256 } from '../src/services/platform/sha256.ts';
 import type { Who } from './testBackend.ts';
+import { startOfTests } from './testClock.ts';
 
 /** State that the contract's examples need to be true of the demo. */
 
@@ -63,6 +64,10 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
     (message_id, user_id, recipient, token_hash, email, email_verified_on, phone_number, phone_verified_on, expires_on)
     select (select min(id) from messages), id, email, ${sha256('9a7c3e4d52b8a76f1d0b')}, email, now(), phone_number, null, ${inAnHour}
     from users where id = 20`,
+  'secondFactor.confirm': secondFactor(null),
+  'secondFactor.remove': secondFactor(startOfTests),
+  'secondFactor.renewRecoveryCodes': secondFactor(startOfTests),
+  'secondFactor.prove': secondFactor(startOfTests),
   'auth.endOtherLogins': sql`insert into tokens (token_hash, user_id, last_used_on, created_on, expires_on)
     values ('elsewhere', 1, now(), now(), ${inAnHour})`,
   'counties.update': sql`update counties set name = 'As it was' where name = 'Kiambu'`,
@@ -121,6 +126,16 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
     ${subscriberToken('confirm', '9c3e4d52b8a76f1d0b7a')}`,
   'subscribers.unsubscribe': subscriberToken('leave', 'b8a76f1d0b7a9c3e4d52'),
 };
+
+/** A second factor whose app shows the example's code at the start of the tests, and which has the example's recovery code. */
+function secondFactor(confirmedOn: Date | null): SQL {
+  const on = confirmedOn?.toISOString() ?? null;
+  return sql`with factor as (insert into second_factors (user_id, secret, started_on, confirmed_on)
+    values (1, '246BTBFGKLXAWQM7PI24QYBNSMABGAFN', ${startOfTests.toISOString()}, ${on}::timestamptz)
+    on conflict (user_id) do update set secret = excluded.secret, confirmed_on = excluded.confirmed_on, last_step = 0 returning user_id)
+    insert into recovery_codes (code_hash, user_id) select ${sha256('1 7KQ2M4XDPZ3VH6TN')}, user_id from factor
+    on conflict do nothing`;
+}
 
 function askedMove(): SQL {
   return sql`with booked as (update bookings set status = 'booked', soil_test_date = '2027-01-15' where id = 26),

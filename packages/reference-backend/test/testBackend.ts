@@ -84,6 +84,8 @@ export interface TestBackend {
   fetch: (request: Request) => Promise<Response>;
   /** The token of one of the demo's users. */
   token: (who: Exclude<Who, 'anonymous'>) => Promise<string>;
+  /** Gives that user another token from now on. */
+  forgetToken: (who: Exclude<Who, 'anonymous'>) => void;
   db: Database;
   /** The files of pictures. */
   files: ReturnType<typeof createMemoryFiles>;
@@ -177,6 +179,7 @@ export function useBackend(
     clock,
     files,
     token,
+    forgetToken: (who) => void tokens.delete(who),
     send,
     settleAudit: () => running().accessLog.settled(),
     fetch: async (request) => running().app.fetch(request, { address: '192.0.2.1' }),

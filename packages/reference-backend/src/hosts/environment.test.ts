@@ -12,6 +12,7 @@ test('without any variable the server is the one that npm start runs', () => {
     API_DOCS: 'yes',
     API_PORT: 8080,
     AUDIT_DAYS: 730,
+    REQUIRE_SECOND_FACTOR: 'none',
     HOST: '127.0.0.1',
     DATA_DIR: '.data',
     DATABASE_POOL_SIZE: 10,
@@ -71,6 +72,19 @@ test.each([
 test('the sandbox runs in production only when it is told to', () => {
   const variables = { NODE_ENV: 'production', PAYMENTS_SANDBOX_IN_PRODUCTION: 'yes' };
   expect(readEnvironment(variables).PAYMENTS).toBe('sandbox');
+});
+
+test.each([
+  [{}, 'none'],
+  [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/udongo' }, 'staff'],
+  [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, 'staff'],
+  [{ NODE_ENV: 'production' }, 'none'],
+  [{ NODE_ENV: 'production', HOST: '0.0.0.0', SEED: 'demo' }, 'none'],
+  [{ NODE_ENV: 'production', HOST: '0.0.0.0', REQUIRE_SECOND_FACTOR: 'none' }, 'none'],
+  [{ REQUIRE_SECOND_FACTOR: 'staff' }, 'staff'],
+])('staff of %j need a second factor: %s', (variables, required) => {
+  const { REQUIRE_SECOND_FACTOR } = readEnvironment({ PAYMENTS_SANDBOX_IN_PRODUCTION: 'yes', ...variables });
+  expect(REQUIRE_SECOND_FACTOR).toBe(required);
 });
 
 test('a limit is so many times in a window', () => {

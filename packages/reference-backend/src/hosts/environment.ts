@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AppOptions } from '../Dependencies.ts';
 import { settingsFields } from '../services/platform/settings.ts';
-import { defaultSeed, type Seed } from './defaultSeed.ts';
+import { defaultSeed, isDemo, type Seed } from './defaultSeed.ts';
 import { fileVariables, findFileProblems } from './fileVariables.ts';
 import { limitFields, toLimits } from './limits.ts';
 import { findMessageProblems, messageVariables } from './messageVariables.ts';
@@ -57,12 +57,14 @@ const environmentFields = z.object({
   ...paymentVariables,
   ...fileVariables,
   AUDIT_DAYS: wholeNumber('730', 30, 36_500),
+  REQUIRE_SECOND_FACTOR: z.enum(['none', 'staff'], 'must be none or staff').optional(),
   API_DOCS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   SEED: z.enum(['living', 'demo', 'reference', 'none'], 'must be living, demo, reference or none').optional(),
 });
 
 export type Environment = z.output<typeof environmentFields> & {
   SEED: Seed;
+  REQUIRE_SECOND_FACTOR: AppOptions['requireSecondFactor'];
   limits: AppOptions['limits'];
 };
 
@@ -85,7 +87,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     : [];
   if (fields.success && limits.success && halves.length === 0) {
     const SEED = fields.data.SEED ?? defaultSeed(fields.data);
-    return { ...fields.data, SEED, limits: toLimits(limits.data) };
+    const isReal = fields.data.NODE_ENV === 'production' && !isDemo(SEED);
+    const REQUIRE_SECOND_FACTOR = fields.data.REQUIRE_SECOND_FACTOR ?? (isReal ? 'staff' : 'none');
+    return { ...fields.data, SEED, REQUIRE_SECOND_FACTOR, limits: toLimits(limits.data) };
   }
   const issues = [...(fields.error?.issues ?? []), ...(limits.error?.issues ?? [])];
   const problems = [...issues.map(({ path, message }) => `${path.join('.')} ${message}`), ...halves];

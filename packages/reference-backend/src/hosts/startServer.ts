@@ -69,6 +69,7 @@ export async function startServer(
       payerEmailDomain: environment.PAYER_EMAIL_DOMAIN ?? defaultOptions.payerEmailDomain,
       trustProxyHops: environment.TRUST_PROXY,
       auditDays: environment.AUDIT_DAYS,
+      requireSecondFactor: environment.REQUIRE_SECOND_FACTOR,
     };
     const transports = createTransports(environment);
     const sender = createSender({ db, clock, log, transports, options });

@@ -1,6 +1,7 @@
 import type { OperationId } from '@udongo/sdk';
 import type { Context } from 'hono';
 import type { Actor } from '../Actor.ts';
+import type { LoginFactor } from '../services/people/tokens.ts';
 import type { KeyedRequest } from '../services/platform/keptAnswers.ts';
 
 export interface AppEnv {
@@ -13,6 +14,10 @@ export interface AppEnv {
     /** Set as soon as the operation is known. */
     operation: OperationId | undefined;
     actor: Actor;
+    /** The second factor of the caller's login. */
+    factor: LoginFactor;
+    /** Refuses a body that asks for a proof of the second factor. */
+    checkBody?: ((body: unknown) => void) | undefined;
     /** The request, where it names a key under which it is carried out once. */
     keyed?: KeyedRequest;
     /** The whole body, where it was read before its reader. */

@@ -17,8 +17,8 @@ import { readBytes } from './readBytes.ts';
 import { maximumJsonBytes } from './readJson.ts';
 import { maximumFormBytes } from './readUpload.ts';
 
-/** Operations without keys: answers of the first carry tokens, which are stored nowhere; the others are called by providers. */
-const keyless = /^(auth\.|account\.(register|undoChange)$|webhooks\.|sandbox\.)/;
+/** Operations without keys: answers of the first carry tokens and codes, which are stored nowhere; the others are called by providers. */
+const keyless = /^(auth\.|secondFactor\.|account\.(register|undoChange)$|webhooks\.|sandbox\.)/;
 
 /** Whether an operation honours `Idempotency-Key`. */
 export function takesKey(operation: OperationId): boolean {

@@ -7,11 +7,12 @@ import { forbidden, notFound, unauthorized } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import { permissions } from '../generated/permissions.ts';
 import { lastUseStepMs, noteUse } from '../services/people/logins.ts';
-import { readActor } from '../services/people/tokens.ts';
+import { type LoginFactor, readActor } from '../services/people/tokens.ts';
 import { sha256 } from '../services/platform/sha256.ts';
 import { throttle } from '../services/platform/throttle.ts';
 import { refuseText } from '../validation/storable.ts';
 import type { AppContext, AppEnv } from './AppEnv.ts';
+import { askFactor } from './askFactor.ts';
 import { clientAddress } from './clientAddress.ts';
 import { isFile, readAccess } from './readAccess.ts';
 
@@ -20,8 +21,11 @@ export function identify(operation: OperationId, dependencies: Dependencies) {
   const { db, clock, accessLog } = dependencies;
   return createMiddleware<AppEnv>(async (context, next) => {
     context.set('operation', operation);
-    const actor = operations[operation].ignoresToken ? anonymous : await authenticate(context, dependencies);
+    const { actor, factor } = operations[operation].ignoresToken
+      ? visitor
+      : await authenticate(context, dependencies);
     context.set('actor', actor);
+    context.set('factor', factor);
     const caller: Caller = {
       operation,
       requestId: context.get('requestId'),
@@ -45,13 +49,17 @@ export function callItself(operation: string, { db, clock }: Pick<Dependencies, 
   });
 }
 
-/** Checks every operation before it runs: whether the caller may, and whether they call too often. The body is not read yet. */
+/** Checks every operation before it runs: whether the caller may, with a proven second factor, and whether they call too often. The body is not read yet. */
 export function guard(operation: OperationId, dependencies: Dependencies) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const actor = context.get('actor');
     const decision = permissions[operation][actor.role];
     if (decision === 401) throw unauthorized();
     if (decision === 403) throw forbidden();
+    const { requireSecondFactor } = dependencies.options;
+    const factor = context.get('factor');
+    const now = dependencies.clock();
+    context.set('checkBody', askFactor({ operation, actor, factor, requireSecondFactor, now }));
     // A text that the database cannot store can't name a record.
     if (Object.values(context.req.param()).some((value) => refuseText(String(value)))) throw notFound();
     await throttleOperation(context, operation, actor, dependencies);
@@ -79,17 +87,21 @@ const longBodies: readonly OperationId[] = [
 export async function authenticate(
   context: AppContext,
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-): Promise<Actor> {
+): Promise<{ actor: Actor; factor: LoginFactor }> {
   const [scheme = '', ...rest] = (context.req.header('authorization') ?? '').trim().split(/\s+/);
-  if (scheme.toLowerCase() !== 'bearer') return anonymous;
+  if (scheme.toLowerCase() !== 'bearer') return visitor;
   const [token] = rest;
   if (!token || rest.length > 1) throw unauthorized('Invalid token.');
   const now = clock();
-  const { actor, lastUsedOn } = await db.inSnapshot((transaction) => readActor(transaction, token, now));
+  const { actor, lastUsedOn, factor } = await db.inSnapshot((transaction) =>
+    readActor(transaction, token, now),
+  );
   const isStale = now.getTime() - lastUsedOn.getTime() > lastUseStepMs;
   if (isStale) await db.inTransaction((transaction) => noteUse(transaction, sha256(token), now));
-  return actor;
+  return { actor, factor };
 }
+
+const visitor = { actor: anonymous, factor: { isOn: false, provenOn: null } };
 
 type LimitName = keyof Dependencies['options']['limits'];
 

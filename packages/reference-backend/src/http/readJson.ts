@@ -18,6 +18,7 @@ export async function readJson(context: AppContext): Promise<unknown> {
   checkShape(bytes);
   const body = parseJson(bytes);
   context.set('body', body);
+  context.get('checkBody')?.(body);
   return body;
 }
 

@@ -25,6 +25,7 @@ import { languages } from '../values.ts';
 const credentialFields = {
   email: text({ max: 254, blank: false }),
   password: z.string().min(1).max(128),
+  code: text({ max: 40 }).optional(),
 };
 
 const resetRequestFields = {
@@ -52,7 +53,7 @@ export function authRoutes(dependencies: Dependencies) {
       const credentials = await readValues(context, credentialFields);
       const address = clientAddress(context, dependencies.options.trustProxyHops);
       const device = nameDevice(context.req.header('user-agent') ?? '');
-      return context.json(await login(dependencies, { ...credentials, address, device }));
+      return context.json(await login(dependencies, { code: undefined, ...credentials, address, device }));
     },
     'auth.logout': command([], (transaction, actor) =>
       revokeToken(transaction, requireSignedIn(actor).tokenHash),

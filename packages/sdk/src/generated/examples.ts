@@ -82,6 +82,61 @@ export const examples: Examples = {
       "detail": "Password changed."
     }
   },
+  "secondFactor.get": {
+    "status": 200,
+    "body": {
+      "is_on": true,
+      "confirmed_on": "2026-11-20T20:27:26.303+03:00",
+      "recovery_codes_left": 10,
+      "is_required": true,
+      "proven_until": "2026-11-22T08:25:00.000+03:00"
+    }
+  },
+  "secondFactor.start": {
+    "status": 200,
+    "body": {
+      "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+      "uri": "otpauth://totp/Udongo:admin%40udongo.test?issuer=Udongo&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+    }
+  },
+  "secondFactor.confirm": {
+    "status": 200,
+    "body": {
+      "recovery_codes": [
+        "7KQ2-M4XD-PZ3V-H6TN",
+        "2WFB-R5YJ-C7LA-G4QE"
+      ]
+    }
+  },
+  "secondFactor.remove": {
+    "status": 200,
+    "body": {
+      "is_on": false,
+      "confirmed_on": null,
+      "recovery_codes_left": 0,
+      "is_required": true,
+      "proven_until": null
+    }
+  },
+  "secondFactor.renewRecoveryCodes": {
+    "status": 200,
+    "body": {
+      "recovery_codes": [
+        "7KQ2-M4XD-PZ3V-H6TN",
+        "2WFB-R5YJ-C7LA-G4QE"
+      ]
+    }
+  },
+  "secondFactor.prove": {
+    "status": 200,
+    "body": {
+      "is_on": true,
+      "confirmed_on": "2026-11-20T20:27:26.303+03:00",
+      "recovery_codes_left": 10,
+      "is_required": true,
+      "proven_until": "2026-11-22T08:25:00.000+03:00"
+    }
+  },
   "account.get": {
     "status": 200,
     "body": {

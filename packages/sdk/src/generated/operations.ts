@@ -139,6 +139,7 @@ import type {
   ReconciliationSummary,
   RecordRefundRequest,
   RecordedRefund,
+  RecoveryCodes,
   Refund,
   RefundDecisionRequest,
   RefundRequest,
@@ -164,6 +165,11 @@ import type {
   SandboxAnswerRequest,
   SandboxPrompt,
   SavedReadingsList,
+  SecondFactor,
+  SecondFactorCodeRequest,
+  SecondFactorRemoveRequest,
+  SecondFactorSetup,
+  SecondFactorStartRequest,
   SendBackRequest,
   Settings,
   SettingsRequest,
@@ -206,6 +212,12 @@ export interface Operations {
   'auth.validatePasswordResetToken': { body: PasswordResetTokenRequest; answer: PasswordResetTokenStatus; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'auth.exchangePasswordResetCode': { body: PasswordResetCodeRequest; answer: PasswordResetToken; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'auth.confirmPasswordReset': { body: ConfirmPasswordResetRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'secondFactor.get': { body: undefined; answer: SecondFactor; refusals: { 401: ErrorBody; 403: ErrorBody } };
+  'secondFactor.start': { body: SecondFactorStartRequest; answer: SecondFactorSetup; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'secondFactor.confirm': { body: SecondFactorCodeRequest; answer: RecoveryCodes; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'secondFactor.remove': { body: SecondFactorRemoveRequest; answer: SecondFactor; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'secondFactor.renewRecoveryCodes': { body: SecondFactorCodeRequest; answer: RecoveryCodes; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'secondFactor.prove': { body: SecondFactorCodeRequest; answer: SecondFactor; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.get': { body: undefined; answer: User; refusals: { 401: ErrorBody } };
   'account.register': { body: RegisterRequest; answer: RegisteredUser; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.requestPhoneCode': { body: PhoneCodeRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
@@ -218,7 +230,7 @@ export interface Operations {
   'profiles.list': { body: undefined; answer: Page<Profile>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'profiles.create': { body: ProfileRequest; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'profiles.get': { body: undefined; answer: Profile; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'profiles.patch': { body: ProfilePatch; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'profiles.patch': { body: ProfilePatch; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'profiles.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'dataRequests.list': { body: undefined; answer: Page<DataRequest>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'dataRequests.create': { body: DataRequestRequest; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
@@ -1462,7 +1474,8 @@ export interface AuthApi {
    *
    * Wrong credentials are a 400 with `non_field_errors`, not a 401. Attempts are throttled by account and address. As an
    * extension, `email` takes the phone number of an account whose owner has verified it. An email address that its owner
-   * has not confirmed is no login: for the right password a new link is sent there.
+   * has not confirmed is no login: for the right password a new link is sent there. An account with a second factor needs
+   * `code`, too: without it the right password is a 400 with the field `code`.
    *
    * `POST /users/auth/login`. For everybody.
    *
@@ -1631,6 +1644,129 @@ export interface AuthApi {
    * const detail = await udongo.auth.confirmPasswordReset({ token: '6f1d0b7a9c3e4d52b8a7', new_password: 'Tilapia-77', confirm_password: 'Tilapia-77' });
    */
   confirmPasswordReset(body: ConfirmPasswordResetRequest, options?: CallOptions): ApiPromise<Detail>;
+}
+
+/** The calls of `secondFactor`. */
+export interface SecondFactorApi {
+  /**
+   * Read the own second factor.
+   *
+   * Whether logging in asks for a code of an authenticator app, and whether this login has proven it lately.
+   *
+   * `GET /users/auth/second-factor`. For staff, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   *
+   * Units and formats:
+   * - `confirmed_on`, `proven_until`: an instant, ISO 8601 with its offset
+   * - `recovery_codes_left`: Recovery codes that were not used yet.
+   * @example
+   * const secondFactor = await udongo.secondFactor.get();
+   */
+  get(options?: CallOptions): ApiPromise<SecondFactor>;
+  /**
+   * Begin to set up the second factor.
+   *
+   * Gives a new secret for an authenticator app, in place of one that was not confirmed. It counts only once `secondFactor.confirm` has seen a code of it, within an hour.
+   *
+   * `POST /users/auth/second-factor/start`. For staff, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The password is wrong.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 409 `ErrorBody`: A second factor is on already.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const secondFactorSetup = await udongo.secondFactor.start({ password: 'Admin-pass-1' });
+   */
+  start(body: SecondFactorStartRequest, options?: CallOptions): ApiPromise<SecondFactorSetup>;
+  /**
+   * Turn the second factor on.
+   *
+   * Takes a code of the secret from `secondFactor.start`. The recovery codes are shown only now. Every other login of the account ends.
+   *
+   * `POST /users/auth/second-factor/confirm`. For staff, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The code is wrong, or was used already.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 409 `ErrorBody`: Nothing waits to be confirmed.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const recoveryCodes = await udongo.secondFactor.confirm({ code: '204518' });
+   */
+  confirm(body: SecondFactorCodeRequest, options?: CallOptions): ApiPromise<RecoveryCodes>;
+  /**
+   * Turn the second factor off.
+   *
+   * Needs the password and a code, or a recovery code.
+   *
+   * `POST /users/auth/second-factor/remove`. For staff, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The password or the code is wrong.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 409 `ErrorBody`: No second factor is set up.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const secondFactor = await udongo.secondFactor.remove({ password: 'Admin-pass-1', code: '7KQ2-M4XD-PZ3V-H6TN' });
+   */
+  remove(body: SecondFactorRemoveRequest, options?: CallOptions): ApiPromise<SecondFactor>;
+  /**
+   * Make new recovery codes.
+   *
+   * The older ones stop working.
+   *
+   * `POST /users/auth/second-factor/recovery-codes`. For staff, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The code is wrong, or was used already.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 409 `ErrorBody`: No second factor is set up.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const recoveryCodes = await udongo.secondFactor.renewRecoveryCodes({ code: '7KQ2-M4XD-PZ3V-H6TN' });
+   */
+  renewRecoveryCodes(body: SecondFactorCodeRequest, options?: CallOptions): ApiPromise<RecoveryCodes>;
+  /**
+   * Prove that the second factor is at hand.
+   *
+   * For 15 minutes this login may do what is marked `x-udongo-asks-again`.
+   *
+   * `POST /users/auth/second-factor/prove`. For staff, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The code is wrong, or was used already.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 409 `ErrorBody`: No second factor is set up.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const secondFactor = await udongo.secondFactor.prove({ code: '7KQ2-M4XD-PZ3V-H6TN' });
+   */
+  prove(body: SecondFactorCodeRequest, options?: CallOptions): ApiPromise<SecondFactor>;
 }
 
 /** The calls of `account`. */
@@ -1882,6 +2018,7 @@ export interface ProfilesApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
    * - 413 `ErrorBody`: The body is over 1 MB.
@@ -6893,5 +7030,6 @@ export interface UdongoApi {
 
 /** The resources that only `createClient` makes, of what is picked from `@udongo/sdk/operations`. */
 export interface PickedApi {
+  secondFactor: SecondFactorApi;
   dataRequests: DataRequestsApi;
 }

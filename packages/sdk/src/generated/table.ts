@@ -6,6 +6,9 @@
 /** The operations of `auth`, for `createClient`. */
 export const auth =
   '|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|list-logins /users/auth/logins nothing list|end-other-logins /users/auth/logins/end-others nothing empty|end-login DELETE /users/auth/logins/{id} nothing empty|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|exchange-password-reset-code /users/auth/password-reset/validate-code anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous';
+/** The operations of `secondFactor`, for `createClient`. */
+export const secondFactor =
+  '|get /users/auth/second-factor|start /users/auth/second-factor/start|confirm /users/auth/second-factor/confirm|remove /users/auth/second-factor/remove|renew-recovery-codes /users/auth/second-factor/recovery-codes|prove /users/auth/second-factor/prove';
 /** The operations of `account`, for `createClient`. */
 export const account =
   '|get /users/account/view|register /users/account/view anonymous|request-phone-code /users/account/phone-code|verify-phone /users/account/phone|request-email-change /users/account/email|confirm-email /users/account/email/confirm|undo-change /users/account/undo anonymous|list-earlier-bookings /users/account/earlier-bookings nothing list|claim-earlier-bookings /users/account/earlier-bookings list';

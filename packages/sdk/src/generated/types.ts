@@ -75,6 +75,8 @@ export type SuccessMessage = {
 
 /** What to log in with. Sent with `auth.login`. */
 export type LoginRequest = {
+    /** Of the second factor: six digits of the authenticator app, or a recovery code. */
+    code?: string | undefined;
     /** An email address; as an extension a phone number, too. */
     email: string;
     password: string;
@@ -157,6 +159,56 @@ export type ConfirmPasswordResetRequest = {
     new_password: string;
     /** From the link of the email. */
     token: string;
+};
+
+/** Whether logging in to an account takes a code of an authenticator app (TOTP), too. An extension. Answered by `secondFactor.get`, `secondFactor.remove`, `secondFactor.prove`. */
+export type SecondFactor = {
+    /**
+     * Format: date-time
+     * Null while it is off.
+     */
+    confirmed_on: string | null;
+    is_on: boolean;
+    /** Whether the service lets staff without it do nothing else. */
+    is_required: boolean;
+    /**
+     * Format: date-time
+     * Until when this login is not asked again; null when it has to prove it.
+     */
+    proven_until: string | null;
+    /** Recovery codes that were not used yet. */
+    recovery_codes_left: number;
+};
+
+/** A secret for an authenticator app. An extension. Answered by `secondFactor.start`. */
+export type SecondFactorSetup = {
+    /** In base 32, to type it. */
+    secret: string;
+    /** The same as an `otpauth:` address, for a QR code. */
+    uri: string;
+};
+
+/** Codes for a lost phone. Each stands in for a code of the app once. An extension. Answered by `secondFactor.confirm`, `secondFactor.renewRecoveryCodes`. */
+export type RecoveryCodes = {
+    recovery_codes: string[];
+};
+
+/** The own password, again. An extension. Sent with `secondFactor.start`. */
+export type SecondFactorStartRequest = {
+    password: string;
+};
+
+/** A code of the authenticator app. An extension. Sent with `secondFactor.confirm`, `secondFactor.renewRecoveryCodes`, `secondFactor.prove`. */
+export type SecondFactorCodeRequest = {
+    /** Six digits, or a recovery code. */
+    code: string;
+};
+
+/** The own password, again, and a code. An extension. Sent with `secondFactor.remove`. */
+export type SecondFactorRemoveRequest = {
+    /** Six digits, or a recovery code. */
+    code: string;
+    password: string;
 };
 
 /** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`. Part of `LoginResponse`, `LoginStatus`. */

@@ -4,6 +4,13 @@ export const pagePatterns = {
     'This booking only came to your shop. You can collect the soil or cancel it; to change it, ask an administrator.',
   stale:
     'Somebody else changed this in the meantime, and your changes are not saved. Compare both and save again.',
+  factorCode: 'Enter the code of your authenticator app.',
+  factorCodeWrong: 'This code is wrong or was used already.',
+  factorAsked: 'Enter a code of your authenticator app first.',
+  factorMissing: 'Set up a second factor on the page of your account first.',
+  factorOn: 'A second factor is on already.',
+  factorOff: 'No second factor is set up.',
+  factorNotStarted: 'Nothing waits to be confirmed.',
   keyReused: 'This was sent with other content before. Reload the page and try again.',
   doneBefore: 'This was done before, and its answer was too long to keep. Reload the page to see it.',
   farmerFixed: 'Only the person who made this booking can remove its farmer.',

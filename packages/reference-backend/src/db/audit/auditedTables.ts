@@ -57,11 +57,21 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   phone_codes: { record: 'phone_code', events: ['INSERT'] },
   reading_comments: { record: 'sample', key: 'sample_id' },
   receipts: { record: 'receipt' },
+  recovery_codes: { record: 'user', key: 'user_id', events: ['DELETE'] },
   refunds: { record: 'booking', key: 'booking_id' },
   reports: { record: 'booking', key: 'booking_id' },
   reviews: { record: 'review' },
   sample_other_crops: { record: 'sample', key: 'sample_id' },
   samples: { record: 'booking', key: 'booking_id' },
+  // Each use of a code updates its row.
+  second_factors: {
+    record: 'user',
+    key: 'user_id',
+    events: [
+      'INSERT OR DELETE',
+      'UPDATE WHEN (OLD.secret <> NEW.secret OR OLD.confirmed_on IS DISTINCT FROM NEW.confirmed_on)',
+    ],
+  },
   settings: { record: 'settings' },
   subscriber_tokens: { record: 'subscriber_link', events: ['INSERT'] },
   subscribers: { record: 'subscriber' },

@@ -89,6 +89,8 @@ export const personalColumns: Readonly<Record<string, PersonalTable>> = {
   farmers: { ...account, columns: {} },
   agents: { ...account, columns: {} },
   tokens: { ...login, columns: { token_hash: secret, device: shown } },
+  second_factors: { ...account, columns: { secret } },
+  recovery_codes: { ...account, columns: { code_hash: secret } },
   email_changes: { ...login, columns: { token_hash: secret, email: contact } },
   password_resets: { ...login, columns: { token_hash: secret, email: contact } },
   login_undos: {

@@ -43,6 +43,24 @@ export const tokens = pgTable('tokens', {
     .references(() => users.id, { onDelete: 'cascade' }),
   created_on: instant(),
   expires_on: instant(),
+  proven_on: maybeInstant(),
+});
+
+export const secondFactors = pgTable('second_factors', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text().notNull(),
+  started_on: instant(),
+  confirmed_on: maybeInstant(),
+  last_step: integer().notNull().default(0),
+});
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  code_hash: text().primaryKey(),
+  user_id: integer()
+    .notNull()
+    .references(() => secondFactors.user_id, { onDelete: 'cascade' }),
 });
 
 export const phoneCodes = pgTable(

@@ -4,8 +4,11 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../Dependencies.ts';
 import { users } from '../../db/schema.ts';
 import { badRequest } from '../../errors.ts';
+import { invalid } from '../../validation/issues.ts';
 import { forgetAttempts, throttle } from '../platform/throttle.ts';
+import { countFactorTry, useFactorCode } from './factorCodes.ts';
 import { ownsPhone } from './phoneOwners.ts';
+import { hasSecondFactor } from './secondFactors.ts';
 import { createToken } from './tokens.ts';
 import { getUser } from './users.ts';
 import { writeEmailLink } from './writeEmailLink.ts';
@@ -14,6 +17,8 @@ interface Credentials {
   /** An email address, or a verified phone number. */
   email: string;
   password: string;
+  /** Code of the second factor. */
+  code: string | undefined;
   /** Address that the request comes from. */
   address: string;
   /** Name of the device. */
@@ -26,12 +31,13 @@ interface Credentials {
  * as much time as a wrong password.
  * It opens its own transactions, because hashing takes long and a failed attempt has to stay counted.
  * Errors: throws 429 after too many attempts and 400 for wrong credentials, and for right ones with an email address that is not
- * confirmed: its link is sent again.
+ * confirmed, whose link is sent again, or without a right code where staff have a second factor.
  */
 export async function login(
-  { db, clock, hasher, options, wakeSender }: Dependencies,
-  { email, password, address, device }: Credentials,
+  dependencies: Dependencies,
+  { email, password, code, address, device }: Credentials,
 ): Promise<LoginResponse> {
+  const { db, clock, hasher, options, wakeSender } = dependencies;
   const phone = parseKenyanPhone(email);
   const account = phone ?? email.toLowerCase();
   const attempt = { what: 'loginsByAccount', whom: `${account} ${address}` };
@@ -57,10 +63,17 @@ export async function login(
     const message = 'Confirm your email address first. We sent you a link again.';
     throw badRequest({ non_field_errors: [message] });
   }
+  const hasFactor =
+    user.staff_role !== null && (await db.inSnapshot((snapshot) => hasSecondFactor(snapshot, user.id)));
+  if (hasFactor) {
+    if (!code) throw invalid([{ path: ['code'], message: 'Enter the code of your authenticator app.' }]);
+    await countFactorTry(dependencies, user.id);
+  }
   return db.inTransaction(async (transaction) => {
+    if (hasFactor && code) await useFactorCode(transaction, user.id, code, clock());
     await forgetAttempts(transaction, attempt);
     return {
-      token: await createToken(transaction, user.id, clock(), device),
+      token: await createToken(transaction, user.id, clock(), { device, isProven: hasFactor }),
       user: await getUser(transaction, user.id),
     };
   });

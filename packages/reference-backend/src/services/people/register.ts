@@ -57,7 +57,7 @@ export async function register(db: Db, registration: Registration, now: Date): P
   await db.insert(farmers).values({ user_id: user.id });
   await writeEmailLink(db, user, now);
   // The email address is not a login yet, so a new account is logged in at once.
-  const token = await createToken(db, user.id, now, device);
+  const token = await createToken(db, user.id, now, { device });
   return { ...(await getUser(db, user.id)), token };
 }
 

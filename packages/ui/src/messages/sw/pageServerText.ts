@@ -7,6 +7,13 @@ export const pageServerText: Translation<typeof pagePatterns> = {
     'Miadi hii ililetwa kwa duka lako tu. Unaweza kukusanya udongo au kuighairi; kuibadilisha, mwombe msimamizi.',
   stale:
     'Mtu mwingine amebadilisha hii wakati ukihariri, na mabadiliko yako hayajahifadhiwa. Linganisha yote mawili kisha hifadhi tena.',
+  factorCode: 'Andika nambari ya programu yako ya uthibitisho.',
+  factorCodeWrong: 'Nambari hii si sahihi au ilishatumika.',
+  factorAsked: 'Kwanza andika nambari ya programu yako ya uthibitisho.',
+  factorMissing: 'Kwanza weka uthibitisho wa hatua mbili kwenye ukurasa wa akaunti yako.',
+  factorOn: 'Uthibitisho wa hatua mbili umeshawekwa.',
+  factorOff: 'Uthibitisho wa hatua mbili haujawekwa.',
+  factorNotStarted: 'Hakuna kinachosubiri kuthibitishwa.',
   keyReused: 'Hii ilishatumwa ikiwa na maudhui mengine. Pakia ukurasa upya kisha ujaribu tena.',
   doneBefore: 'Hii ilishafanyika, na jibu lake lilikuwa refu mno kuhifadhiwa. Pakia ukurasa upya ili ulione.',
   farmerFixed: 'Ni aliyeweka miadi hii tu anayeweza kumwondoa mkulima wake.',

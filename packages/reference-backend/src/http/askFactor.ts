@@ -1,0 +1,54 @@
+import type { OperationId } from '@udongo/sdk';
+import type { Actor } from '../Actor.ts';
+import type { AppOptions } from '../Dependencies.ts';
+import { RefusedError } from '../errors.ts';
+import { operations } from '../generated/operations.ts';
+import { proofLifetimeMs } from '../services/people/secondFactors.ts';
+import type { LoginFactor } from '../services/people/tokens.ts';
+import { isObject } from '../validation/readFields.ts';
+
+interface Asked {
+  operation: OperationId;
+  actor: Actor;
+  factor: LoginFactor;
+  requireSecondFactor: AppOptions['requireSecondFactor'];
+  now: Date;
+}
+
+/** Operations for staff who have yet to set up the second factor that the service requires. */
+const beforeSetup = /^(secondFactor\.|account\.get$|auth\.(logout|checkLoginStatus)$)/;
+
+/**
+ * The one place that decides whether a login has to prove its second factor. Gives a check of the body for an operation that asks only
+ * when certain fields are sent; undefined where nothing is left to check.
+ * Errors: throws 403 with a `code` that clients know.
+ */
+export function askFactor({ operation, actor, factor, requireSecondFactor, now }: Asked) {
+  if (!isStaff(actor)) return undefined;
+  if (!factor.isOn) {
+    if (requireSecondFactor === 'staff' && !beforeSetup.test(operation)) throw missing();
+    return undefined;
+  }
+  const { asksAgain } = operations[operation];
+  const isFresh =
+    factor.provenOn !== null && Math.abs(now.getTime() - factor.provenOn.getTime()) < proofLifetimeMs;
+  if (!asksAgain || isFresh) return undefined;
+  if (asksAgain === true) throw required();
+  return (body: unknown): void => {
+    if (isObject(body) && asksAgain.some((field) => Object.hasOwn(body, field))) throw required();
+  };
+}
+
+function isStaff({ role }: Actor): boolean {
+  return role !== 'anonymous' && role !== 'farmer' && role !== 'agent';
+}
+
+function required(): RefusedError {
+  const detail = 'Enter a code of your authenticator app first.';
+  return new RefusedError(403, { detail, code: 'second_factor_required' });
+}
+
+function missing(): RefusedError {
+  const detail = 'Set up a second factor on the page of your account first.';
+  return new RefusedError(403, { detail, code: 'second_factor_missing' });
+}
