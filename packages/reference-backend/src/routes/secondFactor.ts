@@ -1,8 +1,6 @@
-import type { SecondFactor } from '@udongo/sdk';
 import { z } from 'zod';
-import { requireSignedIn, type SignedInActor } from '../Actor.ts';
+import { requireSignedIn } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
-import type { Db } from '../db/Database.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readValues } from '../http/readBody.ts';
@@ -23,9 +21,8 @@ const codeFields = { code: text({ max: 40, blank: false }) };
 
 /** Handlers for the second factor of the person who asks. Their answers carry secrets, so they take no `Idempotency-Key`. */
 export function secondFactorRoutes(dependencies: Dependencies) {
+  const { options } = dependencies;
   const { query, command } = createHandlers(dependencies);
-  const readOwn = async (transaction: Db, actor: SignedInActor, now: Date): Promise<SecondFactor> =>
-    getSecondFactor(transaction, actor, dependencies.options, now);
   const userOf = (context: AppContext) => requireSignedIn(context.get('actor')).userId;
   const readPassword = async (context: AppContext) => {
     const { password } = await readValues(context, passwordFields);
@@ -45,7 +42,7 @@ export function secondFactorRoutes(dependencies: Dependencies) {
   };
   return {
     'secondFactor.get': query([], (transaction, actor, now) =>
-      readOwn(transaction, requireSignedIn(actor), now),
+      getSecondFactor(transaction, requireSignedIn(actor), options, now),
     ),
     'secondFactor.start': command([readPassword], (transaction, actor, _, now) =>
       startSecondFactor(transaction, requireSignedIn(actor), now),
@@ -56,7 +53,7 @@ export function secondFactorRoutes(dependencies: Dependencies) {
     'secondFactor.remove': command([readBoth], async (transaction, caller, code, now) => {
       const actor = requireSignedIn(caller);
       await removeSecondFactor(transaction, actor, code, now);
-      return readOwn(transaction, actor, now);
+      return getSecondFactor(transaction, actor, options, now);
     }),
     'secondFactor.renewRecoveryCodes': command([readCode], (transaction, actor, code, now) =>
       renewRecoveryCodes(transaction, requireSignedIn(actor), code, now),
@@ -64,7 +61,7 @@ export function secondFactorRoutes(dependencies: Dependencies) {
     'secondFactor.prove': command([readCode], async (transaction, caller, code, now) => {
       const actor = requireSignedIn(caller);
       await proveSecondFactor(transaction, actor, code, now);
-      return readOwn(transaction, actor, now);
+      return getSecondFactor(transaction, actor, options, now);
     }),
   } satisfies Partial<Handlers>;
 }
