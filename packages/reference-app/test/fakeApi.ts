@@ -45,6 +45,7 @@ import type {
   Reconciliation,
   ReconciliationSummary,
   RecordedRefund,
+  RecoveryCodes,
   Refund,
   Report,
   ReportMessage,
@@ -57,6 +58,8 @@ import type {
   SampleResult,
   SandboxPrompt,
   SavedReadings,
+  SecondFactor,
+  SecondFactorSetup,
   Settings,
   Sms,
   SoilPicture,
@@ -122,6 +125,12 @@ interface Answers {
   'account.undoChange': { token: string };
   'account.listEarlierBookings': EarlierBooking[];
   'account.claimEarlierBookings': EarlierBooking[];
+  'secondFactor.get': SecondFactor;
+  'secondFactor.start': SecondFactorSetup;
+  'secondFactor.confirm': RecoveryCodes;
+  'secondFactor.remove': SecondFactor;
+  'secondFactor.renewRecoveryCodes': RecoveryCodes;
+  'secondFactor.prove': SecondFactor;
   'auth.listLogins': Login[];
   'auth.endLogin': null;
   'auth.endOtherLogins': null;
@@ -301,6 +310,12 @@ const routes: Record<OperationId, string> = {
   'account.undoChange': 'POST /users/account/undo/',
   'account.listEarlierBookings': 'GET /users/account/earlier-bookings',
   'account.claimEarlierBookings': 'POST /users/account/earlier-bookings/',
+  'secondFactor.get': 'GET /users/auth/second-factor',
+  'secondFactor.start': 'POST /users/auth/second-factor/start/',
+  'secondFactor.confirm': 'POST /users/auth/second-factor/confirm/',
+  'secondFactor.remove': 'POST /users/auth/second-factor/remove/',
+  'secondFactor.renewRecoveryCodes': 'POST /users/auth/second-factor/recovery-codes/',
+  'secondFactor.prove': 'POST /users/auth/second-factor/prove/',
   'auth.listLogins': 'GET /users/auth/logins',
   'auth.endOtherLogins': 'POST /users/auth/logins/end-others/',
   'auth.endLogin': 'DELETE /users/auth/logins/*/',

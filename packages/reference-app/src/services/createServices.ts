@@ -30,6 +30,7 @@ import { readAccount } from './readAccount.ts';
 import { abortOnOtherPerson, createRelogin, type Relogin } from './relogin.ts';
 import { createResponseCache, type ResponseCache } from './responseCache.ts';
 import type { ServerData } from './ServerData.ts';
+import { createSecondFactor, type SecondFactor } from './secondFactor.ts';
 import { createStaleSince, type StaleSince } from './staleSince.ts';
 
 /** The services that the pages use. */
@@ -48,6 +49,9 @@ export interface Services {
   session: Session;
   toaster: Toaster;
   relogin: Relogin;
+  secondFactor: SecondFactor;
+  /** Fetches the calls that set the second factor up. */
+  loadSecondFactorApi: () => Promise<PickedApi['secondFactor']>;
   /** Asks for a login when a list needs one: over the page for a person, at its own page for a visitor, whose draft waits. */
   logIn: () => Promise<unknown>;
   /** The logout to continue with once the person has decided about unsent bookings; null if none is waiting. */
@@ -109,15 +113,15 @@ export function createServices({
   const timeoutMs = config.mock ? Number.POSITIVE_INFINITY : undefined;
   const options: UdongoOptions = {
     baseUrl: config.apiBaseUrl,
-    referrerAgent: config.referrerAgent,
     session,
     fetch,
     timeoutMs,
+    onUnauthorized: () => relogin.ask(),
+    referrerAgent: config.referrerAgent,
     notify: ({ kind, tone }) => {
       const { text } = languageOf(choices.locale.get());
       toaster.show({ tone, title: text(`session.${kind}Title`), message: text(`session.${kind}Message`) });
     },
-    onUnauthorized: () => relogin.ask(),
     onError: (error) => {
       // A refused booking can contain a crop or an agrovet that is no longer offered: load the lists again.
       if (error.status === 400) cache.invalidate();
@@ -125,6 +129,16 @@ export function createServices({
     },
   };
   const udongo = createUdongo(options);
+  const loadSecondFactorApi = async () => pick(await import('./secondFactorApi.ts')).secondFactor;
+  const secondFactor = createSecondFactor(session, async (code) =>
+    (await loadSecondFactorApi()).prove({ code }),
+  );
+  const pick: Services['pick'] = (picked) => {
+    const client = createClient(options, picked);
+    client.use(secondFactor.middleware);
+    if (config.idempotencyKeys) client.use(idempotencyKeys());
+    return client;
+  };
   // A refusal can mean that an administrator changed the role: pages follow it.
   let asking: Promise<unknown> | undefined;
   const followRole = () => {
@@ -135,6 +149,7 @@ export function createServices({
       });
     return asking;
   };
+  udongo.use(secondFactor.middleware);
   // Lists of choices show a change at once.
   udongo.use(async (request, next, { method }) => {
     const response = await next(request);
@@ -161,15 +176,13 @@ export function createServices({
       retryCreates: config.retryCreates,
     },
     records: cached.records,
-    pick: (picked) => {
-      const client = createClient(options, picked);
-      if (config.idempotencyKeys) client.use(idempotencyKeys());
-      return client;
-    },
+    pick,
     visitor,
     session,
     toaster,
     relogin,
+    secondFactor,
+    loadSecondFactorApi,
     logIn: async () => {
       if (session.get()) return (await relogin.ask()) || Promise.reject(new Error('Nobody logged in.'));
       location.assign(toLoginPath(location));

@@ -5,6 +5,7 @@ import { whenIdle } from '../lib/whenIdle.ts';
 import { createRouterUrl } from '../services/createRouterUrl.ts';
 import type { Services } from '../services/createServices.ts';
 import { RouterUrlContext, ServicesContext } from '../services/ServicesContext.ts';
+import { CodeDialog } from './CodeDialog.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { QueueSender } from './QueueSender.tsx';
 import { ReloginDialog } from './ReloginDialog.tsx';
@@ -28,6 +29,7 @@ export function App({ services, router }: AppProps) {
           <RouterProvider router={router} />
           <QueueSender />
           <ReloginDialog />
+          <CodeDialog />
           <LogoutDialog />
           <Toasts toaster={toaster} />
         </ComponentProvider>

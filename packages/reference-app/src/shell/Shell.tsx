@@ -1,16 +1,25 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useText } from '../messages/translator.ts';
-import { useServices } from '../services/ServicesContext.ts';
+import { useServices, useUser } from '../services/ServicesContext.ts';
 import { Header } from './Header.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { PublicLinks } from './PublicLinks.tsx';
 import { usePublicTitle } from './usePublicTitle.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
+const SetUpFactorPage = lazy(() =>
+  import('../components/second-factor/SetUpFactorPage.tsx').then((m) => ({ default: m.SetUpFactorPage })),
+);
+
 /** The frame of every page: skip link, header, offline notice, footer. */
 export function Shell() {
   const t = useText();
-  const { config } = useServices();
+  const { config, secondFactor } = useServices();
+  const user = useUser();
+  const { isMissing: missing } = secondFactor;
+  const isMissing = useSyncExternalStore(missing.subscribe, missing.get, missing.get);
   usePublicTitle();
   const isLoading = useNavigation().state === 'loading';
   return (
@@ -25,7 +34,13 @@ export function Shell() {
       <main id="main" className="app-main" tabIndex={-1}>
         <NetworkNotice />
         <WaitingNotice />
-        <Outlet />
+        {isMissing && user ? (
+          <Suspense fallback={<PageSkeleton />}>
+            <SetUpFactorPage />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </main>
       <footer className="app-footer">
         <PublicLinks />

@@ -1,7 +1,9 @@
 import type { Profile } from '@udongo/sdk';
 import { useState } from 'react';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { SecondFactorCard } from '../../components/second-factor/SecondFactorCard.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
+import { isStaff } from '../../lib/mayCall.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import './account.css';
@@ -51,6 +53,7 @@ export function AccountPage() {
       {(data || loading.status === 'error') && (
         <>
           <PasswordCard />
+          {isStaff(user?.role) && <SecondFactorCard />}
           <LoginsCard />
           <DataCard />
         </>
