@@ -13,12 +13,12 @@ interface FactorFormProps {
   /** Name of the form. */
   label: string;
   asks: readonly Asked[];
-  /** Whether a recovery code stands in for a code of the app. Default true. */
+  /** Whether it takes a recovery code in place of a code of the app. Default true. */
   takesRecovery?: boolean;
   submit: string;
   /** Default 'primary'. */
   variant?: 'primary' | 'danger';
-  /** Sends what was typed. What was refused is said at its field, and stays. */
+  /** Sends the values. A refusal shows at its field, and the values stay. */
   send: (values: Values) => Promise<void>;
   onCancel?: () => void;
 }
@@ -115,6 +115,7 @@ export function FactorForm({
             onClick={() => {
               setIsRecovery(!isRecovery);
               type('code', '');
+              form.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
             }}
           >
             {isRecovery ? t('factor.useApp') : t('factor.useRecovery')}

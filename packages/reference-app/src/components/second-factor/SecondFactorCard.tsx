@@ -30,7 +30,9 @@ export function SecondFactorCard({ onSetUp }: { onSetUp?: () => void }) {
   return (
     <Card title={t('factor.title')}>
       {data ? (
-        <Steps {...data} reload={loading.reload} {...(onSetUp && { onSetUp })} />
+        <div className="app-factor__steps">
+          <Steps {...data} reload={loading.reload} {...(onSetUp && { onSetUp })} />
+        </div>
       ) : (
         <Waiting {...loading} />
       )}

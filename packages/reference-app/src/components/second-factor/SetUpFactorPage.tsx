@@ -3,7 +3,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useFactorText } from './secondFactorTexts.ts';
 
-/** Stands in for every page until somebody has set up the second factor that the service requires. */
+/** Replaces every page until somebody has set up the second factor that the service requires. */
 export function SetUpFactorPage() {
   const t = useFactorText();
   const { secondFactor } = useServices();

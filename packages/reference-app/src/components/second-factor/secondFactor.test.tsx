@@ -121,7 +121,8 @@ test('it is turned off with the password and a recovery code', async () => {
   const form = within(await screen.findByRole('form', { name: 'Turn off' }));
   await user.type(form.getByLabelText(/^Your password/), 'Admin-pass-1');
   await user.click(form.getByRole('button', { name: /Use a recovery code/ }));
-  await user.type(form.getByLabelText(/^Recovery code/), '7kq2-m4xd-pz3v-h6tn{Enter}');
+  expect(form.getByLabelText(/^Recovery code/)).toHaveFocus();
+  await user.keyboard('7kq2-m4xd-pz3v-h6tn{Enter}');
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
   expect(api.callsOf('secondFactor.remove')[0]?.body).toEqual({
     password: 'Admin-pass-1',

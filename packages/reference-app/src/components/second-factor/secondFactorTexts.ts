@@ -3,7 +3,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 const en = {
   factor: {
     title: 'Second factor',
-    off: 'Protect your login with an authenticator app on your phone, such as Aegis or Google Authenticator. Whoever learns your password then still needs your phone.',
+    off: 'Protect your login with an authenticator app on your phone, such as Aegis or Google Authenticator. Anyone who learns your password then still needs your phone.',
     on: 'On since {date}. To log in, you enter a code of your authenticator app after your password.',
     recoveryLeft: {
       one: '{count} recovery code is left.',
@@ -19,7 +19,7 @@ const en = {
     firstCode: 'Then enter the code that the app shows.',
     code: 'Code',
     codeHint: 'Six digits of your authenticator app.',
-    recoveryHint: 'One of the recovery codes that you kept, such as 7KQ2-M4XD-PZ3V-H6TN.',
+    recoveryHint: 'One of the recovery codes that you kept. Each works once.',
     recoveryCode: 'Recovery code',
     codeRequired: 'Code is required',
     useRecovery: 'Phone not at hand? Use a recovery code',
@@ -61,11 +61,11 @@ const sw: TranslationOf<typeof en> = {
     goOn: 'Endelea',
     cancel: 'Ghairi',
     scan: 'Changanua picha hii kwa programu yako ya uthibitisho. Au andika ufunguo huu ndani yake:',
-    picture: 'Msimbo wa QR wa programu yako ya uthibitisho',
+    picture: 'Picha ya QR ya programu yako ya uthibitisho',
     firstCode: 'Kisha andika nambari ambayo programu inaonyesha.',
     code: 'Nambari ya siri',
     codeHint: 'Tarakimu sita za programu yako ya uthibitisho.',
-    recoveryHint: 'Mojawapo ya nambari za akiba ulizohifadhi, kama 7KQ2-M4XD-PZ3V-H6TN.',
+    recoveryHint: 'Mojawapo ya nambari za akiba ulizohifadhi. Kila moja hutumika mara moja.',
     recoveryCode: 'Nambari ya akiba',
     codeRequired: 'Nambari ya siri inahitajika',
     useRecovery: 'Huna simu? Tumia nambari ya akiba',
