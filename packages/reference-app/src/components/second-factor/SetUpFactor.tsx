@@ -34,6 +34,7 @@ export function SetUpFactor({ api, onSetUp, onCancel }: SetUpFactorProps) {
       <p>
         <code className="app-factor__secret">{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
+      <a href={setup.uri}>{t('factor.openApp')}</a>
       <p>{t('factor.firstCode')}</p>
       <FactorForm
         key="code"
