@@ -4,10 +4,11 @@ import { type CodeBlock, placeOf, wordOf } from './readCodeBlocks.ts';
 
 /** Names that examples use without making them; a block can make its own. */
 const prelude = `
-import type { createUdongo } from '@udongo/sdk';
+import type { createUdongo, PickedApi } from '@udongo/sdk';
 import type { BookingUser } from '@udongo/ui';
 declare global {
-  const udongo: ReturnType<typeof createUdongo>;
+  // Docstrings of the resources that pages pick say how a client gets them.
+  const udongo: ReturnType<typeof createUdongo> & PickedApi;
   const user: BookingUser | null;
   const form: FormData;
 }

@@ -78,6 +78,11 @@ export interface Reference {
 export const upperCase = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 export type Method = keyof typeof upperCase;
 
+/** Whether only clients that pick a resource have it. */
+export function isPicked({ tags = [] }: Contract, resource: string): boolean {
+  return tags.some((tag) => tag.name === resource && tag['x-udongo-picked']);
+}
+
 /** A fault of the contract that a person mends, and the keys that lead to its operation, such as `['paths', '/agric/crops', 'get']`. */
 export class ContractError extends Error {
   keys: readonly string[] = [];

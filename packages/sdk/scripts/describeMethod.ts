@@ -2,6 +2,7 @@ import {
   type Callers,
   type Contract,
   ContractError,
+  isPicked,
   type OperationObject,
   type Role,
   resolve,
@@ -32,6 +33,7 @@ export interface MethodFacts {
  */
 export function describeMethod(contract: Contract, operation: OperationObject, facts: MethodFacts): string {
   const { id, method, path, refusals, shape, call, answerName } = facts;
+  const [resource = ''] = id.split('.');
   const callers = operation['x-udongo-callers'];
   if (!callers) throw new ContractError(`${id}: say in x-udongo-callers who may call it`);
   const formats = groupFormats(listFormats(contract, shape));
@@ -41,6 +43,9 @@ export function describeMethod(contract: Contract, operation: OperationObject, f
     '',
     `\`${method} ${path}\`. ${describeCallers(callers)}`,
     ...(operation['x-udongo-extension'] ? ['An extension: not every service has it.'] : []),
+    ...(isPicked(contract, resource)
+      ? [`Only in a client that picks it: \`createClient(options, { ${resource} })\`.`]
+      : []),
     '',
     'Rejects with a `BadRequestError` whose `body` is:',
     ...refusals.map(({ status, type, when }) => `- ${status} \`${type}\`: ${when}`),

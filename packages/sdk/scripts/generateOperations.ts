@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Contract } from './Contract.ts';
+import { type Contract, isPicked } from './Contract.ts';
 import { listOperations, type Operation } from './listOperations.ts';
 import { printOperations } from './printOperations.ts';
 import { printTable, printWholeTable } from './printTable.ts';
@@ -19,7 +19,7 @@ export async function generateOperations(
 ): Promise<void> {
   const operations = listOperations(contract, queries);
   const resources = groupByResource(operations);
-  const picked = new Set(contract.tags?.filter((tag) => tag['x-udongo-picked']).map((tag) => tag.name) ?? []);
+  const picked = new Set([...resources.keys()].filter((resource) => isPicked(contract, resource)));
   const whole = new Map([...resources].filter(([resource]) => !picked.has(resource)));
   await writeFile(join(outDir, 'table.ts'), printTable(resources));
   await writeFile(join(outDir, 'wholeTable.ts'), printWholeTable(whole));

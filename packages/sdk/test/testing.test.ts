@@ -14,7 +14,7 @@ import { type AnswerOf, exampleOf } from '../src/testing/index.ts';
 
 const api = createHandlers('https://api.example.com/v1/');
 const server = setupServer(...api.all);
-const udongo = createUdongo({ baseUrl: 'https://api.example.com/v1', retries: 0 });
+const udongo = createClient({ baseUrl: 'https://api.example.com/v1', retries: 0 }, table);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -1655,6 +1655,7 @@ export interface SecondFactorApi {
    *
    * `GET /users/auth/second-factor`. For staff, what concerns them.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { secondFactor })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -1674,6 +1675,7 @@ export interface SecondFactorApi {
    *
    * `POST /users/auth/second-factor/start`. For staff, what concerns them.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { secondFactor })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The password is wrong.
@@ -1694,6 +1696,7 @@ export interface SecondFactorApi {
    *
    * `POST /users/auth/second-factor/confirm`. For staff, what concerns them.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { secondFactor })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The code is wrong, or was used already.
@@ -1714,6 +1717,7 @@ export interface SecondFactorApi {
    *
    * `POST /users/auth/second-factor/remove`. For staff, what concerns them.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { secondFactor })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The password or the code is wrong.
@@ -1734,6 +1738,7 @@ export interface SecondFactorApi {
    *
    * `POST /users/auth/second-factor/recovery-codes`. For staff, what concerns them.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { secondFactor })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The code is wrong, or was used already.
@@ -1754,6 +1759,7 @@ export interface SecondFactorApi {
    *
    * `POST /users/auth/second-factor/prove`. For staff, what concerns them.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { secondFactor })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The code is wrong, or was used already.
@@ -2058,6 +2064,7 @@ export interface DataRequestsApi {
    *
    * `GET /users/data-requests`. For administrators; for farmers, agents and other staff, what concerns them.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { dataRequests })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2084,6 +2091,7 @@ export interface DataRequestsApi {
    *
    * `POST /users/data-requests`. For administrators; for farmers, agents and other staff, what concerns them.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { dataRequests })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2103,6 +2111,7 @@ export interface DataRequestsApi {
    *
    * `POST /users/data-requests/{id}/withdraw`. For administrators; for farmers, agents and other staff, what concerns them.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { dataRequests })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -2126,6 +2135,7 @@ export interface DataRequestsApi {
    *
    * `POST /users/data-requests/{id}/answer`. For administrators.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { dataRequests })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -2147,6 +2157,7 @@ export interface DataRequestsApi {
    *
    * `GET /users/data-requests/{id}/export`. For administrators; for farmers, agents and other staff, what concerns them.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { dataRequests })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
