@@ -47,7 +47,7 @@ export const operations: Record<OperationId, Operation> = {
   'dataRequests.create': { method: 'POST', path: '/users/data-requests' },
   'dataRequests.withdraw': { method: 'POST', path: '/users/data-requests/{id}/withdraw' },
   'dataRequests.answer': { method: 'POST', path: '/users/data-requests/{id}/answer' },
-  'dataRequests.getExport': { method: 'GET', path: '/users/data-requests/{id}/export' },
+  'dataRequests.getExport': { method: 'GET', path: '/users/data-requests/{id}/export', asksAgain: true },
   'counties.list': { method: 'GET', path: '/counties' },
   'counties.create': { method: 'POST', path: '/counties' },
   'counties.get': { method: 'GET', path: '/counties/{id}' },

@@ -179,7 +179,7 @@ test('a proof lasts 15 minutes, and only for the login that gave it', async () =
   expect((await pay(second)).status).toBe(403);
 });
 
-test('a login that has not proven it changes no role and takes no register away, but does its other work', async () => {
+test('a login that has not proven it changes no role and takes neither the register nor a copy away, but does its other work', async () => {
   const as = 'administrator';
   const required = { status: 403, body: { code: 'second_factor_required' } };
   travel(900);
@@ -193,6 +193,7 @@ test('a login that has not proven it changes no role and takes no register away,
   expect(await create({ ...added, staff_role: 'finance' })).toMatchObject(required);
   const register = '/agric/download-farmer-biodata/?reason=Visit';
   expect(await backend.call('GET', register, { as })).toMatchObject(required);
+  expect(await backend.call('GET', '/users/data-requests/1/export', { as })).toMatchObject(required);
   expect((await backend.call('GET', '/agric/farmers', { as })).status).toBe(200);
 });
 

@@ -236,7 +236,7 @@ export interface Operations {
   'dataRequests.create': { body: DataRequestRequest; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'dataRequests.withdraw': { body: undefined; answer: DataRequest; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'dataRequests.answer': { body: DataRequestAnswer; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'dataRequests.getExport': { body: undefined; answer: DataExport; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'dataRequests.getExport': { body: undefined; answer: DataExport; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'counties.list': { body: undefined; answer: Page<County>; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'counties.create': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'counties.get': { body: undefined; answer: County; refusals: { 401: ErrorBody; 404: ErrorBody } };
@@ -2162,6 +2162,7 @@ export interface DataRequestsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: It is not made yet, or no longer kept.
    *
