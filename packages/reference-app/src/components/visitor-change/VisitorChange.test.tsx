@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { PublicBooking, PublicMove } from '@udongo/sdk';
 import { expect, test, vi } from 'vitest';
+import { unpaid } from '../../../../ui/test/payments.ts';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { publicBooking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -22,6 +23,7 @@ function serve(change: Partial<PublicBooking>, first: Partial<PublicBooking> = {
   let stored: PublicBooking = { ...publicBooking, status: 'booked', moves: [], ...first };
   return {
     'bookings.getByUuid': () => stored,
+    'payments.getOptions': () => ({ ...unpaid, canceled: stored.canceled }),
     'account.requestPhoneCode': () => ({ detail: 'On its way.' }),
     'bookings.changeByUuid': ({ body }) => {
       if (Object(body).code !== '204518') {
@@ -45,6 +47,7 @@ async function prove(
 
 test('a visitor cancels with a reason and a code; a wrong code leaves the dialog open', async () => {
   const { user, api } = renderApp({ path, handlers: serve({ status: 'canceled', canceled: true }) });
+  await screen.findByText('Amount due');
   await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel UD-1026' }));
   expect(dialog.getByText(/We check what you paid, then refund it/)).toBeTruthy();
@@ -71,6 +74,7 @@ test('a visitor cancels with a reason and a code; a wrong code leaves the dialog
   await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
   expect(await screen.findByText('UD-1026 is cancelled')).toBeTruthy();
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText('Amount due')).toBeNull());
   expect(api.callsOf('bookings.changeByUuid').at(-1)).toMatchObject({
     token: null,
     body: { action: 'cancel', reason: 'Sold the land', phone_no, code: '204518' },

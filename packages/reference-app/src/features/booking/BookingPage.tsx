@@ -180,7 +180,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
           )}
           {seesMoney && (
             <BookingPay
-              key={`${booking.paid}-${booking.balance_due}`}
+              key={`${booking.paid}-${booking.balance_due}-${booking.canceled}`}
               of={{ booking: booking.id }}
               uuid={booking.uuid}
               code={code}

@@ -92,7 +92,13 @@ function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
         </Alert>
       )}
       <RefundStates refunds={booking.refunds ?? []} />
-      <BookingPay of={{ uuid }} uuid={uuid} code={booking.code ?? ''} onPaid={onChanged} />
+      <BookingPay
+        key={String(booking.canceled)}
+        of={{ uuid }}
+        uuid={uuid}
+        code={booking.code ?? ''}
+        onPaid={onChanged}
+      />
       <PublicSharing booking={booking} onChanged={onChanged} />
       <VisitorChange booking={booking} onChanged={onChanged} />
       <KeepInAccount uuid={uuid} />
