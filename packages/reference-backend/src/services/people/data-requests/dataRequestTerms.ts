@@ -3,8 +3,8 @@ import { retentions } from '../../../db/audit/retentions.ts';
 export const dayMs = 86_400_000;
 
 /**
- * Days in which the law wants each request to be done. Source: Kenya's Data Protection (General) Regulations 2021, access within 7 days,
- * rectification and erasure within 14.
+ * Days in which each request is to be done. Source: Kenya's Data Protection (General) Regulations 2021, read as access within 7 days,
+ * rectification and erasure within 14; no lawyer has checked it.
  */
 export const dueDays = { export: 7, correction: 14, deletion: 14 } as const;
 
