@@ -19,10 +19,10 @@
     document.querySelector('link[rel=manifest]').href = '/app.sw.webmanifest';
   }
   try {
-    // The typeface is on this device since an earlier visit, at this address. Text has it at the first frame, or not at all.
+    // The typeface is on this device since an earlier visit.
     const href = localStorage.getItem('udongo-font');
-    if (/^[/]\w/.test(href)) {
-      const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
+    if (href?.[0] === '/') {
+      const link = { rel: 'preload', as: 'font', crossOrigin: '', href };
       document.head.append(Object.assign(document.createElement('link'), link));
       root.dataset.font = '';
     }

@@ -54,6 +54,9 @@ ${printApis([...resources.keys()].filter((resource) => !picked.has(resource)))}
 export interface PickedApi {
 ${printApis([...resources.keys()].filter((resource) => picked.has(resource)))}
 }
+
+/** Every resource of the contract, as \`createClient\` makes them. */
+export type ContractApi = UdongoApi & PickedApi;
 `;
 }
 

@@ -25,16 +25,25 @@ ${rows.join('\n')}
 `;
 }
 
-/** `wholeTable.ts`. One text, because a constant and a property for each resource would cost every page more than the paths do. */
-export function printWholeTable(resources: Map<string, Operation[]>): string {
+const tables = {
+  whole:
+    'The resources of `createUdongo` in one text, a resource a line, behind its name where its path does not say it.',
+  picked: 'The resources that only `createClient` makes, like those of `wholeTable`.',
+};
+
+/**
+ * `wholeTable.ts` or `pickedTable.ts`. One text, because a constant and a property for each resource would cost every page more than the
+ * paths do.
+ */
+export function printTexts(name: keyof typeof tables, resources: Map<string, Operation[]>): string {
   const lines = [...resources].map(([resource, operations]) => {
     const text = printText(operations);
     return parseLine(text)[0] === resource ? text : `${resource} ${text}`;
   });
   return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
 
-/** The resources of \`createUdongo\` in one text, a resource a line, behind its name where its path does not say it. */
-export const wholeTable = \`\
+/** ${tables[name]} */
+export const ${name}Table = \`\
 ${lines.join('\n')}\`;
 `;
 }

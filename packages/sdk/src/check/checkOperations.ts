@@ -1,5 +1,5 @@
-import { type Operation, parseResource } from '../client/Operation.ts';
-import * as table from '../generated/table.ts';
+import { listAllOperations } from '../client/listAllOperations.ts';
+import type { Operation } from '../client/Operation.ts';
 import { toRefusal } from './checkList.ts';
 import { createProbe, type Probe } from './createProbe.ts';
 import type { Finding } from './Finding.ts';
@@ -8,9 +8,7 @@ import { type Screen, screens, screensWithout } from './screens.ts';
 
 /** All operations that need no record. */
 export function listOperations(): Operation[] {
-  return Object.entries(table)
-    .flatMap(([resource, text]) => parseResource(resource, text))
-    .filter(({ path }) => !path.includes('{'));
+  return listAllOperations().filter(({ path }) => !path.includes('{'));
 }
 
 /**

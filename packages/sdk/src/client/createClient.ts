@@ -1,4 +1,4 @@
-import type { PickedApi, UdongoApi } from '../generated/operations.ts';
+import type { ContractApi, UdongoApi } from '../generated/operations.ts';
 import type * as table from '../generated/table.ts';
 import { type Caller, createCaller } from './createCaller.ts';
 import { createGetPdf } from './createGetPdf.ts';
@@ -9,21 +9,19 @@ import type { UdongoClient } from './UdongoClient.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 import { withSession } from './withSession.ts';
 
-type Api = UdongoApi & PickedApi;
-
 /**
  * Creates a client with only some resources, imported from `@udongo/sdk/operations`, so that a page downloads
  * no more than it uses: `createClient({ baseUrl }, { crops, bookings })`. Otherwise it is like
  * `createUdongo`.
  */
-export function createClient<Resource extends keyof Api>(
+export function createClient<Resource extends keyof ContractApi>(
   options: UdongoOptions,
   picked: Pick<typeof table, Resource>,
-): Pick<Api, Resource> & UdongoClient {
+): Pick<ContractApi, Resource> & UdongoClient {
   const middleware = new Set<Middleware>();
   const call = createCaller(options, middleware);
   // The interfaces are generated from the same operations as the table: each `resource.verb` has its method here.
-  const api = createMethods(call, picked) as unknown as Pick<Api, Resource> &
+  const api = createMethods(call, picked) as unknown as Pick<ContractApi, Resource> &
     Partial<Pick<UdongoApi, 'auth'>>;
   const { session, notify, referrerAgent, retryCreates } = options;
   return {

@@ -7045,3 +7045,6 @@ export interface PickedApi {
   secondFactor: SecondFactorApi;
   dataRequests: DataRequestsApi;
 }
+
+/** Every resource of the contract, as `createClient` makes them. */
+export type ContractApi = UdongoApi & PickedApi;

@@ -1,8 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { type Operation, parseResource } from '../client/Operation.ts';
+import { listAllOperations } from '../client/listAllOperations.ts';
+import type { Operation } from '../client/Operation.ts';
 import { examples } from '../generated/examples.ts';
 import type { OperationId } from '../generated/operations.ts';
-import * as table from '../generated/table.ts';
 import type { AnswerOf, BodyOf } from '../testing/Examples.ts';
 import { exampleOf } from '../testing/exampleOf.ts';
 
@@ -61,7 +61,7 @@ export function createHandlers(baseUrl = '*'): UdongoHandlers {
 
 type Respond = (call: MockCall<OperationId>) => Response | Promise<Response>;
 
-const operations = Object.entries(table).flatMap(([resource, text]) => parseResource(resource, text));
+const operations = listAllOperations();
 
 function operationOf(id: OperationId): Operation {
   const operation = operations.find((each) => each.id === id);

@@ -1,0 +1,5 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+
+/** The resources that only `createClient` makes, like those of `wholeTable`. */
+export const pickedTable = `secondFactor |get /users/auth/second-factor|start /users/auth/second-factor/start|confirm /users/auth/second-factor/confirm|remove /users/auth/second-factor/remove|renew-recovery-codes /users/auth/second-factor/recovery-codes|prove /users/auth/second-factor/prove
+/users/data-requests|list|create|withdraw nothing|answer|get-export query`;
