@@ -1,5 +1,4 @@
-// Blocks the first paint on purpose, so that a dark page never flashes light. A file of its own: the content security
-// policy allows no inline script.
+// Blocks the first paint, so that a dark page never flashes light. The content security policy allows no inline script.
 (() => {
   const read = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   const root = document.documentElement;
@@ -10,7 +9,7 @@
   const isKiswahili = /^[/]sw([/]|$)/.test(location.pathname);
   const locale = isKiswahili || read('udongo-locale') === 'sw' ? 'sw' : 'en';
   root.dataset.scheme = isDark ? 'dark' : 'light';
-  // A page that the server rendered for somebody else, or from a cache: the skeleton shows until the app is here.
+  // Rendered for somebody else, or from a cache: the skeleton shows until the app is here.
   if (root.dataset.rendered !== `${locale} ${chosen}` || read('udongo-login_status') === 'true' || isKept())
     delete root.dataset.rendered;
   if (locale === 'sw') {
@@ -37,7 +36,7 @@
     event.preventDefault();
     root.dataset.pressed = '';
   });
-  /** Begins with the scripts that the server put off once the largest picture is here, could not come, or takes too long. */
+  /** Begins with the scripts that the server put off once the largest picture is here, or takes too long. */
   function beginLater() {
     const links = document.querySelectorAll('link[data-later]');
     const picture = document.querySelector('img[fetchpriority=high]');
@@ -69,7 +68,7 @@
     }
   }
   function showFailure({ target }) {
-    // Of a file of the start; once the app is here, it says such things itself.
+    // Once the app is here, it says such things itself.
     if (target.tagName === 'SCRIPT' && target.type === 'module')
       document.querySelector('.start__failure')?.removeAttribute('hidden');
   }
