@@ -1,5 +1,5 @@
 import { Button, Field, Icon, Input } from '@udongo/ui';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBenchText } from './benchTexts.ts';
 import { CameraDialog } from './CameraDialog.tsx';
 import { readSampleCode } from './readSampleCode.ts';
@@ -42,8 +42,8 @@ export function CodeField({ submit, isFocused, isRepeated = false, result, onCod
   };
   useHandScanner(take);
 
-  // Hands are busy: the first scan needs no press, and can come as soon as the field is seen.
-  useLayoutEffect(() => {
+  // Hands are busy: the first scan needs no press. After the title of a new page, which takes the focus first.
+  useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
 
