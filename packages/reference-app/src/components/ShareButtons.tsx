@@ -1,5 +1,5 @@
 import { Button, createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
-import { useState } from 'react';
+import { useCopied } from '../lib/useCopied.ts';
 
 const en = {
   share: {
@@ -45,15 +45,7 @@ interface ShareButtonsProps {
 /** Gives a link to other people: by the phone's own sheet, by WhatsApp, or copied. */
 export function ShareButtons({ title, url }: ShareButtonsProps) {
   const t = useShareText();
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const { isCopied, copy } = useCopied();
   // Leaving the sheet of the system without a choice is no failure.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
@@ -68,12 +60,12 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
       >
         {t('share.whatsapp')}
       </a>
-      <Button icon="copy" onClick={() => void copy()}>
+      <Button icon="copy" onClick={() => void copy(url)}>
         {t('share.copy')}
       </Button>
       <span role="status" className="app-share__said">
-        {copied !== undefined && t(copied ? 'share.copied' : 'share.copyFailed')}{' '}
-        {copied === false && <code>{url}</code>}
+        {isCopied !== undefined && t(isCopied ? 'share.copied' : 'share.copyFailed')}{' '}
+        {isCopied === false && <code>{url}</code>}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
+import './popover.css';
 
 interface PopoverProps {
   label: string;

@@ -6,6 +6,7 @@ import { operations } from '../generated/operations.ts';
 import { proofLifetimeMs } from '../services/people/secondFactors.ts';
 import type { LoginFactor } from '../services/people/tokens.ts';
 import { isObject } from '../validation/readFields.ts';
+import { staffRoles } from '../values.ts';
 
 interface Asked {
   operation: OperationId;
@@ -40,7 +41,7 @@ export function askFactor({ operation, actor, factor, requireSecondFactor, now }
 }
 
 function isStaff({ role }: Actor): boolean {
-  return role !== 'anonymous' && role !== 'farmer' && role !== 'agent';
+  return staffRoles.some((staff) => staff === role);
 }
 
 function required(): RefusedError {

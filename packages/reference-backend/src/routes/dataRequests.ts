@@ -8,7 +8,6 @@ import { checkOwnPassword } from '../services/people/checkOwnPassword.ts';
 import {
   answerDataRequest,
   answerFields,
-  readExport,
   withdrawDataRequest,
 } from '../services/people/data-requests/closeDataRequest.ts';
 import {
@@ -17,6 +16,7 @@ import {
   isOwnDeletion,
 } from '../services/people/data-requests/createDataRequest.ts';
 import { listDataRequests } from '../services/people/data-requests/dataRequests.ts';
+import { readExport } from '../services/people/data-requests/readExport.ts';
 import { dataRequestKinds, dataRequestStates, languages } from '../values.ts';
 
 export function dataRequestRoutes(dependencies: Dependencies) {

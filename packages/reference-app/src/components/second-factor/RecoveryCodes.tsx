@@ -1,19 +1,11 @@
 import { Button } from '@udongo/ui';
-import { useState } from 'react';
+import { useCopied } from '../../lib/useCopied.ts';
 import { useFactorText } from './secondFactorTexts.ts';
 
 /** Shows recovery codes once, to copy or print. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useFactorText();
-  const [isCopied, setIsCopied] = useState<boolean>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      setIsCopied(true);
-    } catch {
-      setIsCopied(false);
-    }
-  };
+  const { isCopied, copy } = useCopied();
   return (
     <>
       <p>{t('factor.keep')}</p>
@@ -25,7 +17,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ul>
       <div className="app-actions">
-        <Button icon="copy" onClick={() => void copy()}>
+        <Button icon="copy" onClick={() => void copy(codes.join('\n'))}>
           {t('factor.copy')}
         </Button>
         <Button onClick={() => print()}>{t('factor.print')}</Button>

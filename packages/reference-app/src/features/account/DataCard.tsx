@@ -1,6 +1,7 @@
 import type { DataRequest } from '@udongo/sdk';
 import { Button, Card, Dialog, RecordForm, useNotify } from '@udongo/ui';
 import { useEffect, useState } from 'react';
+import { isOpenRequest } from '../../components/data-requests/dataRequestStates.ts';
 import { useDataRequestText } from '../../components/data-requests/dataRequestTexts.ts';
 import { useDataRequests } from '../../components/data-requests/useDataRequests.ts';
 import { currentPasswordField } from '../../components/personFields.ts';
@@ -28,12 +29,11 @@ export function DataCard() {
   const { reload } = loading;
   const requests = data?.results ?? [];
   const isMaking = requests.some(({ kind, state }) => kind === 'export' && state === 'asked');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer starts the next wait.
   useEffect(() => {
     if (!isMaking) return;
     const timer = setTimeout(reload, lookAgainMs);
     return () => clearTimeout(timer);
-  }, [isMaking, data]);
+  }, [isMaking, reload]);
   if (loading.status === 'error' && isNotOffered(loading.error)) return null;
 
   const askCopy = async () => {
@@ -47,8 +47,8 @@ export function DataCard() {
     setPending(false);
     reload();
   };
-  const hasOpen = (wanted: DataRequest['kind']) =>
-    requests.some(({ kind, state }) => kind === wanted && (state === 'asked' || state === 'cooling_off'));
+  const hasOpen = (kind: DataRequest['kind']) =>
+    requests.some((request) => request.kind === kind && isOpenRequest(request));
   const close = () => setForm(undefined);
   const done = () => {
     close();

@@ -1,11 +1,9 @@
 import type { DataRequest } from '@udongo/sdk';
-import { Button, formatDate, useLocale, useNotify } from '@udongo/ui';
-import { useState } from 'react';
+import { formatDate, useLocale, useNotify } from '@udongo/ui';
 import { useDataRequestText } from '../../components/data-requests/dataRequestTexts.ts';
-import { isOpenRequest, RequestBadge } from '../../components/data-requests/RequestBadge.tsx';
-import { useDataRequests, useSaveExport } from '../../components/data-requests/useDataRequests.ts';
+import { RequestActions } from '../../components/data-requests/RequestActions.tsx';
+import { RequestBadge } from '../../components/data-requests/RequestBadge.tsx';
 import { languageOf } from '../../messages/languages.ts';
-import { useServices } from '../../services/ServicesContext.ts';
 
 interface OwnRequestProps {
   request: DataRequest;
@@ -17,23 +15,10 @@ export function OwnRequest({ request, onChanged }: OwnRequestProps) {
   const t = useDataRequestText();
   const locale = useLocale();
   const notify = useNotify();
-  const { failures } = useServices();
-  const { withdraw } = useDataRequests();
-  const save = useSaveExport();
-  const [pending, setPending] = useState<'page' | 'json' | 'withdraw'>();
-  const { id, kind, state, text, answer } = request;
-  const run = async (what: 'page' | 'json' | 'withdraw') => {
-    setPending(what);
-    try {
-      if (what === 'withdraw') {
-        await withdraw(id);
-        notify({ tone: 'success', title: t(`data.${kind}`), message: t('data.withdrawn_now') });
-      } else await save(id, what);
-    } catch (error) {
-      failures.report(error);
-    }
-    setPending(undefined);
-    if (what === 'withdraw') onChanged();
+  const { kind, state, text, answer } = request;
+  const withdrawn = () => {
+    notify({ tone: 'success', title: t(`data.${kind}`), message: t('data.withdrawn_now') });
+    onChanged();
   };
   return (
     <li>
@@ -45,23 +30,7 @@ export function OwnRequest({ request, onChanged }: OwnRequestProps) {
         {text && <p>{text}</p>}
         {answer && <p>{languageOf(locale).translateServerText(answer)}</p>}
       </div>
-      <div className="app-actions">
-        {state === 'ready' && (
-          <>
-            <Button pending={pending === 'page'} onClick={() => void run('page')}>
-              {t('data.page')}
-            </Button>
-            <Button variant="quiet" pending={pending === 'json'} onClick={() => void run('json')}>
-              {t('data.json')}
-            </Button>
-          </>
-        )}
-        {isOpenRequest(request) && (
-          <Button pending={pending === 'withdraw'} onClick={() => void run('withdraw')}>
-            {t('data.withdraw')}
-          </Button>
-        )}
-      </div>
+      <RequestActions request={request} onWithdrawn={withdrawn} />
     </li>
   );
 }

@@ -97,8 +97,7 @@ export async function removeSecondFactor(
   code: string,
   now: Date,
 ): Promise<void> {
-  await requireConfirmed(db, userId);
-  await useFactorCode(db, userId, code, now);
+  await proveOwn(db, userId, code, now);
   await db.delete(secondFactors).where(eq(secondFactors.user_id, userId));
   await db.update(tokens).set({ proven_on: null }).where(eq(tokens.token_hash, tokenHash));
 }
@@ -110,8 +109,7 @@ export async function renewRecoveryCodes(
   code: string,
   now: Date,
 ): Promise<RecoveryCodes> {
-  await requireConfirmed(db, userId);
-  await useFactorCode(db, userId, code, now);
+  await proveOwn(db, userId, code, now);
   return { recovery_codes: await createRecoveryCodes(db, userId) };
 }
 
@@ -122,8 +120,7 @@ export async function proveSecondFactor(
   code: string,
   now: Date,
 ): Promise<void> {
-  await requireConfirmed(db, userId);
-  await useFactorCode(db, userId, code, now);
+  await proveOwn(db, userId, code, now);
   await noteProof(db, tokenHash, now);
 }
 
@@ -139,6 +136,7 @@ async function findConfirmed(db: Db, userId: number): Promise<Date | undefined> 
   return found?.confirmedOn ?? undefined;
 }
 
-async function requireConfirmed(db: Db, userId: number): Promise<void> {
+async function proveOwn(db: Db, userId: number, code: string, now: Date): Promise<void> {
   if (!(await hasSecondFactor(db, userId))) throw conflict('No second factor is set up.');
+  await useFactorCode(db, userId, code, now);
 }

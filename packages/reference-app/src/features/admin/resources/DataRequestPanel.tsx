@@ -1,12 +1,12 @@
 import type { DataRequest } from '@udongo/sdk';
-import { type AdminListFormProps, Button, formatDate, RecordForm, useLocale } from '@udongo/ui';
-import { useState } from 'react';
+import { type AdminListFormProps, formatDate, RecordForm, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
+import { isOpenRequest } from '../../../components/data-requests/dataRequestStates.ts';
 import { useDataRequestText } from '../../../components/data-requests/dataRequestTexts.ts';
-import { isOpenRequest, RequestBadge } from '../../../components/data-requests/RequestBadge.tsx';
-import { useDataRequests, useSaveExport } from '../../../components/data-requests/useDataRequests.ts';
+import { RequestActions } from '../../../components/data-requests/RequestActions.tsx';
+import { RequestBadge } from '../../../components/data-requests/RequestBadge.tsx';
+import { useDataRequests } from '../../../components/data-requests/useDataRequests.ts';
 import { type Fact, Facts } from '../../../components/Facts.tsx';
-import { useServices } from '../../../services/ServicesContext.ts';
 import { useDataPanelText } from './dataPanelTexts.ts';
 
 interface DataRequestPanelProps extends Pick<AdminListFormProps<DataRequest>, 'onSaved' | 'onCancel'> {
@@ -18,23 +18,8 @@ export function DataRequestPanel({ request, onSaved, onCancel }: DataRequestPane
   const t = useDataRequestText();
   const words = useDataPanelText();
   const locale = useLocale();
-  const { failures } = useServices();
-  const { answer, withdraw } = useDataRequests();
-  const save = useSaveExport();
-  const [pending, setPending] = useState<'page' | 'json' | 'withdraw'>();
+  const { answer } = useDataRequests();
   const { id, kind, state, user, booking } = request;
-  const run = async (what: 'page' | 'json' | 'withdraw') => {
-    setPending(what);
-    try {
-      if (what === 'withdraw') {
-        await withdraw(id);
-        onSaved();
-      } else await save(id, what);
-    } catch (error) {
-      failures.report(error);
-    }
-    setPending(undefined);
-  };
   const isForOther = request.created_by !== user;
   const date = (instant: string | null) => instant && formatDate(locale, instant, 'time');
   const facts: Fact[] = [
@@ -54,62 +39,44 @@ export function DataRequestPanel({ request, onSaved, onCancel }: DataRequestPane
   return (
     <>
       <Facts facts={facts.filter(([, value]) => value)} />
-      {state === 'ready' && isForOther && (
-        <div className="app-actions">
-          <Button pending={pending === 'page'} onClick={() => void run('page')}>
-            {t('data.page')}
-          </Button>
-          <Button variant="quiet" pending={pending === 'json'} onClick={() => void run('json')}>
-            {t('data.json')}
-          </Button>
-        </div>
-      )}
+      {isForOther && <RequestActions request={request} onWithdrawn={onSaved} />}
       {isOpenRequest(request) && (
-        <>
-          {isForOther && (
-            <div className="app-actions">
-              <Button pending={pending === 'withdraw'} onClick={() => void run('withdraw')}>
-                {t('data.withdraw')}
-              </Button>
-            </div>
-          )}
-          <RecordForm
-            title={words('panel.answer')}
-            mode="create"
-            fields={[
-              {
-                kind: 'select',
-                name: 'state',
-                label: words('panel.state'),
-                required: words('panel.stateRequired'),
-                options: [
-                  ...(kind === 'correction' ? [{ value: 'done', label: words('panel.corrected') }] : []),
-                  { value: 'refused', label: t('data.refused') },
-                ],
-                span: 'full',
-              },
-              {
-                kind: 'textarea',
-                name: 'answer',
-                label: words('panel.answer'),
-                hint: words('panel.answerHint'),
-                required: words('panel.answerRequired'),
-                maxLength: 2000,
-              },
-            ]}
-            save={(values, options) =>
-              answer(
-                id,
-                { state: values.state === 'done' ? 'done' : 'refused', answer: values.answer },
-                options,
-              )
-            }
-            savedMessage={words('panel.answered')}
-            submitLabel={words('panel.send')}
-            onSaved={() => onSaved()}
-            onCancel={onCancel}
-          />
-        </>
+        <RecordForm
+          title={words('panel.answer')}
+          mode="create"
+          fields={[
+            {
+              kind: 'select',
+              name: 'state',
+              label: words('panel.state'),
+              required: words('panel.stateRequired'),
+              options: [
+                ...(kind === 'correction' ? [{ value: 'done', label: words('panel.corrected') }] : []),
+                { value: 'refused', label: t('data.refused') },
+              ],
+              span: 'full',
+            },
+            {
+              kind: 'textarea',
+              name: 'answer',
+              label: words('panel.answer'),
+              hint: words('panel.answerHint'),
+              required: words('panel.answerRequired'),
+              maxLength: 2000,
+            },
+          ]}
+          save={(values, options) =>
+            answer(
+              id,
+              { state: values.state === 'done' ? 'done' : 'refused', answer: values.answer },
+              options,
+            )
+          }
+          savedMessage={words('panel.answered')}
+          submitLabel={words('panel.send')}
+          onSaved={() => onSaved()}
+          onCancel={onCancel}
+        />
       )}
     </>
   );

@@ -12,7 +12,7 @@ const late = {
   due_on: '2020-01-01',
 };
 
-test('an administrator sees what is late, and answers a correction', async () => {
+test('an administrator sees which request is late, and answers a correction', async () => {
   let rows = [late];
   const { user, api } = renderApp({
     path: '/data-requests',

@@ -1,22 +1,17 @@
 import type { DataRequest } from '@udongo/sdk';
 import { dataRequests } from '@udongo/sdk/operations';
 import { formatDate } from '@udongo/ui';
+import {
+  isLateRequest,
+  requestKinds,
+  requestStates,
+} from '../../../components/data-requests/dataRequestStates.ts';
 import { dataRequestsEn, dataRequestsSw } from '../../../components/data-requests/dataRequestTexts.ts';
-import { isLateRequest, RequestBadge } from '../../../components/data-requests/RequestBadge.tsx';
+import { RequestBadge } from '../../../components/data-requests/RequestBadge.tsx';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { searchFilter } from '../resourceFields.ts';
 import { DataRequestPanel } from './DataRequestPanel.tsx';
-
-const kinds = ['export', 'correction', 'deletion'] as const satisfies readonly DataRequest['kind'][];
-const states = [
-  'asked',
-  'cooling_off',
-  'ready',
-  'done',
-  'refused',
-  'withdrawn',
-] as const satisfies readonly DataRequest['state'][];
 
 /** Requests of people about their own data: the open ones first, of these the one that is due first at the top. */
 export const resource = defineResource({
@@ -101,13 +96,13 @@ export const resource = defineResource({
           kind: 'select',
           name: 'kind',
           label: t('request.kind'),
-          options: kinds.map((value) => ({ value, label: t(`data.${value}`) })),
+          options: requestKinds.map((value) => ({ value, label: t(`data.${value}`) })),
         },
         {
           kind: 'select',
           name: 'state',
           label: t('request.state'),
-          options: states.map((value) => ({ value, label: t(`data.${value}`) })),
+          options: requestStates.map((value) => ({ value, label: t(`data.${value}`) })),
         },
       ],
       service: { list: service.list, iterate: service.iterate },
@@ -127,7 +122,7 @@ export const resource = defineResource({
                 name: 'kind',
                 label: t('request.kind'),
                 required: t('request.kindRequired'),
-                options: kinds.map((value) => ({ value, label: t(`data.${value}`) })),
+                options: requestKinds.map((value) => ({ value, label: t(`data.${value}`) })),
                 span: 'full',
               },
               {
