@@ -31,6 +31,16 @@ test('a farmer asks for a copy of their data and saves it to read', async () => 
   expect(api.callsOf('dataRequests.getExport')[0]?.query.get('language')).toBe('en');
 });
 
+test.each([
+  [1, 0],
+  [25, 1],
+])('a copy that was asked for %i hours ago leaves %i ways to ask for another', async (hours, ways) => {
+  const created_on = new Date(Date.now() - hours * 3_600_000).toISOString();
+  open({ 'dataRequests.list': () => pageOf([{ ...dataRequest, state: 'ready' as const, created_on }]) });
+  expect(await screen.findByRole('button', { name: 'Download to read' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Ask for a copy' })).toHaveLength(ways);
+});
+
 test('a deletion asks for the password, says what stays, and can be withdrawn', async () => {
   let requests: DataRequest[] = [];
   const waiting: DataRequest = {

@@ -13,6 +13,8 @@ import { OwnRequest } from './OwnRequest.tsx';
 
 /** A copy is made within seconds; so often the page looks whether it is there. */
 const lookAgainMs = 5000;
+/** Services make one copy a day. */
+const dayMs = 86_400_000;
 
 /** Everything about a person's own data: a copy, a correction, the deletion; nothing if the server does not offer it. */
 export function DataCard() {
@@ -49,6 +51,10 @@ export function DataCard() {
   };
   const hasOpen = (kind: DataRequest['kind']) =>
     requests.some((request) => request.kind === kind && isOpenRequest(request));
+  const hasCopyOfToday = requests.some(
+    ({ kind, state, created_on }) =>
+      kind === 'export' && state === 'ready' && Date.now() - Date.parse(created_on) < dayMs,
+  );
   const close = () => setForm(undefined);
   const done = () => {
     close();
@@ -68,7 +74,7 @@ export function DataCard() {
       )}
       {data && (
         <div className="app-actions">
-          {!hasOpen('export') && (
+          {!hasOpen('export') && !hasCopyOfToday && (
             <Button pending={pending} onClick={() => void askCopy()}>
               {t('data.askExport')}
             </Button>
