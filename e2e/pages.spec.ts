@@ -41,8 +41,8 @@ const beside: Record<Account | 'visitor', readonly string[]> = {
   content: ['/'],
 };
 const languages = ['en', 'sw'] as const;
-/** Selector of a shape of what comes, or a text that needs no answer. */
-const waiting = 'main :is(.udongo-skeleton, h1, p):visible';
+/** Selector of a shape of what comes, or a text that needs no answer, once the page's code is there. */
+const waiting = 'main > :not([role=status]) :is(.udongo-skeleton, h1, p):visible';
 /** Parts of long menus, so that tests are of one length. */
 const parts: Partial<Record<Account | 'visitor', number>> = { administrator: 8, agent: 2, farmer: 2 };
 

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Import, Page } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
+import { createHeld } from '../../../../test/createHeld.ts';
 import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { begun, importService as service, toRows } from '../../../../test/importService.ts';
 import { administrator } from '../../../../test/records.ts';
@@ -157,6 +159,20 @@ test('of 5,000 rows only those near the window are drawn', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
   expect(await screen.findByText('4,999 of 5,000 rows are ready.', {}, { timeout: 15_000 })).toBeVisible();
   expect(screen.getAllByRole('group', { name: /^Row / }).length).toBeLessThan(60);
+});
+
+test('the place of earlier imports is kept until they come, also when there are none', async () => {
+  const { held, give } = createHeld<Page<Import>>();
+  const { container } = renderApp({
+    path: '/farmers/import',
+    user: administrator,
+    handlers: { ...service, 'imports.list': () => held },
+  });
+  const shape = () => container.ownerDocument.querySelector('main .udongo-skeleton');
+  await screen.findByLabelText('Or paste rows');
+  expect(shape()).toBeVisible();
+  give(pageOf([]));
+  await waitFor(() => expect(shape()).toBeNull());
 });
 
 test('an import of the last day is undone after a question', async () => {

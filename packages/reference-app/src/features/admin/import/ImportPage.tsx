@@ -1,5 +1,5 @@
 import type { County, ImportKind } from '@udongo/sdk';
-import { Alert, createCountyLookup } from '@udongo/ui';
+import { Alert, createCountyLookup, Skeleton } from '@udongo/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ForbiddenPage } from '../../../components/ForbiddenPage.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
@@ -108,9 +108,12 @@ function Steps({ kind, person, counties }: StepsProps) {
       )}
       {state.step === 'sending' && <SendingStep importer={importer} state={state} judged={judged} />}
       {state.step === 'done' && <DoneStep importer={importer} state={state} judged={judged} />}
-      {state.step === 'choose' && (
-        <EarlierImports imports={earlier.data?.results ?? []} onUndone={earlier.reload} />
-      )}
+      {state.step === 'choose' &&
+        (earlier.data || earlier.status === 'error' ? (
+          <EarlierImports imports={earlier.data?.results ?? []} onUndone={earlier.reload} />
+        ) : (
+          <Skeleton lines={2} shape="card" />
+        ))}
     </>
   );
 }
