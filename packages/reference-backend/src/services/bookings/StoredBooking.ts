@@ -61,14 +61,7 @@ interface Selection {
 export async function selectBookings(db: Db, selection: Selection): Promise<StoredBooking[]> {
   const { where, order = [asc(bookings.id)], limit = 200, offset = 0, lock = false } = selection;
   const query = db
-    .select({
-      ...getTableColumns(bookings),
-      farmer_referrer_id: farmerReferrer,
-      collector_name: collectorName,
-      key_name: keyName,
-      is_by_agent: isByAgent,
-      has_records: hasRecords,
-    })
+    .select(bookingColumns)
     .from(bookings)
     .where(where)
     .orderBy(...order)
@@ -94,21 +87,40 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
         ({ move }) => move,
       )
     : new Map<number, BookingMove[]>();
-  return rows.map(({ farmer_referrer_id, collector_name, key_name, is_by_agent, has_records, ...row }) => {
+  return rows.map((row) => {
     const own = stored.get(row.id) ?? [];
-    return {
-      row,
+    return toStored(row, {
       crops: crops.get(row.id) ?? [],
       samples: own,
       sampleCount: counts.get(row.id) ?? own.length,
-      farmerReferrerId: farmer_referrer_id,
-      collectorName: collector_name,
-      keyName: key_name,
-      isByAgent: is_by_agent,
-      hasRecords: has_records,
       moves: moves.get(row.id) ?? [],
-    };
+    });
   });
+}
+
+/** Joins the columns of a booking with what hangs on it. */
+export function toStored(
+  {
+    farmer_referrer_id,
+    collector_name,
+    key_name,
+    is_by_agent,
+    has_records,
+    ...row
+  }: typeof bookings.$inferSelect & {
+    [Name in keyof typeof lookedUp]: SqlValue<(typeof lookedUp)[Name]>;
+  },
+  hanging: Pick<StoredBooking, 'crops' | 'samples' | 'sampleCount' | 'moves'>,
+): StoredBooking {
+  return {
+    row,
+    ...hanging,
+    farmerReferrerId: farmer_referrer_id,
+    collectorName: collector_name,
+    keyName: key_name,
+    isByAgent: is_by_agent,
+    hasRecords: has_records,
+  };
 }
 
 /** No join: the rows are locked, and nothing is locked of a farmer. */
@@ -128,6 +140,18 @@ const isByAgent = sql<boolean>`exists (select 1 from ${agents} where ${agents.us
 const about = (table: typeof payments | typeof paymentDocuments | typeof reports) =>
   sql`exists (select 1 from ${table} where ${table.booking_id} = ${bookings.id})`;
 const hasRecords = sql<boolean>`(${about(payments)} or ${about(paymentDocuments)} or ${about(reports)})`;
+
+const lookedUp = {
+  farmer_referrer_id: farmerReferrer,
+  collector_name: collectorName,
+  key_name: keyName,
+  is_by_agent: isByAgent,
+  has_records: hasRecords,
+};
+type SqlValue<Selected> = Selected extends SQL<infer Value> ? Value : never;
+
+/** Everything of a booking that one row holds, for a SELECT or what an INSERT gives back. */
+export const bookingColumns = { ...getTableColumns(bookings), ...lookedUp };
 
 /** Fields that depend on the number of samples. */
 const countedFields = ['no_of_samples', 'balance_due'];

@@ -1,17 +1,12 @@
 import type { Booking } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
-import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { one } from '../../db/one.ts';
-import { bookings } from '../../db/schema.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { claimUuid } from './claimUuid.ts';
-import { followPrice } from './followPrice.ts';
 import { type Referral, resolveBooking } from './resolveBooking.ts';
-import { selectBookings } from './StoredBooking.ts';
 import { toBooking } from './toBooking.ts';
 import { insertBooking } from './writeBooking.ts';
 
@@ -37,12 +32,12 @@ export async function createBooking(
   const language = reading.values.language ?? null;
   const partner_key_id = referral?.partner_key_id ?? null;
   const origin = { uuid, created_by_id: actor.userId, language, partner_key_id };
-  const id = await insertBooking(db, resolved, origin, now);
-  await followPrice(db, id, { now, by: actor.userId });
-  const created = one(await selectBookings(db, { where: eq(bookings.id, id) }));
+  const created = await insertBooking(db, resolved, origin, now);
   const day = created.row.soil_test_date;
-  const telling = { by: actor.userId, now };
-  await notify(db, created.row, { notice: 'booked', day }, telling);
-  await notify(db, created.row, { notice: 'to_collect', day }, telling);
+  const notices = [
+    { notice: 'booked', day },
+    { notice: 'to_collect', day },
+  ] as const;
+  await notify(db, created.row, notices, { by: actor.userId, now });
   return toBooking(created, { actor, now });
 }

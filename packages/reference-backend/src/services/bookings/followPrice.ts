@@ -8,14 +8,14 @@ interface Change {
   by: number | null;
 }
 
-/** After a booking, which the caller has locked, was made, changed, canceled or opened again: its discount code and its money follow. */
+/** After a booking, which the caller has locked, was changed, canceled or opened again: its discount code and its money follow. */
 export async function followPrice(db: Db, bookingId: number, { now, by }: Change): Promise<void> {
   await keepDiscountUse(db, bookingId);
   await updateLedger(db, bookingId, { now, by });
 }
 
 /** A booking uses its code once, and gives the use back when it is canceled. */
-async function keepDiscountUse(db: Db, bookingId: number): Promise<void> {
+export async function keepDiscountUse(db: Db, bookingId: number): Promise<void> {
   const [used] = await db
     .select({ id: discounts.id, phone_no: bookings.phone_no, canceled: bookings.canceled })
     .from(bookings)

@@ -5,8 +5,9 @@ import type { Db } from '../../db/Database.ts';
 import { bookingMoves, bookingStatusChanges, bookings } from '../../db/schema.ts';
 import type { Notice } from '../messages/notifications/notices.ts';
 import { notify } from '../messages/notifications/notify.ts';
+import { readBookingSettings } from '../platform/settings.ts';
 import { moveSamples } from './moveSamples.ts';
-import { promise, readPromisedDays } from './promises.ts';
+import { promise } from './promises.ts';
 import { isVerified, listSkipped } from './statusRules.ts';
 
 interface Move {
@@ -45,7 +46,7 @@ export async function moveBooking(
       ...(isMoneyMatter ? { canceled: to === 'canceled' } : {}),
       // Its report is outdated.
       ...(isVerified(booking.status) && !isVerified(to) ? { is_report_sent: false } : {}),
-      ...promise(await readPromisedDays(db), { status: to, soil_test_date: fromDay(booking, now) }, now),
+      ...promise(await readBookingSettings(db), { status: to, soil_test_date: fromDay(booking, now) }, now),
       updated_on: now,
     })
     .where(eq(bookings.id, booking.id));

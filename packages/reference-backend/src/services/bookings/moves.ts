@@ -9,9 +9,10 @@ import { day, key, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { notify } from '../messages/notifications/notify.ts';
+import { readBookingSettings } from '../platform/settings.ts';
 import { keepMove } from './keepMove.ts';
 import { lockBooking } from './lockBooking.ts';
-import { promise, readPromisedDays } from './promises.ts';
+import { promise } from './promises.ts';
 import { getBooking } from './readBookings.ts';
 import { refuseCollected } from './refuseCollected.ts';
 
@@ -92,7 +93,7 @@ export async function moveToDay(
   } else if (row.soil_test_date === soil_test_date) return getBooking(db, actor, id, now);
   refuseCollected(row);
   refuseDay(row, soil_test_date, now);
-  const promised = promise(await readPromisedDays(db), { status: row.status, soil_test_date }, now);
+  const promised = promise(await readBookingSettings(db), { status: row.status, soil_test_date }, now);
   const changed = { soil_test_date, ...promised, updated_on: now };
   await db.update(bookings).set(changed).where(eq(bookings.id, id));
   await keepMove(db, { ...row, ...changed }, { from: row.soil_test_date, note, by: actor.userId, now });

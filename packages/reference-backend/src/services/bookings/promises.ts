@@ -2,31 +2,17 @@ import type { BookingStatus } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
-import { bookings, settings } from '../../db/schema.ts';
-import { defaultSettings, type StoredSettings } from '../platform/settings.ts';
+import { bookings } from '../../db/schema.ts';
+import type { BookingSettings } from '../platform/settings.ts';
 import { addWorkingDays } from './workingDays.ts';
 
 /** The `due_on` of a booking that has no promise any more; it sorts behind every day. */
 const never = 'infinity';
 
 type PromisedDays = Pick<
-  StoredSettings,
+  BookingSettings,
   'days_to_collect' | 'days_to_receive' | 'days_to_analyse' | 'days_to_verify' | 'days_to_report'
 >;
-
-/** The promised days, without the other settings: one of them is a picture. */
-export async function readPromisedDays(db: Db): Promise<PromisedDays> {
-  const [row] = await db
-    .select({
-      days_to_collect: settings.days_to_collect,
-      days_to_receive: settings.days_to_receive,
-      days_to_analyse: settings.days_to_analyse,
-      days_to_verify: settings.days_to_verify,
-      days_to_report: settings.days_to_report,
-    })
-    .from(settings);
-  return row ?? defaultSettings;
-}
 
 /** Setting that promises the end of a status. */
 const promiseOf: Partial<Record<BookingStatus, keyof PromisedDays>> = {

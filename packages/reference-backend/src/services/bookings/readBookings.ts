@@ -10,8 +10,9 @@ import { readPublicRefunds } from '../money/refunds/readRefunds.ts';
 import { bookingsOf } from '../people/bookingsOf.ts';
 import { maskName } from '../people/maskName.ts';
 import { cutPage, type Listed, type ListQuery, type WantedFields } from '../platform/list.ts';
+import { readBookingSettings } from '../platform/settings.ts';
 import { isSharedWithAll, readAgentsOf } from './agentsOf.ts';
-import { readPromisedDays, renewPromise, toDueOn } from './promises.ts';
+import { renewPromise, toDueOn } from './promises.ts';
 import { groupBy, sampleCode, selectBookings } from './StoredBooking.ts';
 import { selectMoves } from './selectMoves.ts';
 import { toBooking } from './toBooking.ts';
@@ -66,7 +67,7 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
     db,
     rows.flatMap(({ booking }) => (booking.canceled ? [] : booking)),
   );
-  const days = await readPromisedDays(db);
+  const days = await readBookingSettings(db);
   const today = todayInNairobi(now);
   return rows.map(({ booking, county }) => {
     const agents = agentsOf.get(booking.id) ?? [];

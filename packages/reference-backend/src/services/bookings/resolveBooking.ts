@@ -4,7 +4,7 @@ import type { Db } from '../../db/Database.ts';
 import type { bookings, samples } from '../../db/schema.ts';
 import { type Issue, invalid } from '../../validation/issues.ts';
 import { ownPhoneIssues } from '../people/ownPhoneIssues.ts';
-import { isOffered, readSettings } from '../platform/settings.ts';
+import { type BookingSettings, isOffered, readBookingSettings } from '../platform/settings.ts';
 import type { BookingReading, SampleValues } from './bookingFields.ts';
 import { findReferences } from './bookingReferences.ts';
 import { resolveDiscount } from './resolveDiscount.ts';
@@ -42,6 +42,8 @@ export interface ResolvedBooking {
   row: Omit<typeof bookings.$inferSelect, ServersOwn>;
   crops: number[];
   samples: ResolvedSample[];
+  /** The settings that it was checked with. */
+  settings: BookingSettings;
 }
 
 export interface ResolvedSample {
@@ -93,6 +95,7 @@ export async function resolveBooking(
     people.phone_no,
   );
   const { issues: nobody, ...contact } = people;
+  const settings = await readBookingSettings(db);
   const issues = [
     ...reading.issues,
     ...unknown,
@@ -100,7 +103,7 @@ export async function resolveBooking(
     ...ownPhone,
     ...money,
     ...dateIssues(actor, reading, stored, today),
-    ...(await testTypeIssues(db, reading, stored)),
+    ...testTypeIssues(settings, reading, stored),
     ...reportIssues(actor, reading, stored),
     ...sampleIdIssues(reading, stored),
   ];
@@ -123,6 +126,7 @@ export async function resolveBooking(
     },
     crops: values.crops ?? stored?.crops ?? [],
     samples: reading.samples.map((sample) => resolveSample(sample, stored)),
+    settings,
   };
 }
 
@@ -205,16 +209,16 @@ function dateIssues(
   return [{ path: ['soil_test_date'], message: 'Soil test date cannot be in the past.' }];
 }
 
-async function testTypeIssues(
-  db: Db,
+function testTypeIssues(
+  settings: BookingSettings,
   { values }: BookingReading,
   stored: StoredBooking | null,
-): Promise<Issue[]> {
+): Issue[] {
   const sent = values.test_type;
   if (sent === undefined || sent === stored?.row.test_type) return [];
   if (!stored) {
     const message = 'This test cannot be booked at present.';
-    return isOffered(await readSettings(db), sent) ? [] : [{ path: ['test_type'], message }];
+    return isOffered(settings, sent) ? [] : [{ path: ['test_type'], message }];
   }
   return [{ path: ['test_type'], message: 'The test type cannot be changed.' }];
 }

@@ -3,11 +3,13 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
+import { newMoney, postPrice, toColumns } from '../money/payments/updateLedger.ts';
 import { queueDays } from '../platform/queueDays.ts';
+import { keepDiscountUse } from './followPrice.ts';
 import { keepFirstStep } from './moveBooking.ts';
-import { promise, readPromisedDays } from './promises.ts';
+import { promise } from './promises.ts';
 import type { ResolvedBooking, ResolvedSample } from './resolveBooking.ts';
-import type { StoredBooking } from './StoredBooking.ts';
+import { bookingColumns, type StoredBooking, type StoredSample, toStored } from './StoredBooking.ts';
 
 interface Origin {
   uuid: string;
@@ -18,40 +20,45 @@ interface Origin {
   partner_key_id: number | null;
 }
 
-/** Stores a new booking and gives its id. */
+/** Stores a new booking with its price, and gives it as a later read would: nothing that was just written is read. */
 export async function insertBooking(
   db: Db,
-  { row, crops, samples: resolved }: ResolvedBooking,
+  { row, crops, samples: resolved, settings }: ResolvedBooking,
   origin: Origin,
   now: Date,
-): Promise<number> {
+): Promise<StoredBooking> {
   const { soil_test_date } = row;
-  const promised = promise(await readPromisedDays(db), { status: 'booked', soil_test_date }, now);
+  const promised = promise(settings, { status: 'booked', soil_test_date }, now);
+  const money = newMoney(resolved.length, row);
   const last_sample_number = resolved.length;
+  const times = { created_on: now, updated_on: now };
   const inserted = one(
     await db
       .insert(bookings)
-      .values({ ...row, ...origin, ...promised, last_sample_number, created_on: now, updated_on: now })
-      .returning({ id: bookings.id }),
+      .values({ ...row, ...origin, ...promised, ...toColumns(money), ...times, last_sample_number })
+      .returning(bookingColumns),
   );
-  await keepFirstStep(db, { id: inserted.id, created_by_id: origin.created_by_id }, now);
-  await insertCrops(db, inserted.id, crops);
-  await insertSamples(db, inserted.id, placed(resolved), 0);
-  await queueDays(db, [inserted.id]);
-  return inserted.id;
+  const { id } = inserted;
+  const by = origin.created_by_id;
+  await keepFirstStep(db, { id, created_by_id: by }, now);
+  await insertCrops(db, id, crops);
+  const stored = await insertSamples(db, id, placed(resolved), 0);
+  await queueDays(db, [id]);
+  if (row.discount_code !== '') await keepDiscountUse(db, id);
+  await postPrice(db, id, money, { now, by });
+  return toStored(inserted, { crops, samples: stored, sampleCount: stored.length, moves: [] });
 }
 
 /** Changes a booking: samples with an id are kept with their readings, those without are added, others are removed. */
 export async function rewriteBooking(
   db: Db,
   stored: StoredBooking,
-  { row, crops, samples: resolved }: ResolvedBooking,
+  { row, crops, samples: resolved, settings }: ResolvedBooking,
   now: Date,
 ): Promise<void> {
   const { id, status, last_sample_number: last } = stored.row;
   const { soil_test_date } = row;
-  const promised =
-    status === 'booked' ? promise(await readPromisedDays(db), { status, soil_test_date }, now) : {};
+  const promised = status === 'booked' ? promise(settings, { status, soil_test_date }, now) : {};
   const added = resolved.filter((sample) => sample.id === undefined).length;
   await db
     .update(bookings)
@@ -124,14 +131,14 @@ async function insertCrops(db: Db, bookingId: number, crops: readonly number[]):
     .values(crops.map((crop_id, position) => ({ booking_id: bookingId, crop_id, position })));
 }
 
-/** Their numbers go on after the last one that a sample of the booking ever had. */
+/** Stores samples and gives them in their order. Their numbers go on after the last one that a sample of the booking ever had. */
 async function insertSamples(
   db: Db,
   bookingId: number,
   added: readonly PlacedSample[],
   lastNumber: number,
-): Promise<void> {
-  if (added.length === 0) return;
+): Promise<StoredSample[]> {
+  if (added.length === 0) return [];
   const inserted = await db
     .insert(samples)
     .values(
@@ -142,15 +149,17 @@ async function insertSamples(
         booking_id: bookingId,
       })),
     )
-    .returning({ id: samples.id, position: samples.position });
-  const idOf = new Map(inserted.map(({ id, position }) => [position, id]));
+    .returning();
+  const rows = new Map(inserted.map((row) => [row.position, row]));
+  const stored = added.flatMap(({ otherCrops, position }) => {
+    const row = rows.get(position);
+    return row ? [{ row, otherCrops }] : [];
+  });
   await insertOtherCrops(
     db,
-    added.flatMap(({ otherCrops, position }) => {
-      const id = idOf.get(position);
-      return id === undefined ? [] : [{ id, otherCrops }];
-    }),
+    stored.map(({ row, otherCrops }) => ({ id: row.id, otherCrops })),
   );
+  return stored;
 }
 
 async function insertOtherCrops(

@@ -108,8 +108,28 @@ const offers = {
   'microbial-analysis': 'offers_microbial_test',
 } as const satisfies Record<TestType, keyof Settings>;
 
+/** The settings that a booking follows. */
+export type BookingSettings = Pick<StoredSettings, keyof typeof bookingColumns>;
+
+const bookingColumns = {
+  days_to_collect: columns.days_to_collect,
+  days_to_receive: columns.days_to_receive,
+  days_to_analyse: columns.days_to_analyse,
+  days_to_verify: columns.days_to_verify,
+  days_to_report: columns.days_to_report,
+  offers_basic_test: columns.offers_basic_test,
+  offers_complete_test: columns.offers_complete_test,
+  offers_microbial_test: columns.offers_microbial_test,
+};
+
+/** The settings that a booking follows, without the others: one of them is a picture. */
+export async function readBookingSettings(db: Db): Promise<BookingSettings> {
+  const [row] = await db.select(bookingColumns).from(settings);
+  return row ?? defaultSettings;
+}
+
 /** Whether a test can be booked now. */
-export function isOffered(stored: StoredSettings, testType: TestType): boolean {
+export function isOffered(stored: BookingSettings, testType: TestType): boolean {
   return stored[offers[testType]];
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Limit } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { throttleCounters } from '../../db/schema.ts';
@@ -40,14 +40,14 @@ export async function isUsedUp(db: Db, { what, whom, limit, now }: Attempt): Pro
 }
 
 /**
- * Counts an attempt in one statement, so that attempts that come together are all counted. A window that ends later than it can
- * was made by a clock that ran ahead; it begins again.
+ * Counts an attempt in one statement, so that attempts that come together are all counted. A window that is over begins again, and
+ * so does one that ends later than it can: a clock that ran ahead made it. `deleteExpired` removes those that nobody comes back to.
  */
 async function countAttempt(db: Db, { what, whom, limit, now, times = 1 }: Attempt) {
   const { count, expires_on } = throttleCounters;
   const latest = new Date(now.getTime() + limit.windowMs);
-  await db.delete(throttleCounters).where(lte(expires_on, now));
-  const holds = sql`${expires_on} <= ${latest.toISOString()}::timestamptz`;
+  const [from, until] = [now.toISOString(), latest.toISOString()];
+  const holds = sql`${expires_on} > ${from}::timestamptz and ${expires_on} <= ${until}::timestamptz`;
   const [counter] = await db
     .insert(throttleCounters)
     .values({ key: throttleKey(what, whom), count: times, expires_on: latest })

@@ -2,7 +2,6 @@ import type { Language, MessageChannel, NoticeChannel } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
-import { hasId } from '../../../db/hasId.ts';
 import { agents, type bookings, farmers, users } from '../../../db/schema.ts';
 import { type Notice, type NoticeName, type NoticeTopic, notices, type Recipient } from './notices.ts';
 
@@ -47,20 +46,37 @@ type Booking = Pick<
   | 'language'
 >;
 
-/**
- * Lists the people who are told of a booking, each once: its farmer; the agents who referred the farmer, are credited with it or
- * whose shop serves it; the person who collects its soil; and the person who booked it, if they are none of these.
- */
+/** The active users around a booking. */
+export interface KnownPeople {
+  /** User ids of its farmer and of the agent who referred them. */
+  farmer: { user: number; referrer: number | null } | undefined;
+  /** User id of the agent who serves it. */
+  shop: number | undefined;
+  found: readonly UserRow[];
+}
+
+/** Lists the people who are told of a booking, each once. */
 export async function listPeople(db: Db, booking: Booking, notice: Notice): Promise<Person[]> {
-  const [farmer] = await db
-    .select({ user: farmers.user_id, referrer: farmers.referrer_id })
-    .from(farmers)
-    .where(hasId(farmers.id, booking.farmer_id));
-  const [shop] = await db
-    .select({ user: agents.user_id })
-    .from(agents)
-    .where(hasId(agents.id, booking.agent_id));
-  const { created_by_id, referrer_agent_id, collector_id } = booking;
+  return pickPeople(booking, notice, await findPeople(db, booking));
+}
+
+/**
+ * Finds the people of a booking: its farmer; the agents who referred the farmer, are credited with it or whose shop serves it; the
+ * person who collects its soil; and the person who booked it. A visitor's booking without a shop has none of them, and asks nothing.
+ */
+export async function findPeople(db: Db, booking: Booking): Promise<KnownPeople> {
+  const { farmer_id, agent_id, created_by_id, referrer_agent_id, collector_id } = booking;
+  const [farmer] =
+    farmer_id === null
+      ? []
+      : await db
+          .select({ user: farmers.user_id, referrer: farmers.referrer_id })
+          .from(farmers)
+          .where(eq(farmers.id, farmer_id));
+  const [shop] =
+    agent_id === null
+      ? []
+      : await db.select({ user: agents.user_id }).from(agents).where(eq(agents.id, agent_id));
   const ids = [
     farmer?.user,
     farmer?.referrer,
@@ -69,29 +85,19 @@ export async function listPeople(db: Db, booking: Booking, notice: Notice): Prom
     shop?.user,
     collector_id,
   ].flatMap((id) => id ?? []);
-  const found = await db
-    .select()
-    .from(users)
-    .where(and(inArray(users.id, [0, ...ids]), eq(users.is_active, true)));
-  return pickPeople(booking, notice, { farmer, shop: shop?.user, found });
+  const isAsked = and(inArray(users.id, ids), eq(users.is_active, true));
+  const found = ids.length === 0 ? [] : await db.select().from(users).where(isAsked);
+  return { farmer, shop: shop?.user, found };
 }
 
 /** Notices for the person who collects the soil, who has nothing to do with the booking afterwards. */
 const ofCollection: ReadonlySet<NoticeName> = new Set(['move_asked', 'moved', 'collected', 'canceled']);
 
-/** Picks the people to notify among active users; the farmer is that of the booking, the shop the user id of its agent. */
+/** Picks the people to notify of an event, each once. */
 export function pickPeople(
   booking: Booking,
   { notice }: Notice,
-  {
-    farmer,
-    shop,
-    found,
-  }: {
-    farmer: { user: number; referrer: number | null } | undefined;
-    shop: number | undefined;
-    found: readonly UserRow[];
-  },
+  { farmer, shop, found }: KnownPeople,
 ): Person[] {
   const { to } = notices[notice];
   const own = found.filter(({ id }) => id === farmer?.user);

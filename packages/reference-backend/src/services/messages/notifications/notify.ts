@@ -4,7 +4,7 @@ import type { Db } from '../../../db/Database.ts';
 import { type bookings, type contactMessages, messages, notifications, users } from '../../../db/schema.ts';
 import { mayCall } from '../../../mayCall.ts';
 import { staffRoles } from '../../../values.ts';
-import { listPeople, type Person, waysOf } from './listPeople.ts';
+import { findPeople, type Person, pickPeople, waysOf } from './listPeople.ts';
 import { type Notice, notices } from './notices.ts';
 import { contactNotice, writeNotice } from './noticeTexts.ts';
 
@@ -32,38 +32,42 @@ interface NotifyOptions {
 }
 
 /**
- * Notifies the people that `notices` names of an event of a booking, in the event's transaction. Text messages and emails are
+ * Notifies the people that `notices` names of events of a booking, in their transaction. Text messages and emails are
  * written to the outbox; their words are made when they are sent.
  */
 export async function notify(
   db: Db,
   booking: NotifiedBooking,
-  notice: Notice,
+  events: Notice | readonly Notice[],
   { by, now, ways }: NotifyOptions,
 ): Promise<void> {
-  const recipients = (await listPeople(db, booking, notice)).filter(
-    ({ userId }) => userId === null || userId !== by,
+  const known = await findPeople(db, booking);
+  const written = [events].flat().flatMap((notice) =>
+    pickPeople(booking, notice, known)
+      .filter(({ userId }) => userId === null || userId !== by)
+      .map((person) => {
+        const open = waysOf(person, notice).filter((way) => ways?.includes(way) ?? true);
+        return writeTo(person, notice, { booking, open, now });
+      }),
   );
-  for (const person of recipients) {
-    const open = waysOf(person, notice).filter((way) => ways?.includes(way) ?? true);
-    await enqueue(db, person, notice, { booking, open, now });
-  }
+  await enqueue(db, written);
 }
 
 /** Notifies one person, who has an account, of an event without a booking. */
 export async function notifyPerson(db: Db, person: Person, notice: Notice, now: Date): Promise<void> {
-  await enqueue(db, person, notice, { booking: null, open: waysOf(person, notice), now });
+  await enqueue(db, [writeTo(person, notice, { booking: null, open: waysOf(person, notice), now })]);
 }
 
-interface EnqueueOptions {
+interface WriteOptions {
   booking: NotifiedBooking | null;
   open: readonly NoticeChannel[];
   now: Date;
 }
 
-/** Writes a notification for the app, and messages to the outbox. */
-async function enqueue(db: Db, person: Person, notice: Notice, options: EnqueueOptions): Promise<void> {
-  const { app, outbox } = writeTo(person, notice, options);
+/** Writes notifications for the app, and messages to the outbox. */
+async function enqueue(db: Db, written: readonly ReturnType<typeof writeTo>[]): Promise<void> {
+  const app = written.flatMap((rows) => rows.app);
+  const outbox = written.flatMap((rows) => rows.outbox);
   if (app.length > 0) await db.insert(notifications).values(app);
   if (outbox.length > 0) await db.insert(messages).values(outbox);
 }
@@ -72,7 +76,7 @@ async function enqueue(db: Db, person: Person, notice: Notice, options: EnqueueO
 export function writeTo(
   { userId, name, language, addresses }: Person,
   notice: Notice,
-  { booking, open, now }: EnqueueOptions,
+  { booking, open, now }: WriteOptions,
 ): { app: (typeof notifications.$inferInsert)[]; outbox: (typeof messages.$inferInsert)[] } {
   const { kind, class: messageClass } = notices[notice.notice];
   const code = booking?.code ?? '';

@@ -1,10 +1,11 @@
+import { amountDue, netAmount } from '@udongo/sdk/values';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
-import { bookings } from '../../../db/schema.ts';
+import { bookings, ledgerPostings } from '../../../db/schema.ts';
 import { settleCommission } from '../commissions/settleCommission.ts';
 import { issueCreditNote, readCredited } from '../documents/issueDocument.ts';
-import type { BookingMoney } from '../ledger/bookingMoney.ts';
-import { type Balance, type Posting, post } from '../ledger/postings.ts';
+import { type BookingMoney, decideMoney } from '../ledger/bookingMoney.ts';
+import { type Balance, type Posting, post, toRows } from '../ledger/postings.ts';
 import { readMoney } from '../ledger/readMoney.ts';
 import { followRefunds, type GivenBack } from '../refunds/followRefunds.ts';
 
@@ -43,6 +44,33 @@ export async function updateLedger(
   // The agent's share of a canceled booking is that of the money that is kept, which the refunds have just decided.
   const [settled] = row.canceled ? await readMoney(db, [bookingId]) : [known];
   await settleCommission(db, bookingId, settled?.share ?? null, { now, by });
+}
+
+/** The money of a booking that is being made: nothing has come in yet. Its columns belong into the booking's row, its price into the books. */
+export function newMoney(
+  samples: number,
+  { test_type, discount }: Pick<typeof bookings.$inferSelect, 'test_type' | 'discount'>,
+): BookingMoney {
+  const gross = amountDue(samples, test_type);
+  const nothing = { booked: 0, received: 0, refunded: 0, kept: 0, opening: 0, credited: 0 };
+  const earlier = { refunded: 0, credited: 0 };
+  return decideMoney({ canceled: false, gross, net: netAmount(gross, discount), ...nothing, earlier });
+}
+
+/** Posts the price of a booking that was just stored. */
+export async function postPrice(
+  db: Db,
+  booking_id: number,
+  money: BookingMoney,
+  { now, by }: { now: Date; by: number | null },
+): Promise<void> {
+  const about = { key: `booking:${booking_id}`, booking_id, by, now } as const;
+  const rows = toRows(
+    bookingPostings(money, () => 0),
+    about,
+    0,
+  );
+  if (rows.length > 0) await db.insert(ledgerPostings).values(rows);
 }
 
 /** The columns that are the money of a booking. */

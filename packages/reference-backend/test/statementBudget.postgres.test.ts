@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { bookingBody } from './bookingBody.ts';
+import { countStatements } from './countStatements.ts';
+import { useBackend, type Who } from './testBackend.ts';
+
+const backend = useBackend();
+const path = '/agric/soil-test-bookings/';
+
+async function book(as: Who, changes: object = {}) {
+  if (as !== 'anonymous') await backend.token(as);
+  const body = bookingBody({ soil_test_date: '2026-12-01', ...changes });
+  const { result, statements } = await countStatements(() => backend.call('POST', path, { as, body }));
+  expect(result.status).toBe(201);
+  return { statements, booking: result.body };
+}
+
+// Each room that is added would make bookings slower, unseen by any other test. Who raises a number says why.
+test.each([
+  ['a visitor', 'anonymous', {}, 15],
+  ['a farmer', 'farmer', {}, 21],
+  ['an agent for a farmer', 'agent', { farmer: 1 }, 24],
+  ['a visitor with a discount code', 'anonymous', { discount_code: 'MAVUNO25' }, 24],
+] as const)('a booking by %s takes few trips to the database', async (_, who, changes, most) => {
+  const { statements } = await book(who, changes);
+  expect(statements).toBeLessThanOrEqual(most);
+});
+
+test('a new booking is answered as the list and its page show it afterwards', async () => {
+  const sample = bookingBody().samples[0];
+  for (const changes of [
+    {},
+    { discount_code: 'MAVUNO25' },
+    { crops: [3, 1], samples: [sample, sample, sample] },
+  ]) {
+    for (const who of ['administrator', 'agent'] as const) {
+      const { booking } = await book(who, { ...changes, ...(who === 'agent' && { farmer: 1 }) });
+      const read = await backend.call('GET', `${path}${booking.id}/`, { as: who });
+      expect(booking).toEqual(read.body);
+    }
+  }
+});
