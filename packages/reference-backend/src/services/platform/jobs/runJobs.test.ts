@@ -109,3 +109,38 @@ test('a job that takes long keeps no other waiting, and is awaited at the end', 
   await stopped;
   expect(done).toEqual(['short', 'short', 'long']);
 });
+
+test('a job that is not due is looked for once, and again when its time has come', async () => {
+  const { inSnapshot } = backend.db;
+  let looks = 0;
+  let ticks = 0;
+  const watched = {
+    ...quiet,
+    // Each look for due jobs asks for the time.
+    clock: () => {
+      ticks += 1;
+      return backend.clock.now;
+    },
+    db: {
+      ...backend.db,
+      inSnapshot: ((read) => {
+        looks += 1;
+        return inSnapshot(read);
+      }) satisfies typeof inSnapshot,
+    },
+  };
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+  };
+  const job = { name: 'seldom', everySeconds: 600, run };
+  const { stop } = startJobs(watched, [job], 10);
+  await expect.poll(() => runs).toBe(1);
+  await expect.poll(() => looks).toBe(2);
+  const before = ticks;
+  await expect.poll(() => ticks).toBeGreaterThan(before + 5);
+  expect(looks).toBe(2);
+  later(600);
+  await expect.poll(() => runs).toBe(2);
+  await stop();
+});

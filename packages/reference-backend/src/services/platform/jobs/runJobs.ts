@@ -16,10 +16,24 @@ const leaseMs = 5 * 60_000;
 /** A job that fails again and again is tried at least so often, or as often as it runs. */
 const longestWaitSeconds = 3600;
 
-/** Runs a job if its time has come and no other process has claimed it. A failure is kept and logged. */
-export async function runDueJob(dependencies: Deps, job: Job): Promise<void> {
+/**
+ * Runs a job if its time has come and no other process has claimed it. A failure is kept and logged. Gives the time before which it is
+ * not due again.
+ */
+export async function runDueJob(dependencies: Deps, job: Job): Promise<Date> {
+  const waits = await readWait(dependencies, job);
+  if (waits) return waits;
   const claimed = await claim(dependencies, job);
   if (claimed) await runClaimed(dependencies, job, claimed);
+  return dependencies.clock();
+}
+
+/** Gives the time at which a job is due, if that is still to come. Looking writes nothing. */
+async function readWait({ db, clock }: Deps, { name }: Job): Promise<Date | undefined> {
+  const [known] = await db.inSnapshot((transaction) =>
+    transaction.select({ next_run_on: jobs.next_run_on }).from(jobs).where(eq(jobs.name, name)),
+  );
+  return known && known.next_run_on > clock() ? known.next_run_on : undefined;
 }
 
 interface Claim {
@@ -95,21 +109,30 @@ async function runClaimed({ db, clock, log }: Deps, job: Job, claimed: Claim): P
   );
 }
 
-/** Looks for due jobs every so often until it is stopped; no job waits for another. Stopping waits for those in hand. */
+/**
+ * Looks for due jobs every so often until it is stopped; no job waits for another. Stopping waits for those in hand. A job whose time
+ * is known is not looked for before it.
+ */
 export function startJobs(
   dependencies: Deps,
   wanted: readonly Job[],
   everyMs = 1000,
 ): { stop: () => Promise<void> } {
   const running = new Map<string, Promise<void>>();
+  const dueOn = new Map<string, Date>();
+  const isAwaited = ({ name }: Job) => {
+    const due = dueOn.get(name);
+    return !running.has(name) && (due === undefined || due <= dependencies.clock());
+  };
   const start = (job: Job) => {
     const run = runDueJob(dependencies, job)
+      .then((due) => void dueOn.set(job.name, due))
       // The database is away: the next look finds it again.
       .catch(() => {})
       .finally(() => running.delete(job.name));
     running.set(job.name, run);
   };
-  const timer = setInterval(() => wanted.filter(({ name }) => !running.has(name)).forEach(start), everyMs);
+  const timer = setInterval(() => wanted.filter(isAwaited).forEach(start), everyMs);
   return {
     stop: async () => {
       clearInterval(timer);
