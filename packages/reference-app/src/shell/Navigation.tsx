@@ -1,10 +1,11 @@
 import { Icon, useLocale } from '@udongo/ui';
 import { NavLink, useLocation } from 'react-router';
-import { type Section, sectionsOf, titleOf } from '../features/admin/registry.ts';
+import { type Group, type Section, sectionsOf, titleOf } from '../features/admin/registry.ts';
 import { mayBook, mayCall, mayCollect } from '../lib/mayCall.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
 import { Popover } from './Popover.tsx';
+import './navigation.css';
 
 interface NavigationProps {
   /** Shows menus in a row that open on a press; otherwise everything is listed below its title. Default false. */
@@ -56,13 +57,13 @@ export function Navigation({ inRow = false }: NavigationProps) {
             </NavLink>
           </li>
         )}
-        {sections.map((section) =>
-          section.title ? (
-            <li key={section.entries[0]?.path}>
-              <Menu section={section} title={section.title} inRow={inRow} />
+        {sections.map(({ title, groups }) =>
+          title ? (
+            <li key={title.en}>
+              <Menu groups={groups} title={title} inRow={inRow} />
             </li>
           ) : (
-            <Places key={section.entries[0]?.path} section={section} />
+            groups.map((group) => <Places key={group.entries[0]?.path} group={group} />)
           ),
         )}
       </ul>
@@ -70,10 +71,10 @@ export function Navigation({ inRow = false }: NavigationProps) {
   );
 }
 
-function Places({ section }: { section: Section }) {
+function Places({ group }: { group: Group }) {
   const locale = useLocale();
   const role = useUser()?.role;
-  return section.entries.map((entry) => (
+  return group.entries.map((entry) => (
     <li key={entry.path}>
       <NavLink to={`/${entry.path}${(role && entry.opensOn?.[role]) ?? ''}`} className="app-navigation__link">
         {titleOf(entry, role, locale)}
@@ -83,17 +84,20 @@ function Places({ section }: { section: Section }) {
 }
 
 interface MenuProps extends Required<NavigationProps> {
-  section: Section;
+  groups: Section['groups'];
   title: NonNullable<Section['title']>;
 }
 
-function Menu({ section, title, inRow }: MenuProps) {
+function Menu({ groups, title, inRow }: MenuProps) {
   const name = title[useLocale()];
-  const { pathname } = useLocation();
-  const isHere = section.entries.some(({ path }) => pathname.split('/')[1] === path);
+  const isHere = useIsHere();
   const places = (
-    <ul aria-label={name}>
-      <Places section={section} />
+    <ul aria-label={name} className="app-navigation__groups">
+      {groups.map((group) => (
+        <li key={group.entries[0]?.path}>
+          {inRow || groups.length === 1 ? <NamedGroup group={group} /> : <FoldedGroup group={group} />}
+        </li>
+      ))}
     </ul>
   );
   if (!inRow) {
@@ -115,7 +119,7 @@ function Menu({ section, title, inRow }: MenuProps) {
           type="button"
           {...props}
           className="app-navigation__link app-navigation__menu"
-          data-here={isHere || undefined}
+          data-here={groups.some(isHere) || undefined}
         >
           {name}
           <Icon name="chevronDown" width={16} height={16} />
@@ -125,4 +129,41 @@ function Menu({ section, title, inRow }: MenuProps) {
       {places}
     </Popover>
   );
+}
+
+function NamedGroup({ group }: { group: Group }) {
+  const name = group.title?.[useLocale()];
+  return (
+    <>
+      <div className="app-navigation__group" aria-hidden="true">
+        {name}
+      </div>
+      <ul aria-label={name}>
+        <Places group={group} />
+      </ul>
+    </>
+  );
+}
+
+/** The places of a long menu on a phone, under a name to press; those beside the page that is open are shown. */
+function FoldedGroup({ group }: { group: Group }) {
+  const name = group.title?.[useLocale()];
+  const isHere = useIsHere();
+  return (
+    <details open={isHere(group)}>
+      <summary className="app-navigation__link">
+        {name}
+        <Icon name="chevronDown" width={16} height={16} />
+      </summary>
+      <ul aria-label={name}>
+        <Places group={group} />
+      </ul>
+    </details>
+  );
+}
+
+/** Tells whether the page that is open is one of a group. */
+function useIsHere() {
+  const { pathname } = useLocation();
+  return ({ entries }: Group) => entries.some(({ path }) => pathname.split('/')[1] === path);
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { type ResourceEntry, sections } from '../features/admin/registry.ts';
+import { type ResourceEntry, resourceEntries } from '../features/admin/registry.ts';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { ErrorPage } from '../features/errors/ErrorPage.tsx';
 import { isHydrating } from '../lib/isHydrating.ts';
@@ -54,7 +54,7 @@ const pages: RouteObject[] = [
       pageAt('to-collect', 'to-collect/ToCollectPage'),
       pageAt('bench', 'bench/BenchPage'),
       pageAt('bench/receive', 'bench/ReceivePage'),
-      ...sections.flatMap(({ entries }) => entries).map(resourceRoute),
+      ...resourceEntries.map(resourceRoute),
       pageAt('notifications', 'notifications/NotificationsPage'),
       {
         path: 'articles/:id',

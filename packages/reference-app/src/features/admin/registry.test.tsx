@@ -5,9 +5,8 @@ import { pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { optionalScreens } from '../../services/config.ts';
-import { sections, sectionsOf } from './registry.ts';
+import { resourceEntries as entries, sectionsOf } from './registry.ts';
 
-const entries = sections.flatMap((section) => section.entries);
 const handlers = { 'bookings.list': () => pageOf([booking]) };
 
 test.each(entries)(
@@ -61,25 +60,56 @@ test('an installation can leave out every list but the bookings', () => {
   expect(kept.map(({ path }) => path)).toEqual(['bookings']);
 });
 
-test('what is not for a role is not offered to it, and a menu without any of it is left out', () => {
-  const places = (role: Role) => sectionsOf(role).map((section) => section.entries.map(({ path }) => path));
-  expect(places('farmer')).toEqual([['bookings', 'payments']]);
-  expect(places('agent')).toEqual([['bookings', 'payments', 'reports', 'farmers'], ['partner-keys']]);
+/** The places of each section, as a heading (or the menu's own place, '') and the paths below it. */
+function placesOf(role: Role, withoutScreens: readonly string[] = []) {
+  return sectionsOf(role, withoutScreens).map(({ groups }) =>
+    groups.map(({ title, entries: places }) => [title?.en ?? '', places.map(({ path }) => path).join(' ')]),
+  );
+}
+
+test('what is not for a role is not offered to it, and a menu or a heading without any of it is left out', () => {
+  expect(placesOf('farmer')).toEqual([[['', 'bookings payments']]]);
+  expect(placesOf('agent')).toEqual([
+    [['', 'bookings payments reports farmers']],
+    [['People and access', 'partner-keys']],
+  ]);
   // One entry needs no menu around it.
   expect(sectionsOf('agent').some(({ title }) => title)).toBe(false);
-  expect(places('administrator').flat()).toEqual(entries.map(({ path }) => path));
-  expect(places('finance')).toEqual([
-    ['bookings', 'payments', 'agents'],
-    ['payment-issues', 'refunds', 'payouts', 'commissions', 'reconciliation', 'discounts'],
+  expect(placesOf('finance')).toEqual([
+    [['', 'bookings payments agents']],
+    [['Money', 'payouts refunds payment-issues reconciliation commissions discounts']],
   ]);
-  expect(places('agronomist')).toEqual([
-    ['bookings', 'samples', 'reports', 'farmers'],
-    ['crops', 'other-crop-names', 'messages', 'input-prices'],
+  expect(placesOf('agronomist')).toEqual([
+    [['', 'bookings samples reports farmers']],
+    [
+      ['Crops and field work', 'crops input-prices other-crop-names'],
+      ['Communication', 'messages'],
+    ],
   ]);
-  expect(places('technician')).toEqual([['bookings', 'samples'], ['devices']]);
-  expect(places('content')).toEqual([
-    ['messages', 'subscribers', 'review-moderation', 'articles', 'article-categories', 'pictures', 'faqs'],
+  expect(placesOf('technician')).toEqual([[['', 'bookings samples']], [['Crops and field work', 'devices']]]);
+  expect(placesOf('content')).toEqual([
+    [
+      ['Communication', 'messages subscribers'],
+      ['Website', 'articles faqs review-moderation pictures article-categories'],
+    ],
   ]);
+  const ofWebsite = ['articles', 'faqs', 'review-moderation', 'pictures', 'article-categories'];
+  expect(placesOf('content', ofWebsite)).toEqual([[['Communication', 'messages subscribers']]]);
+});
+
+test('an administrator finds each setting under one of six headings', () => {
+  const settings = sectionsOf('administrator')[1]?.groups ?? [];
+  expect(settings.map(({ title }) => title?.en)).toEqual([
+    'Money',
+    'People and access',
+    'Crops and field work',
+    'Communication',
+    'Website',
+    'Service and records',
+  ]);
+  expect(
+    sectionsOf('administrator').flatMap(({ groups }) => groups.flatMap((group) => group.entries)),
+  ).toEqual(entries);
 });
 
 test.each([
@@ -131,4 +161,21 @@ test('the menus of a wide window open on a press, and close once somebody went o
   await waitFor(() => expect(place()).toBe('/devices'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Devices' })).toBe(document.activeElement);
   expect(menu.checkVisibility()).toBe(false);
+});
+
+test('the menu of a wide window names its groups', async () => {
+  const { user } = renderApp({ path: '/bookings', user: administrator, handlers });
+  await screen.findByRole('link', { name: 'UD-1026' });
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const menu = within(screen.getByRole('list', { name: 'Settings' }));
+  const money = within(menu.getByRole('list', { name: 'Money' }));
+  expect(money.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Payouts',
+    'Refunds',
+    'Money to check',
+    'Reconciliation',
+    'Commissions',
+    'Discounts',
+  ]);
+  expect(menu.getByText('Money').checkVisibility()).toBe(true);
 });

@@ -214,6 +214,32 @@ test.each((['en', 'sw'] as const).flatMap((locale) => [1240, 1440].map((width) =
   },
 );
 
+test('the menu of an administrator on a phone has its settings under names that open on a press', async () => {
+  await page.viewport(390, 844);
+  const { user } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: { 'bookings.list': () => pageOf([booking]) },
+  });
+  await screen.findByText('UD-1026');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  // All names are in the window.
+  expect(menu.getByText('Service and records').getBoundingClientRect().bottom).toBeLessThanOrEqual(844);
+  expect(menu.getByText('Payouts')).not.toBeVisible();
+  await user.click(menu.getByText('Money'));
+  expectInView(menu.getByRole('link', { name: 'Payouts' }), 390);
+});
+
+test('the menu on a phone shows the places beside the page that is open', async () => {
+  await page.viewport(390, 844);
+  const { user } = renderApp({ path: '/counties', user: administrator });
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getByRole('link', { name: 'Counties', current: 'page' })).toBeVisible();
+  expect(menu.getByText('Payouts')).not.toBeVisible();
+});
+
 test.each([768, 1024, 1140, 1200, 1280])(
   'at %i px the places of an agent are in the window in Kiswahili, beside the name of the product',
   async (width) => {
