@@ -4746,6 +4746,7 @@ export interface PaymentsApi {
    * - `amount`: KES.
    * - `created_on`, `paid_on`: an instant, ISO 8601 with its offset
    * - `authorization_url`: an address
+   * - `booking_balance_due`: KES that still have to be paid for its booking, after this payment and all others. A paid payment beside a balance paid only a part.
    * - `amount_refunded`: KES that were given back.
    * - `seconds_waiting`: Since the prompt was sent. After 60 without a result, offer `pay_by_hand`.
    * - `seconds_until_retry`: Until this phone can get another prompt for this amount; 0 when it can now.
@@ -4773,6 +4774,7 @@ export interface PaymentsApi {
    * - `amount`: KES.
    * - `created_on`, `paid_on`: an instant, ISO 8601 with its offset
    * - `authorization_url`: an address
+   * - `booking_balance_due`: KES that still have to be paid for its booking, after this payment and all others. A paid payment beside a balance paid only a part.
    * - `amount_refunded`: KES that were given back.
    * - `seconds_waiting`: Since the prompt was sent. After 60 without a result, offer `pay_by_hand`.
    * - `seconds_until_retry`: Until this phone can get another prompt for this amount; 0 when it can now.

@@ -2042,6 +2042,8 @@ export type Payment = {
     authorization_url?: string | null;
     /** A booking's id. */
     booking: number;
+    /** KES that still have to be paid for its booking, after this payment and all others. A paid payment beside a balance paid only a part. */
+    booking_balance_due?: DecimalText;
     /** For people, such as "UD-1026". */
     booking_code?: string;
     canceled: boolean;

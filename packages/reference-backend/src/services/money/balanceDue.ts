@@ -23,6 +23,15 @@ export function isAnyPaid({ amount_paid }: Pick<Priced, 'amount_paid'>): boolean
 }
 
 const sampleCount = sql`(select count(*) from ${samples} where ${samples.booking_id} = ${bookings.id})`;
+/** The columns that `balanceDue` asks for, with the number of samples, in a query that joins bookings to another table. */
+export const pricedColumns = {
+  test_type: bookings.test_type,
+  discount: bookings.discount,
+  canceled: bookings.canceled,
+  amount_paid: bookings.amount_paid,
+  amount_credited: bookings.amount_credited,
+  samples: sampleCount.mapWith(Number),
+};
 const price = sql.join(
   testTypes.map(({ value, cost_per_test }) => sql`when ${value} then ${cost_per_test}::integer`),
   sql` `,

@@ -1,6 +1,6 @@
 import type { Payment, PaymentMethod, PaymentState, PaymentStatus } from '@udongo/sdk';
-import { formatNumber, toNumber } from '@udongo/sdk/values';
-import { Badge, type BadgeProps, codeOf, formatDate, PaymentBadge } from '@udongo/ui';
+import { formatKes, formatNumber, toNumber } from '@udongo/sdk/values';
+import { Badge, type BadgeProps, BalanceDue, codeOf, formatDate, PaymentBadge } from '@udongo/ui';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { DocumentButton } from '../../../components/payment/DocumentButton.tsx';
@@ -8,6 +8,7 @@ import { mayCall } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter, testTypeFilter } from '../resourceFields.ts';
+import '../../../components/bookingPayment.css';
 
 const codeOfPayment = ({ booking, booking_code }: Payment) => codeOf({ id: booking, code: booking_code });
 
@@ -21,6 +22,12 @@ const looks = {
   failed: { tone: 'neutral' },
   needs_review: { tone: 'warning', icon: 'warning' },
 } as const satisfies Partial<Record<PaymentStatus, Omit<BadgeProps, 'children'>>>;
+
+/** Whether its money came and its booking still owes some. */
+const paysPart = ({ paid, booking_balance_due }: Payment) => paid && (toNumber(booking_balance_due) ?? 0) > 0;
+
+const stateOf = ({ status, paid, canceled }: Payment) =>
+  status ?? (paid ? 'paid' : canceled ? 'canceled' : 'pending');
 
 /** Every payment that this person may see; paid ones with their receipt. */
 export const resource = defineResource({
@@ -41,6 +48,8 @@ export const resource = defineResource({
         status: 'State',
         pending: 'Waiting',
         paid: 'Paid',
+        part: 'Part payment',
+        partOf: 'Part payment, {amount} to pay',
         failed: 'Not paid',
         unpaid: 'Not paid yet',
         canceled: 'Cancelled',
@@ -67,6 +76,8 @@ export const resource = defineResource({
         status: 'Hali',
         pending: 'Yanasubiri',
         paid: 'Yamelipwa',
+        part: 'Malipo ya sehemu',
+        partOf: 'Malipo ya sehemu, {amount} ya kulipa',
         failed: 'Hayajalipwa',
         unpaid: 'Bado hayajalipwa',
         canceled: 'Yameghairiwa',
@@ -120,14 +131,25 @@ export const resource = defineResource({
       {
         key: 'state',
         header: t('payment.state'),
-        value: ({ status, paid, canceled }) =>
-          t(`payment.${status ?? (paid ? 'paid' : canceled ? 'canceled' : 'pending')}`),
-        cell: ({ status, paid, canceled }) =>
-          status && status !== 'paid' && status !== 'canceled' ? (
+        value: (payment) =>
+          paysPart(payment)
+            ? t('payment.partOf', { amount: formatKes(payment.booking_balance_due) })
+            : t(`payment.${stateOf(payment)}`),
+        cell: (payment) => {
+          const { status, paid, canceled, booking_balance_due } = payment;
+          if (paysPart(payment))
+            return (
+              <span className="app-payment">
+                <Badge tone="info">{t('payment.part')}</Badge>
+                <BalanceDue amount={booking_balance_due} />
+              </span>
+            );
+          return status && status !== 'paid' && status !== 'canceled' ? (
             <Badge {...looks[status]}>{t(`payment.${status}`)}</Badge>
           ) : (
             <PaymentBadge paid={paid} canceled={canceled} />
-          ),
+          );
+        },
       },
       {
         key: 'document',

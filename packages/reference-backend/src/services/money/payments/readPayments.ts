@@ -11,7 +11,7 @@ import { type Actor, anonymous } from '../../../Actor.ts';
 import type { Dependencies } from '../../../Dependencies.ts';
 import type { Db } from '../../../db/Database.ts';
 import { orderBy } from '../../../db/ordering.ts';
-import { bookings, payments } from '../../../db/schema.ts';
+import { bookings, payments, samples } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { notFound } from '../../../errors.ts';
 import { bookingIdsOf, reaches } from '../../people/bookingsOf.ts';
@@ -25,7 +25,7 @@ import {
   toCondition,
 } from '../../platform/list.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { balanceDue } from '../balanceDue.ts';
+import { balanceDue, pricedColumns } from '../balanceDue.ts';
 import { findPayable, type NamedBooking } from '../findPayable.ts';
 import { inBookings, type OfBookingFilters } from '../inBookings.ts';
 import { type PaymentRow, toPayment } from './toPayment.ts';
@@ -79,15 +79,21 @@ export async function listPayments(
   const { paybill } = await readSettings(db);
   return cutPage(query, total, async (limit, offset) => {
     const rows = await db
-      .select({ payment: payments, bookingCode: bookings.code })
+      .select({ payment: payments, bookingCode: bookings.code, booking: pricedColumns })
       .from(payments)
       .innerJoin(bookings, eq(bookings.id, payments.booking_id))
       .where(where)
       .orderBy(...orderBy(query.ordering, orderings))
       .limit(limit)
       .offset(offset);
-    return rows.map(({ payment, bookingCode }) =>
-      toPayment(payment, { actor, bookingCode, paybill, ...about }),
+    return rows.map(({ payment, bookingCode, booking }) =>
+      toPayment(payment, {
+        actor,
+        bookingCode,
+        balanceDue: balanceDue(booking, booking.samples),
+        paybill,
+        ...about,
+      }),
     );
   });
 }
@@ -120,13 +126,17 @@ export async function showPayment(
   row: PaymentRow,
   about: { now: Date; appUrl: string },
 ): Promise<Payment> {
-  const [booking] = await db
-    .select({ code: bookings.code })
-    .from(bookings)
-    .where(eq(bookings.id, row.booking_id));
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, row.booking_id));
+  const count = await db.$count(samples, eq(samples.booking_id, row.booking_id));
   const { paybill } = await readSettings(db);
   const shownTo = (await reaches(db, actor, row.booking_id)) ? actor : anonymous;
-  return toPayment(row, { actor: shownTo, bookingCode: booking?.code ?? '', paybill, ...about });
+  return toPayment(row, {
+    actor: shownTo,
+    bookingCode: booking?.code ?? '',
+    balanceDue: booking ? balanceDue(booking, count) : 0,
+    paybill,
+    ...about,
+  });
 }
 
 /** Gives the ways in which a booking can be paid, and its last payment. Errors: throws 400 for a booking out of the caller's reach. */
@@ -154,12 +164,20 @@ export async function readOptions(
   const shown = standing ?? last;
   const isReached = await reaches(db, actor, row.id);
   const shownTo = isReached ? actor : anonymous;
-  const about = { actor: shownTo, now: clock(), bookingCode: row.code, paybill, appUrl: options.appUrl };
+  const due = balanceDue(row, sampleCount);
+  const about = {
+    actor: shownTo,
+    now: clock(),
+    bookingCode: row.code,
+    balanceDue: due,
+    paybill,
+    appUrl: options.appUrl,
+  };
   return {
     booking: row.id,
     booking_code: row.code,
     uuid: row.uuid,
-    amount: row.canceled ? '0.00' : balanceDue(row, sampleCount).toFixed(2),
+    amount: due.toFixed(2),
     maximum_amount: provider.maximumAmount.toFixed(2),
     methods: [...provider.methods],
     paid: row.paid,

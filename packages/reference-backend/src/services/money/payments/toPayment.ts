@@ -15,13 +15,18 @@ interface About {
   actor: Actor;
   now: Date;
   bookingCode: string;
+  /** KES that its booking still owes. */
+  balanceDue: number;
   /** Paybill of the settings; '' when there is none. */
   paybill: string;
   appUrl: string;
 }
 
 /** Writes a payment as the contract has it. A visitor sees only the ends of the phone number. */
-export function toPayment(row: PaymentRow, { actor, now, bookingCode, paybill, appUrl }: About): Payment {
+export function toPayment(
+  row: PaymentRow,
+  { actor, now, bookingCode, balanceDue, paybill, appUrl }: About,
+): Payment {
   const isStaff = seesAll(actor, 'payments.list');
   const waited = now.getTime() - row.prompted_on.getTime();
   const isPrompt = row.method === 'mpesa' && row.provider !== 'by_hand' && row.status !== 'paid';
@@ -29,6 +34,7 @@ export function toPayment(row: PaymentRow, { actor, now, bookingCode, paybill, a
     id: row.id,
     booking: row.booking_id,
     booking_code: bookingCode,
+    booking_balance_due: balanceDue.toFixed(2),
     amount: row.amount.toFixed(2),
     method: row.method,
     phone_number: actor.role === 'anonymous' ? '' : row.phone_number,
