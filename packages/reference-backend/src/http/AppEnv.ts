@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Actor } from '../Actor.ts';
 import type { LoginFactor } from '../services/people/tokens.ts';
 import type { KeyedRequest } from '../services/platform/keptAnswers.ts';
+import type { FactorCheck } from './askFactor.ts';
 
 export interface AppEnv {
   Bindings: {
@@ -16,8 +17,8 @@ export interface AppEnv {
     actor: Actor;
     /** The second factor of the caller's login. */
     factor: LoginFactor;
-    /** Refuses a body that asks for a proof of the second factor. */
-    checkBody?: ((body: unknown) => void) | undefined;
+    /** Refuses a body that asks for a proof of the second factor: of a new record when it is read, of an edit beside the stored record. */
+    checkBody?: FactorCheck | undefined;
     /** The request, where it names a key under which it is carried out once. */
     keyed?: KeyedRequest;
     /** The whole body, where it was read before its reader. */

@@ -19,12 +19,21 @@ interface Asked {
 /** Operations for staff who have yet to set up the second factor that the service requires. */
 const beforeSetup = /^(secondFactor\.|account\.get$|auth\.(logout|checkLoginStatus)$)/;
 
+/** Refuses a body that changes a guarded field of the stored record; a new record is compared with one that has none of them. */
+export type FactorCheck = (body: unknown, stored?: object) => void;
+
 /**
  * The one place that decides whether a login has to prove its second factor. Gives a check of the body for an operation that asks only
- * when certain fields are sent; undefined where nothing is left to check.
+ * when certain fields change; undefined where nothing is left to check.
  * Errors: throws 403 with a `code` that clients know.
  */
-export function askFactor({ operation, actor, factor, requireSecondFactor, now }: Asked) {
+export function askFactor({
+  operation,
+  actor,
+  factor,
+  requireSecondFactor,
+  now,
+}: Asked): FactorCheck | undefined {
   if (!isStaff(actor)) return undefined;
   if (!factor.isOn) {
     if (requireSecondFactor === 'staff' && !beforeSetup.test(operation)) throw missing();
@@ -35,9 +44,15 @@ export function askFactor({ operation, actor, factor, requireSecondFactor, now }
     factor.provenOn !== null && Math.abs(now.getTime() - factor.provenOn.getTime()) < proofLifetimeMs;
   if (!asksAgain || isFresh) return undefined;
   if (asksAgain === true) throw required();
-  return (body: unknown): void => {
-    if (isObject(body) && asksAgain.some((field) => Object.hasOwn(body, field))) throw required();
+  return (body, stored = {}) => {
+    if (isObject(body) && asksAgain.some((field) => changes(field, body, stored))) throw required();
   };
+}
+
+/** Forms send a field that nobody touched, too. Empty values are alike. */
+function changes(field: string, body: Record<string, unknown>, stored: object): boolean {
+  const before: unknown = Object.entries(stored).find(([name]) => name === field)?.[1];
+  return Object.hasOwn(body, field) && (body[field] || null) !== (before || null);
 }
 
 function isStaff({ role }: Actor): boolean {

@@ -7,7 +7,7 @@ import type { AppContext, Handler } from './AppEnv.ts';
 import { answerOnce } from './answerOnce.ts';
 import { answerPage, cutFields, readId } from './list.ts';
 import { readBody } from './readBody.ts';
-import { addVersion, refuseStale } from './versions.ts';
+import { addVersion, refuseStale, refuseUnproven } from './versions.ts';
 
 /** Reads a part of a request, or the fields of its body. Errors: throws the refusal of one that is wrong. */
 type Reader = ((context: AppContext) => unknown) | Fields;
@@ -89,15 +89,20 @@ export function createHandlers({
       service: Service<Readers, Result>,
       answer: Answer<Result> = answerResult,
     ) => handle(writing, readers, service, answer),
-    /** The same for a change of one record, which `get` reads; 412 for a caller who saw another version of it. */
+    /**
+     * The same for a change of one record, which `get` reads; 412 for a caller who saw another version of it, 403 for a login that has to
+     * prove its second factor for this change.
+     */
     edit: <const Readers extends readonly Reader[], Result>(
       readers: Readers,
       service: Service<Readers, Result>,
       get: (db: Db, actor: Actor, id: number, now: Date) => Promise<object>,
     ) =>
-      handle(writing, readers, service, answerResult, (transaction, context, now) => {
+      handle(writing, readers, service, answerResult, async (transaction, context, now) => {
         const id = context.req.param('id') === undefined ? 0 : readId(context);
-        return refuseStale(context, transaction, id, () => get(transaction, context.get('actor'), id, now));
+        const read = () => get(transaction, context.get('actor'), id, now);
+        await refuseUnproven(context, transaction, id, read);
+        await refuseStale(context, transaction, id, read);
       }),
     /** Sends the messages of a command at once. */
     sending:

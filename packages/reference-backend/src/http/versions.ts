@@ -40,6 +40,24 @@ export async function refuseStale(
   throw new RefusedError(412, { code: 'stale', detail, stored });
 }
 
+/**
+ * Locks the record of an update and compares its guarded fields with those that were sent. Does nothing for a login that has proven its
+ * second factor. The body is read before.
+ * Errors: throws 403 where a guarded field changes, and as `read`.
+ */
+export async function refuseUnproven(
+  context: AppContext,
+  db: Db,
+  id: number,
+  read: () => Promise<object>,
+): Promise<void> {
+  const record = recordOf(context);
+  const check = context.get('checkBody');
+  if (!check) return;
+  if (record) await lockRecord(db, record, id);
+  check(context.get('body'), await read());
+}
+
 function recordOf(context: AppContext): VersionedRecord | undefined {
   const operation = context.get('operation');
   return operation && versionedAnswers[operation];
