@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@udongo/sdk';
 import { desc, eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -106,6 +107,42 @@ test('an administrator sees who changed what, with personal data masked', async 
   expect(entry.changes.phone_number).toEqual([`••• ${before.phone_number.slice(-3)}`, '••• 678']);
   expect(entry.changes.address[1]).toBe('•••');
   expect(JSON.stringify(entry)).not.toMatch(/Wanjiru|254712|market|search_text/);
+});
+
+test('an administrator reads a deed as one entry, with its other entries behind it, on pages of deeds', async () => {
+  const as = 'administrator';
+  const list = async (query: string) =>
+    (await backend.call('GET', `/utils/audit?${query}`, { as })).body as { count: number; results: AuditEntry[] };
+  const { body } = await backend.call('GET', '/agric/soil-test-bookings?limit=1&payment=unpaid', { as });
+  const [{ id }] = body.results;
+  const before = await list('first_of_request=true');
+  await backend.call('DELETE', `/agric/soil-test-bookings/${id}`, { as });
+  await backend.call('POST', '/utils/bin/restore', { as, body: { kind: 'booking', record: id } });
+
+  const deeds = await list('first_of_request=true&limit=2');
+  // Two more, however many rows they changed.
+  expect(deeds.count).toBe(before.count + 2);
+  expect(deeds.results).toMatchObject([
+    { operation: 'bin.restore', record_kind: 'booking', record: id },
+    { operation: 'bookings.delete', record_kind: 'booking', record: id },
+  ]);
+  const [restored, deleted] = deeds.results;
+  const behind = await list(`request_id=${deleted?.request_id}`);
+  expect(behind.count).toBe(deleted?.request_entries);
+  expect(behind.count).toBeGreaterThan(3);
+  expect(new Set(behind.results.map(({ request_id }) => request_id))).toEqual(new Set([deleted?.request_id]));
+  // The page after continues with the deed before.
+  const [next] = (await list('first_of_request=true&limit=1&page=2')).results;
+  expect(next?.request_id).toBe(deleted?.request_id);
+  // A filter finds a deed by any of its entries, and says how many it has in all.
+  const found = await list(`first_of_request=true&record_kind=bin`);
+  expect(found.results.slice(0, 2).map(({ request_id }) => request_id)).toEqual([
+    restored?.request_id,
+    deleted?.request_id,
+  ]);
+  expect(found.results[1]).toMatchObject({ record_kind: 'bin', request_entries: behind.count });
+  const plain = await list('limit=1');
+  expect(plain.count).toBeGreaterThan(deeds.count);
 });
 
 test('a changed password leaves that it changed, and nothing of it', async () => {

@@ -6154,6 +6154,7 @@ export const examples: Examples = {
           "kind": "change",
           "operation": "bookings.update",
           "request_id": "0f8b3c52-5a70-4a39-9d0f-9b5a1f6f8d11",
+          "request_entries": 1,
           "user": 1,
           "user_name": "Ada Auma",
           "role": "administrator",

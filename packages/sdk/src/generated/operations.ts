@@ -1318,6 +1318,8 @@ export type AuditListQuery = {
   date_after?: string | undefined;
   /** Only entries until this day in Africa/Nairobi. */
   date_before?: string | undefined;
+  /** One entry for each request that has any: the first that the other filters let through. An entry of the bin comes after the record that it keeps. Entries without a request, such as those of jobs, are all listed. */
+  first_of_request?: boolean | undefined;
   /** Only entries of this kind. */
   kind?: AuditKind | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1330,6 +1332,8 @@ export type AuditListQuery = {
   record?: number | undefined;
   /** Only entries about such records. */
   record_kind?: AuditRecordKind | undefined;
+  /** Only the entries of this request. */
+  request_id?: string | undefined;
   /** Words to look for. Empty means no search. */
   search?: string | undefined;
   /** Only what this user did. */
@@ -6505,6 +6509,7 @@ export interface AuditApi {
    *
    * Units and formats:
    * - `happened_on`: an instant, ISO 8601 with its offset
+   * - `request_entries`: How many entries its request has, this one included; 1 for an entry without a request.
    * - `user`: Null for a visitor and for the server.
    * @example
    * const { results } = await udongo.audit.list({ limit: 50, search: 'Wanjiku' });

@@ -3030,6 +3030,8 @@ export type AuditEntry = {
     record: number | null;
     /** Null for an entry about no record. */
     record_kind: AuditRecordKind | null;
+    /** How many entries its request has, this one included; 1 for an entry without a request. */
+    request_entries?: number;
     /** As in `X-Request-Id` of its answer. */
     request_id: string | null;
     /** As it was at that time; `anonymous` for a visitor, "" for the server. */

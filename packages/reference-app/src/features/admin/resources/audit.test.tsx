@@ -80,6 +80,48 @@ test('an administrator reads who changed which field of a booking, and what it w
   expect(panel.getByText('bookings.update')).toBeVisible();
 });
 
+test('a deed is one line in plain words; the rows that it changed are behind a button', async () => {
+  const deleted: AuditEntry = {
+    ...entry,
+    kind: 'change',
+    operation: 'bookings.delete',
+    request_entries: 3,
+    changes: { deleted_on: [null, '2026-11-22'] },
+  };
+  const rows = [
+    { ...deleted, id: 514, kind: 'delete' as const, table: 'booking_crops', changes: { crop_id: [4, null] } },
+    { ...deleted, id: 513, kind: 'delete' as const, changes: { notes: ['Gate B', null] } },
+    deleted,
+  ];
+  const restored = { ...deleted, id: 520, request_id: 'another', operation: 'bin.restore' };
+  const { user, api, services } = renderApp({
+    path: '/audit',
+    user: administrator,
+    handlers: {
+      'audit.list': ({ query }) => pageOf(query.has('request_id') ? rows : [restored, deleted]),
+      'crops.list': () => pageOf([]),
+    },
+  });
+  const row = within(await screen.findByRole('row', { name: /Ada Auma Deleted Booking 26 3 changes/ }));
+  expect(screen.getByRole('row', { name: /Ada Auma Restored Booking 26 3 changes/ })).toBeVisible();
+  expect(api.callsOf('audit.list')[0]?.query.get('first_of_request')).toBe('true');
+
+  await user.click(row.getByRole('button', { name: /^Open the entry/ }));
+  const panel = within(await screen.findByRole('dialog'));
+  const names = await panel.findAllByText(/: Booking 26 \(/);
+  // In the order in which they happened.
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Changed: Booking 26 (bookings)',
+    'Deleted: Booking 26 (bookings)',
+    'Deleted: Booking 26 (booking crops)',
+  ]);
+  expect(panel.getByText('Gate B')).not.toBeVisible();
+  await user.click(panel.getByText('Deleted: Booking 26 (bookings)'));
+  expect(panel.getByRole('row', { name: 'Notes Gate B -' })).toBeVisible();
+  services.choices.locale.choose('sw');
+  expect(await screen.findByText('Amefuta: Miadi 26 (bookings)')).toBeVisible();
+});
+
 test('a booking leads an administrator to its audit log, and nobody where there is none', async () => {
   const handlers = { 'bookings.get': () => booking };
   const path = `/bookings/${booking.id}`;

@@ -6,53 +6,17 @@ import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter } from '../resourceFields.ts';
 import { AuditPanel } from './AuditPanel.tsx';
 import { auditTexts } from './auditTexts.ts';
-import { auditNames, fieldName, fieldValue } from './describeAudit.ts';
+import { createAuditWords } from './auditWords.ts';
+import { auditNames } from './describeAudit.ts';
 
 const kinds = ['create', 'change', 'delete', 'read', 'login', 'logout', 'refusal'] as const;
-/** More fields are in the entry itself. */
-const fieldsInRow = 3;
 
 export const resource = defineResource({
   texts: auditTexts,
   names: auditNames,
   list: ({ t, app, locale, records, nameOf }): ResourceList<AuditEntry> => {
     const recordKinds = Object.keys(auditTexts.en.record) as (keyof typeof auditTexts.en.record)[];
-    const words = {
-      nameOf,
-      locale,
-      yes: app('admin.yes'),
-      no: app('admin.no'),
-      nothing: t('audit.nothing'),
-      masked: t('audit.masked'),
-    };
-    const who = ({ user_name, role, operation }: AuditEntry) => {
-      if (user_name) return user_name;
-      if (operation === '') return t('audit.byHand');
-      return t(role === '' ? 'audit.server' : 'audit.visitor');
-    };
-    const didOf = ({ kind, operation }: AuditEntry) =>
-      t(kind === 'refusal' && operation === 'auth.login' ? 'audit.failedLogin' : `audit.${kind}`);
-    const recordOf = ({ record_kind, record }: AuditEntry) =>
-      record_kind ? `${t(`record.${record_kind}`)} ${record ?? ''}`.trim() : t('audit.nothing');
-    const changesOf = ({ changes }: AuditEntry) =>
-      Object.entries(changes).map(
-        ([field, [before, after]]) =>
-          [
-            fieldName(locale, field),
-            fieldValue(field, before, words),
-            fieldValue(field, after, words),
-          ] as const,
-      );
-    const inShort = (entry: AuditEntry) => {
-      const changes = changesOf(entry);
-      const shown = changes
-        .slice(0, fieldsInRow)
-        .map(([field, before, after]) =>
-          before === words.nothing ? `${field}: ${after}` : t('audit.fromTo', { field, before, after }),
-        );
-      const count = changes.length - shown.length;
-      return [...shown, ...(count > 0 ? [t('audit.more', { count })] : [])].join('; ');
-    };
+    const words = createAuditWords({ t, app, locale, nameOf });
     return {
       columns: [
         {
@@ -61,22 +25,22 @@ export const resource = defineResource({
           value: ({ happened_on }) => happened_on,
           cell: ({ happened_on }) => formatDate(locale, happened_on, 'time'),
         },
-        { key: 'who', header: t('audit.who'), value: who },
-        { key: 'did', header: t('audit.did'), value: didOf },
+        { key: 'who', header: t('audit.who'), value: words.who },
+        { key: 'did', header: t('audit.did'), value: words.deed },
         {
           key: 'record',
           header: t('audit.record'),
-          value: recordOf,
+          value: words.record,
           cell: (entry) =>
             entry.record_kind === 'booking' && entry.record !== null ? (
-              <Link to={`/bookings/${entry.record}`}>{recordOf(entry)}</Link>
+              <Link to={`/bookings/${entry.record}`}>{words.record(entry)}</Link>
             ) : (
-              recordOf(entry)
+              words.record(entry)
             ),
         },
-        { key: 'changes', header: t('audit.changes'), value: inShort },
+        { key: 'changes', header: t('audit.changes'), value: words.inShort },
       ],
-      rowName: (entry) => `${formatDate(locale, entry.happened_on, 'time')}, ${who(entry)}`,
+      rowName: (entry) => `${formatDate(locale, entry.happened_on, 'time')}, ${words.who(entry)}`,
       filters: [
         searchFilter(app, t('audit.whoHint')),
         {
@@ -101,24 +65,30 @@ export const resource = defineResource({
           placeholder: t('audit.operationHint'),
         },
       ],
-      service: { list: records.audit.list, iterate: records.audit.iterate },
+      service: {
+        // One line for each request; a file has every entry.
+        list: (query, options) => records.audit.list({ ...query, first_of_request: true }, options),
+        iterate: records.audit.iterate,
+      },
       permissions: { create: false },
       formSize: 'large',
       listWords: { update: t('audit.open'), updateOne: t('audit.openOne', { name: '{name}' }) },
       form: ({ record }) =>
         record && (
           <AuditPanel
+            entry={record}
+            words={words}
             facts={[
               [t('audit.when'), formatDate(locale, record.happened_on, 'time')],
-              [t('audit.who'), who(record)],
+              [t('audit.who'), words.who(record)],
               [t('audit.role'), isRole(record.role) && app(`role.${record.role}`)],
-              [t('audit.did'), didOf(record)],
-              [t('audit.record'), recordOf(record)],
+              [t('audit.did'), words.deed(record)],
+              [t('audit.record'), words.record(record)],
               [t('audit.operation'), record.operation],
               [t('audit.request'), record.request_id],
             ]}
             headers={[t('audit.field'), t('audit.before'), t('audit.after')]}
-            changes={changesOf(record)}
+            firstRows={(shown, count) => t('audit.firstRows', { shown, count })}
           />
         ),
       empty: (
