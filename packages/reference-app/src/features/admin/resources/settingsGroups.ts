@@ -1,4 +1,5 @@
-import type { Settings } from '@udongo/sdk';
+import type { Settings, TestType } from '@udongo/sdk';
+import { costPerTest, formatKes } from '@udongo/sdk/values';
 import { formatDate, type Locale, moneyField, type RecordField } from '@udongo/ui';
 import type { SettingsTranslate } from './settingsTexts.ts';
 
@@ -89,16 +90,31 @@ const promiseFields = (t: SettingsTranslate): RecordField[] =>
   }));
 
 const offerFields = (t: SettingsTranslate): RecordField[] => [
-  { kind: 'checkbox', name: 'offers_basic_test', label: t('settings.offersBasic'), span: 'full' },
-  { kind: 'checkbox', name: 'offers_complete_test', label: t('settings.offersComplete'), span: 'full' },
+  {
+    kind: 'checkbox',
+    name: 'offers_basic_test',
+    label: t('settings.offersBasic', priceOf('basic-macro-nutrients-analysis')),
+    hint: t('settings.pricesHint'),
+    span: 'full',
+  },
+  {
+    kind: 'checkbox',
+    name: 'offers_complete_test',
+    label: t('settings.offersComplete', priceOf('complete-soil-analysis')),
+    span: 'full',
+  },
   {
     kind: 'checkbox',
     name: 'offers_microbial_test',
-    label: t('settings.offersMicrobial'),
+    label: t('settings.offersMicrobial', priceOf('microbial-analysis')),
     hint: t('settings.offersMicrobialHint'),
     span: 'full',
   },
 ];
+
+function priceOf(test: TestType) {
+  return { price: formatKes(costPerTest(test)) };
+}
 
 function selfVerification(
   { self_verification_asked_on: askedOn }: Settings,
