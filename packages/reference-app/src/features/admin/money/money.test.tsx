@@ -301,6 +301,22 @@ test('a day is compared with the provider, the nights are listed, and 48 hours a
   expect(await screen.findByText('This day is not complete')).toBeTruthy();
 });
 
+test('a day on which only others took money says that there is nothing to compare, in the middle of its card', async () => {
+  renderApp({
+    path: '/reconciliation',
+    user: administrator,
+    handlers: {
+      'payments.reconcile': ({ query }) => ({ ...day(query.get('date') ?? ''), rows: [] }),
+      'payments.listReconciliations': () => pageOf([]),
+    },
+  });
+  const empty = (await screen.findByText('Nothing to compare')).parentElement;
+  expect(screen.getByText('Entered by our team: 2, KES 4,000.00 in the books')).toBeVisible();
+  const [inner, outer] = [empty, empty?.parentElement].map((part) => part?.getBoundingClientRect());
+  const middle = (box: DOMRect | undefined) => (box ? box.left + box.width / 2 : 0);
+  expect(Math.abs(middle(inner) - middle(outer))).toBeLessThanOrEqual(1);
+});
+
 test('where the provider cannot be asked, the page of the comparison says so', async () => {
   const handlers: Handlers = {
     'payments.reconcile': () =>

@@ -106,6 +106,7 @@ export const resource = defineResource({
           return t(answers.length > 0 ? 'message.answered' : 'message.handled');
         },
         isOn: ({ is_handled }) => !is_handled,
+        tone: 'warning',
       }),
     ],
     filters: [
