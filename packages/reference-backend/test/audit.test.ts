@@ -112,7 +112,10 @@ test('an administrator sees who changed what, with personal data masked', async 
 test('an administrator reads a deed as one entry, with its other entries behind it, on pages of deeds', async () => {
   const as = 'administrator';
   const list = async (query: string) =>
-    (await backend.call('GET', `/utils/audit?${query}`, { as })).body as { count: number; results: AuditEntry[] };
+    (await backend.call('GET', `/utils/audit?${query}`, { as })).body as {
+      count: number;
+      results: AuditEntry[];
+    };
   const { body } = await backend.call('GET', '/agric/soil-test-bookings?limit=1&payment=unpaid', { as });
   const [{ id }] = body.results;
   const before = await list('first_of_request=true');

@@ -36,7 +36,7 @@ export interface Section {
 }
 
 /** The managed lists, in the order and the groups of the navigation: one line for each declaration. */
-export const sections: readonly Section[] = [
+const sections: readonly Section[] = [
   {
     groups: [
       {
