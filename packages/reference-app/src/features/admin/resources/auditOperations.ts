@@ -4,8 +4,8 @@ import type { Locale } from '@udongo/ui';
 type Words = Readonly<Record<Locale, string>>;
 
 /**
- * What somebody did with an operation, in plain words; drafts in Kiswahili. Of the operations that add, change and delete records, the
- * record beside it says enough.
+ * Deeds in plain words, by operation; drafts in Kiswahili. Operations that add, change and delete records have none: the record beside
+ * them says enough.
  */
 const deeds: Partial<Record<OperationId, Words>> = {
   'account.claimEarlierBookings': { en: 'Took over earlier bookings', sw: 'Amechukua miadi ya awali' },
@@ -16,7 +16,7 @@ const deeds: Partial<Record<OperationId, Words>> = {
     sw: 'Ameomba kubadilisha barua pepe',
   },
   'account.requestPhoneCode': { en: 'Asked for a code', sw: 'Ameomba nambari ya kuthibitisha' },
-  'account.undoChange': { en: 'Undid a change of the login', sw: 'Ametengua mabadiliko ya kuingia' },
+  'account.undoChange': { en: 'Undid a change of the login', sw: 'Ametendua mabadiliko ya kuingia' },
   'account.verifyPhone': { en: 'Confirmed a phone number', sw: 'Amethibitisha nambari ya simu' },
   'agents.bulkCreate': { en: 'Imported agents', sw: 'Ameingiza mawakala' },
   'auth.changePassword': { en: 'Changed a password', sw: 'Amebadilisha nenosiri' },
@@ -36,12 +36,12 @@ const deeds: Partial<Record<OperationId, Words>> = {
   'bookings.verify': { en: 'Verified', sw: 'Amethibitisha' },
   'commissions.collect': { en: 'Requested a payout', sw: 'Ameomba kamisheni' },
   'commissions.disburse': { en: 'Recorded a payout', sw: 'Ameandika malipo ya kamisheni' },
-  'commissions.undoPayout': { en: 'Undid a payout', sw: 'Ametengua malipo ya kamisheni' },
+  'commissions.undoPayout': { en: 'Undid a payout', sw: 'Ametendua malipo ya kamisheni' },
   'contact.answer': { en: 'Answered', sw: 'Amejibu' },
   'dataRequests.answer': { en: 'Answered', sw: 'Amejibu' },
   'dataRequests.withdraw': { en: 'Withdrew', sw: 'Ameondoa' },
   'farmers.bulkCreate': { en: 'Imported farmers', sw: 'Ameingiza wakulima' },
-  'imports.undo': { en: 'Undid an import', sw: 'Ametengua uingizaji' },
+  'imports.undo': { en: 'Undid an import', sw: 'Ametendua uingizaji' },
   'messages.sendAgain': { en: 'Sent again', sw: 'Ametuma tena' },
   'partnerKeys.rotate': { en: 'Renewed the key', sw: 'Amebadilisha ufunguo' },
   'payments.checkStatus': { en: 'Asked about a payment', sw: 'Ameuliza kuhusu malipo' },
@@ -61,7 +61,7 @@ const deeds: Partial<Record<OperationId, Words>> = {
   'samples.receive': { en: 'Received a sample', sw: 'Amepokea sampuli' },
   'samples.reject': { en: 'Rejected a sample', sw: 'Amekataa sampuli' },
   'samples.setPlace': { en: 'Changed the place of a sample', sw: 'Amebadilisha mahali pa sampuli' },
-  'samples.undoReject': { en: 'Undid a rejection', sw: 'Ametengua kukataliwa kwa sampuli' },
+  'samples.undoReject': { en: 'Undid a rejection', sw: 'Ametendua kukataliwa kwa sampuli' },
   'secondFactor.confirm': { en: 'Set up a second factor', sw: 'Ameweka uthibitisho wa pili' },
   'secondFactor.remove': { en: 'Turned off a second factor', sw: 'Amezima uthibitisho wa pili' },
   'secondFactor.renewRecoveryCodes': {
@@ -82,7 +82,7 @@ export function deedOf(operation: string, locale: Locale): string | undefined {
   return Object.entries(deeds).find(([name]) => name === operation)?.[1]?.[locale];
 }
 
-/** What an operation such as `counties.update` does with a record; undefined for others. */
+/** Gives the effect of an operation such as `counties.update` on a record; undefined for others. */
 export function kindOf(operation: string): 'create' | 'change' | 'delete' | undefined {
   const verb = operation.split('.')[1];
   return Object.entries(kinds).find(([name]) => name === verb)?.[1];

@@ -63,9 +63,9 @@ export function createAuditWords({ t, app, locale, nameOf }: WordTools) {
   };
   return {
     who,
-    /** What the whole request did. */
+    /** The deed of the whole request. */
     deed,
-    /** What happened to one row. */
+    /** The fate of one row. */
     change,
     record,
     changes,

@@ -157,7 +157,7 @@ test('another amount needs a look, counts only when an administrator takes it, a
   expect((await link({ booking: id, reference })).body).toEqual({ reason: ['This field is required.'] });
   const linked = await link({ booking: id, reference, reason: 'The farmer pays the rest in cash' });
   expect(linked.body).toMatchObject({ status: 'paid', note: 'The farmer pays the rest in cash' });
-  // It paid only a part, which whoever reads the list of payments sees.
+  // The list of payments shows that it paid only a part.
   const listed = await backend.call('GET', `/utils/payments/?booking=${id}`, { as: 'administrator' });
   expect(listed.body.results).toMatchObject([{ reference, paid: true, booking_balance_due: '500.00' }]);
   expect((await check(reference, 'administrator')).body.booking_balance_due).toBe('500.00');
