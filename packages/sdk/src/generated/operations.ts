@@ -1318,7 +1318,7 @@ export type AuditListQuery = {
   date_after?: string | undefined;
   /** Only entries until this day in Africa/Nairobi. */
   date_before?: string | undefined;
-  /** One entry for each request that has any: the first that the other filters let through. An entry of the bin comes after the record that it keeps. Entries without a request, such as those of jobs, are all listed. */
+  /** One entry for each request that has any: the first that the other filters let through. An entry of the bin comes after the record that it keeps. Entries without a request, such as those of jobs, are all among them. False lists the others. */
   first_of_request?: boolean | undefined;
   /** Only entries of this kind. */
   kind?: AuditKind | undefined;

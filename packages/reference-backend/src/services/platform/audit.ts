@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@udongo/sdk';
-import { type AnyColumn, and, desc, eq, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
@@ -34,14 +34,16 @@ const filtersOf = (entries: Entries): FilterConditions<AuditFilters> => ({
 });
 
 interface AuditQuery extends ListQuery, AuditFilters {
-  /** One entry for each request. Default: every entry. */
+  /** One entry for each request; false for the others. Default: every entry. */
   first_of_request?: boolean | undefined;
 }
 
 /** Lists who did what, the last first. */
 export async function listAudit(db: Db, query: AuditQuery): Promise<Listed<AuditEntry>> {
   const chosen = conditionOf(auditEntries, query);
-  const where = query.first_of_request ? and(chosen, isFirst(db, query)) : chosen;
+  const { first_of_request } = query;
+  const first = first_of_request === undefined ? undefined : isFirst(db, query);
+  const where = and(chosen, first && (first_of_request ? first : not(first)));
   return cutPage(query, await db.$count(auditEntries, where), async (limit, offset) => {
     const rows = await db
       .select({ entry: auditEntries, together })
