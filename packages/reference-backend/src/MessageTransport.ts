@@ -28,8 +28,8 @@ export interface Receipt {
 
 /** Hands messages to their carrier. */
 export interface MessageTransport<Message> {
-  /** Whether messages reach nobody. */
-  isSandbox: boolean;
+  /** Whether messages reach people: they don't without a carrier, and in a sandbox. */
+  isSetUp: boolean;
   /**
    * Resolves when the message is accepted.
    * Errors: rejects with `NotSentError` when it was certainly not accepted; after any other error nobody knows.
@@ -93,11 +93,11 @@ export function createSandboxTransports(
   };
   return {
     email: {
-      isSandbox: true,
+      isSetUp: false,
       send: ({ to, subject, text, html }) => send({ channel: 'email', to, subject, text, html }),
     },
     sms: withoutReports({
-      isSandbox: true,
+      isSetUp: false,
       send: ({ to, text }) => send({ channel: 'sms', to, subject: '', text, html: '' }),
     }),
   };
@@ -105,11 +105,14 @@ export function createSandboxTransports(
 
 /** Transport of a server on which no carrier is set up. */
 export const noTransport: MessageTransport<unknown> = {
-  isSandbox: false,
-  send: async () => {
-    throw new NotSentError('Nothing is set up to send this.', false);
-  },
+  isSetUp: false,
+  send: async () => noReceipt,
 };
+
+/** The ways by which messages reach people. */
+export function listSetUp(transports: Transports): MessageChannel[] {
+  return (['sms', 'email'] as const).filter((channel) => transports[channel].isSetUp);
+}
 
 /** Gives a transport of text messages for a carrier that never calls back. */
 export function withoutReports(transport: MessageTransport<TextMessage>): SmsTransport {

@@ -10,7 +10,7 @@ export async function sendMails({ db, clock }: TestBackend): Promise<Mail[]> {
     mails.push(mail);
     return noReceipt;
   };
-  const transports = { ...sandboxTransports, email: { isSandbox: false, send } };
+  const transports = { ...sandboxTransports, email: { isSetUp: true, send } };
   await createSender({
     db,
     clock: () => clock.now,

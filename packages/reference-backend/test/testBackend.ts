@@ -26,8 +26,8 @@ import { startOfTests, testHasher } from './testClock.ts';
 
 /** Carriers that take everything. */
 export const carriers: Transports = {
-  sms: { ...sandboxTransports.sms, isSandbox: false },
-  email: { ...sandboxTransports.email, isSandbox: false },
+  sms: { ...sandboxTransports.sms, isSetUp: true },
+  email: { ...sandboxTransports.email, isSetUp: true },
 };
 
 /** User ids of the demo, by what a test calls them. */
@@ -139,7 +139,11 @@ export function useBackend(
       options,
     });
     const write = (entry: LogEntry) => void log.push(entry);
-    const transports = createSandboxTransports((message) => void handedOver.push(message));
+    const kept = createSandboxTransports((message) => void handedOver.push(message));
+    const transports: Transports = {
+      sms: { ...kept.sms, isSetUp: true },
+      email: { ...kept.email, isSetUp: true },
+    };
     const sender = createSender({ db, clock: () => clock.now, log: write, transports, options });
     opened = { db, app, sender, accessLog };
     lastMessage = await db.inTransaction((transaction) => transaction.$count(messages));

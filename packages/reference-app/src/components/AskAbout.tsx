@@ -4,13 +4,19 @@ import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
+interface AskAboutProps {
+  code: string;
+  /** Of a booking whose status page shows the answer: then nobody has to give an email address. */
+  uuid?: string;
+}
+
 /** The way to ask the service about a booking; nothing for those who work there. */
-export function AskAbout({ code }: { code: string }) {
+export function AskAbout({ code, uuid }: AskAboutProps) {
   const t = useText();
   const { config } = useServices();
   const toPublic = usePublicPath();
   if (isStaff(useUser()?.role) || config.withoutScreens.includes('contact')) return null;
-  const question = new URLSearchParams({ about: code });
+  const question = new URLSearchParams({ about: code, ...(uuid && { booking: uuid }) });
   return (
     <ButtonLink variant="quiet" to={`${toPublic('/contact')}?${question}`}>
       {t('booking.ask')}

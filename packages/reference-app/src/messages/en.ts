@@ -331,8 +331,6 @@ export const en = {
     intro: 'You can share this page: it shows no name, phone number or address.',
     ...bookingStatusMessages,
     refresh: 'Refresh',
-    reportReady:
-      'The report is ready, and its link goes to the phone number or email address of the booking. Ask us if it did not arrive.',
     notFoundTitle: "We can't find a booking for this link",
     notFound: 'Check that the whole link was copied. If the booking was deleted, its link no longer works.',
   },

@@ -333,8 +333,6 @@ export const sw: TranslationOf<typeof en> = {
     intro: 'Ukurasa huu unaweza kushirikishwa: hauonyeshi jina, nambari ya simu wala anwani.',
     ...components.bookingStatus,
     refresh: 'Onyesha upya',
-    reportReady:
-      'Ripoti iko tayari, na kiungo chake hutumwa kwa nambari ya simu au barua pepe ya miadi. Tuulize ikiwa hakijafika.',
     notFoundTitle: 'Hatukupata miadi ya kiungo hiki',
     notFound: 'Hakikisha kiungo kizima kimenakiliwa. Miadi ikifutwa, kiungo chake hakifanyi kazi tena.',
   },

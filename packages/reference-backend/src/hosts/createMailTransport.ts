@@ -5,7 +5,7 @@ import { type Mail, type MessageTransport, NotSentError, noReceipt } from '../Me
 export function createMailTransport(url: string, from: string): MessageTransport<Mail> {
   const smtp = createTransport({ url, ...timeouts }, { from });
   return {
-    isSandbox: false,
+    isSetUp: true,
     send: async (mail) => {
       try {
         await smtp.sendMail(mail);

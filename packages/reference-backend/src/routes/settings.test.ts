@@ -4,17 +4,18 @@ import { defaultSettings, storeFirstSettings } from '../services/platform/settin
 
 const backend = useBackend();
 const as = 'administrator';
+const message_channels = ['sms', 'email'];
 const read = async () => (await backend.call('GET', '/settings')).body;
 
 test('a service that nobody has set up names no number to call', async () => {
-  expect(await read()).toEqual({ ...defaultSettings, version: expect.any(String) });
+  expect(await read()).toEqual({ ...defaultSettings, message_channels, version: expect.any(String) });
 });
 
 test('an administrator sets who helps by phone, and everybody reads it', async () => {
   const body = { support_name: ' Udongo helpdesk ', support_phone_no: '0712 345 678' };
   const stored = { ...defaultSettings, support_name: 'Udongo helpdesk', support_phone_no: '+254712345678' };
   expect(await backend.call('PUT', '/settings/', { as, body })).toMatchObject({ status: 200, body: stored });
-  expect(await read()).toEqual({ ...stored, version: expect.any(String) });
+  expect(await read()).toEqual({ ...stored, message_channels, version: expect.any(String) });
   // The form shows neither a letterhead nor what invoices say.
   const { settings } = (await backend.call('GET', '/embed/boot')).body;
   expect(stored).toMatchObject(settings);

@@ -1,18 +1,28 @@
+import type { Settings } from '@udongo/sdk';
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readValues } from '../http/readBody.ts';
+import { listSetUp } from '../MessageTransport.ts';
 import { updateSettings } from '../services/bookings/updateSettings.ts';
 import { readSettings, settingsFields } from '../services/platform/settings.ts';
 
 export function settingsRoutes(dependencies: Dependencies) {
   const { command, edit } = createHandlers(dependencies);
+  const message_channels = listSetUp(dependencies.transports);
+  const read = async (...[db]: Parameters<typeof readSettings>): Promise<Settings> => ({
+    ...(await readSettings(db)),
+    message_channels,
+  });
   return {
-    'settings.get': command([], readSettings),
+    'settings.get': command([], read),
     'settings.update': edit(
       [(context) => readValues(context, settingsFields)],
-      (transaction, { userId }, changes, now) => updateSettings(transaction, changes, userId, now),
-      readSettings,
+      async (transaction, { userId }, changes, now) => {
+        await updateSettings(transaction, changes, userId, now);
+        return read(transaction);
+      },
+      read,
     ),
   } satisfies Partial<Handlers>;
 }

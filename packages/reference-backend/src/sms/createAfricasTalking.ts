@@ -37,7 +37,7 @@ export function createAfricasTalking({
   timeoutMs = 30_000,
 }: AfricasTalkingOptions): SmsTransport {
   return {
-    isSandbox: false,
+    isSetUp: true,
     callbackToken,
     send: async ({ to, text }) => {
       const form = new URLSearchParams({ username, to, message: text, ...(senderId && { from: senderId }) });

@@ -34,13 +34,13 @@ const sendMessages = () =>
     transports: {
       sms: {
         ...sandboxTransports.sms,
-        isSandbox: false,
+        isSetUp: true,
         send: async ({ to, text }: { to: string; text: string }) => {
           texts.push(`${to} ${text}`);
           return noReceipt;
         },
       },
-      email: { isSandbox: false, send: async () => noReceipt },
+      email: { isSetUp: true, send: async () => noReceipt },
     },
     options: defaultOptions,
   }).sendAll();

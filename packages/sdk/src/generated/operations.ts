@@ -3734,7 +3734,7 @@ export interface BookingsApi {
    * - `refunds[].amount`: KES to be given back in all.
    * - `refunds[].amount_withheld`: KES that were asked for and not approved.
    * - `refunds[].amount_refunded`: KES that went back.
-   * - `moves[].created_on`, `moves[].decided_on`: an instant, ISO 8601 with its offset
+   * - `moves[].created_on`, `moves[].decided_on`, `questions[].created_on`, `questions[].answers[].created_on`: an instant, ISO 8601 with its offset
    * @example
    * const { results } = await udongo.bookings.listByUuid({ limit: 50 });
    */
@@ -3762,7 +3762,7 @@ export interface BookingsApi {
    * - `refunds[].amount`: KES to be given back in all.
    * - `refunds[].amount_withheld`: KES that were asked for and not approved.
    * - `refunds[].amount_refunded`: KES that went back.
-   * - `moves[].created_on`, `moves[].decided_on`: an instant, ISO 8601 with its offset
+   * - `moves[].created_on`, `moves[].decided_on`, `questions[].created_on`, `questions[].answers[].created_on`: an instant, ISO 8601 with its offset
    * @example
    * const publicBooking = await udongo.bookings.getByUuid('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11');
    */
@@ -5409,7 +5409,8 @@ export interface ContactApi {
    * Send a message with the contact form.
    *
    * For everybody; 10 messages an hour of one address or account. As an extension, somebody with a login can give a phone number
-   * in place of an email address: then the answer is a text message.
+   * in place of an email address: then the answer is a text message. Somebody with the link of a booking's status page can give its
+   * uuid: then the answer is a text message to the booking's phone, and is on that page, too.
    *
    * `POST /contact`. For everybody.
    *
@@ -5419,6 +5420,9 @@ export interface ContactApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `booking_uuid`: a UUID
    * @example
    * const contactMessage = await udongo.contact.create({
    *   name: 'Kamau Njoroge',

@@ -1375,6 +1375,8 @@ export type PublicBooking = {
     /** How many samples it has. */
     no_of_samples: number;
     paid: boolean;
+    /** What was asked on its status page and answered, the oldest first. Present: a message can be sent with `booking_uuid`. */
+    questions?: PublicQuestion[];
     /** Money to be given back or given back, the oldest first. */
     refunds?: PublicRefund[];
     /** Samples that cannot be measured. */
@@ -2561,7 +2563,7 @@ export type ContactMessage = {
     is_handled: boolean;
     message: string;
     name: string;
-    /** As +254…, or "". */
+    /** As +254…, or "". The booking's, where the message came with one; whoever sends it is not told this. */
     phone_number: string;
     subject: string;
     version?: RecordVersion;
@@ -2577,6 +2579,19 @@ export type ContactAnswer = {
     text: string;
 };
 
+/** A message about a booking with its answers, without persons. An extension. Part of `PublicBooking`. */
+export type PublicQuestion = {
+    /** The oldest first. */
+    answers: {
+        /** Format: date-time */
+        created_on: string;
+        text: string;
+    }[];
+    /** Format: date-time */
+    created_on: string;
+    message: string;
+};
+
 /** An answer as it is sent. An extension. Sent with `contact.answer`. */
 export type ContactAnswerRequest = {
     /** How many answers the writer has read. With more, the answer is 409. Default: nothing is compared. */
@@ -2586,7 +2601,12 @@ export type ContactAnswerRequest = {
 
 /** A message as it is sent. Sent with `contact.create`. */
 export type ContactMessageRequest = {
-    /** Where the answer goes; "" only with a login and a phone number. */
+    /**
+     * Format: uuid
+     * Of the booking that it is about. The status page shows message and answers to everybody with its link.
+     */
+    booking_uuid?: string | undefined;
+    /** Where the answer goes; "" only with a login and a phone number, or with a booking. */
     email: string;
     /** Of the page; `en` by default. An answer greets in it. */
     language?: Language | undefined;
@@ -2904,7 +2924,7 @@ export type MediaInUse = {
     detail: string;
 };
 
-/** How a message reaches a person. An extension. Sent with `messages.list`. Part of `Profile`, `ProfilePatch`, `ReportMessage`, `Message`. */
+/** How a message reaches a person. An extension. Sent with `messages.list`. Part of `Profile`, `ProfilePatch`, `ReportMessage`, `Message` and others. */
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
@@ -3336,6 +3356,8 @@ export type Settings = {
     letterhead_logo?: string;
     /** At the top of reports; "" shows the name of the product. */
     letterhead_name?: string;
+    /** The ways by which messages reach people, as the server is set up; empty in a sandbox. Absent in the start data of the embedded form. */
+    message_channels?: MessageChannel[];
     /** Whether the basic test can be booked. */
     offers_basic_test?: boolean;
     /** Whether the complete test can be booked. */

@@ -84,6 +84,7 @@ export const pagePatterns = {
   providerSilent: 'The provider did not say whether it took this.',
   dayLimit: 'The limit of {count} messages a day is reached.',
   shopJustTold: 'The phone of this shop got a text message of another booking just before.',
+  nothingSetUp: 'Nothing is set up to send this.',
   toldTooOften: 'This recipient was written to too often today.',
   addressOffList: 'The address is not on the list any more.',
   addressOnList: 'The address is on the list.',

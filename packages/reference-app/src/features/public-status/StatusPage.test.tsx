@@ -81,6 +81,59 @@ test('once the report is ready, the page says where its link goes and whom to as
   );
 });
 
+test.each([
+  [['sms' as const], /^The report is ready, and its link goes to the phone number of the booking/],
+  [[], /No message with its link goes out from here: ask us for it/],
+])(
+  'a service that reaches people by %j does not say otherwise on the page',
+  async (message_channels, says) => {
+    renderApp({
+      path,
+      handlers: {
+        'bookings.getByUuid': () => ({ ...publicBooking, status: 'report_ready' as const }),
+        'settings.get': () => ({ support_name: '', support_phone_no: '', message_channels }),
+      },
+    });
+    expect(await screen.findByText(says)).toBeTruthy();
+  },
+);
+
+test('whoever has only a phone asks from the page without an email, and reads the answer there', async () => {
+  const created_on = '2026-11-21T09:12:00+03:00';
+  const answers = [{ text: 'Tomorrow at nine.', created_on }];
+  const { user, api } = renderApp({
+    path,
+    handlers: {
+      'bookings.getByUuid': () => ({
+        ...publicBooking,
+        questions: [
+          { message: 'When do you come?', created_on: '2026-11-20T09:12:00+03:00', answers },
+          { message: 'Must I be there?', created_on, answers: [] },
+        ],
+      }),
+      'settings.get': () => ({ support_name: '', support_phone_no: '', message_channels: ['sms' as const] }),
+      'contact.create': () => ({
+        ...{ id: 6, name: 'Wanjiku', email: '', phone_number: '', subject: '', message: 'Is it late?' },
+        ...{ is_handled: false, created_on },
+      }),
+    },
+  });
+  expect(await screen.findByText('Tomorrow at nine.')).toBeTruthy();
+  expect(screen.getByText('Answered on 21 Nov 2026')).toBeTruthy();
+  expect(screen.getByText('We have not answered yet.')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Ask a question' }));
+  await user.type(await screen.findByLabelText(/^Your name/), 'Wanjiku');
+  expect(screen.queryByLabelText(/^Email/)).toBeNull();
+  expect(await screen.findByText(/by text message to the booking's phone/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Is it late?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('link', { name: 'To the status page' })).toBeTruthy();
+  expect(api.callsOf('contact.create')[0]?.body).toEqual({
+    ...{ name: 'Wanjiku', email: '', subject: 'Booking UD-1026', message: 'Is it late?', language: 'en' },
+    booking_uuid: publicBooking.uuid,
+  });
+});
+
 test('a link without a booking says what to check', async () => {
   renderApp({
     path: '/status/nothing',

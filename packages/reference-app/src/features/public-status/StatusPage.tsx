@@ -19,6 +19,10 @@ import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
+import { useMessageChannels } from '../../services/useMessageChannels.ts';
+import { useStatusText } from './statusTexts.ts';
+import { VisitorQuestions } from './VisitorQuestions.tsx';
+import './status.css';
 
 /** The status of a booking for anybody who has its link. Asked without a login, so that it shows nothing personal. */
 export function StatusPage() {
@@ -87,8 +91,8 @@ function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
       )}
       {booking.status === 'report_ready' && (
         <Alert tone="success">
-          <p>{t('status.reportReady')}</p>
-          <AskAbout code={booking.code ?? ''} />
+          <ReportReady />
+          {!booking.questions && <AskAbout code={booking.code ?? ''} />}
         </Alert>
       )}
       <RefundStates refunds={booking.refunds ?? []} />
@@ -101,6 +105,7 @@ function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
       />
       <PublicSharing booking={booking} onChanged={onChanged} />
       <VisitorChange booking={booking} onChanged={onChanged} />
+      <VisitorQuestions booking={booking} />
       <KeepInAccount uuid={uuid} />
       {rejected.map(({ code, reason }) => (
         <Rejection
@@ -123,4 +128,12 @@ function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
       </Card>
     </>
   );
+}
+
+/** Where the link of the report goes; a service that does not say how it sends messages sends them. */
+function ReportReady() {
+  const t = useStatusText();
+  const channels = useMessageChannels() ?? ['sms', 'email'];
+  const [only = 'none'] = channels;
+  return <p>{t(`publicStatus.ready_${channels.length > 1 ? 'both' : only}`)}</p>;
 }

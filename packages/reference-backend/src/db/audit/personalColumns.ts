@@ -236,10 +236,7 @@ export const personalColumns: Readonly<Record<string, PersonalTable>> = {
   contact_messages: {
     purpose: 'asked',
     kept: 'account',
-    owners: [
-      { column: 'email', is: 'email' },
-      { column: 'phone_number', is: 'phone' },
-    ],
+    owners: [{ column: 'email', is: 'email' }, { column: 'phone_number', is: 'phone' }, byBooking],
     erased: 'rows',
     columns: { name, email: contact, phone_number: contact, subject: hidden, message: hidden },
   },

@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { languages } from '../../values.ts';
+import { bookings } from './bookings.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 import { messages } from './messages.ts';
 
@@ -22,6 +23,7 @@ export const contactMessages = pgTable('contact_messages', {
   is_handled: boolean().notNull().default(false),
   created_on: instant(),
   language: text({ enum: languages }).notNull().default('en'),
+  booking_id: integer().references(() => bookings.id, { onDelete: 'set null' }),
 });
 
 export const contactAnswers = pgTable('contact_answers', {

@@ -13,6 +13,7 @@ import { cutPage, type Listed, type ListQuery, type WantedFields } from '../plat
 import { readBookingSettings } from '../platform/settings.ts';
 import { isSharedWithAll, readAgentsOf } from './agentsOf.ts';
 import { renewPromise, toDueOn } from './promises.ts';
+import { readQuestions } from './readQuestions.ts';
 import { groupBy, sampleCode, selectBookings } from './StoredBooking.ts';
 import { selectMoves } from './selectMoves.ts';
 import { toBooking } from './toBooking.ts';
@@ -63,6 +64,7 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
   const stepsOf = groupByBooking(await selectSteps(db, ids));
   const movesOf = groupByBooking(await selectMoves(db, ids));
   const refundsOf = groupByBooking(await readPublicRefunds(db, ids));
+  const questionsOf = groupByBooking(await readQuestions(db, ids));
   const agentsOf = await readAgentsOf(
     db,
     rows.flatMap(({ booking }) => (booking.canceled ? [] : booking)),
@@ -95,6 +97,7 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
         const { status, from_date, asked_date, new_date, note, created_on, decided_on } = move;
         return { status, from_date, asked_date, new_date, note, created_on, decided_on };
       }),
+      questions: (questionsOf.get(booking.id) ?? []).map(({ booking: _booking, ...question }) => question),
       due_on: toDueOn(booking.due_on),
       new_due_on: renewPromise(days, booking, today),
       rejected_samples: ownSamples.flatMap((sample) =>

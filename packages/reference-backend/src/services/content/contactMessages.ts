@@ -4,10 +4,20 @@ import { type Actor, requireUser } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
 import { orderBy } from '../../db/ordering.ts';
-import { contactAnswers, contactMessages, messages, users } from '../../db/schema.ts';
+import { bookings, contactAnswers, contactMessages, messages, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { boolean, choice, email, line, lines, phone, text, wholeNumber } from '../../validation/fields.ts';
+import {
+  boolean,
+  choice,
+  email,
+  line,
+  lines,
+  phone,
+  text,
+  uuid,
+  wholeNumber,
+} from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
@@ -27,6 +37,7 @@ export const contactMessageFields = {
   subject: line({ max: 200 }).optional(),
   message: lines({ max: 2000, blank: false }),
   language: choice(languages).optional(),
+  booking_uuid: uuid().optional(),
   /** Hidden from people: who fills it in is a program. */
   website: text({ max: 200 }).optional(),
 };
@@ -71,8 +82,10 @@ export async function getContactMessage(db: Db, _actor: Actor, id: number): Prom
 }
 
 /**
- * Stores a message. One whose hidden field is filled in was written by a program: it is answered as if it were stored.
- * Errors: throws 400 for refused fields, and without an email address for visitors and where there is no phone number, either.
+ * Stores a message. One whose hidden field is filled in was written by a program: it is answered as if it were stored. The answer to
+ * one about a booking goes to the booking's phone, whose number the writer is not told.
+ * Errors: throws 400 for refused fields, an unknown booking, and without an email address for visitors and where there is no phone
+ * number, either.
  */
 export async function createContactMessage(
   db: Db,
@@ -80,7 +93,8 @@ export async function createContactMessage(
   reading: Reading<typeof contactMessageFields>,
   now: Date,
 ): Promise<ContactMessage> {
-  const { website = '', ...values } = allValues(reading);
+  const { website = '', booking_uuid, ...values } = allValues(reading);
+  const booking = booking_uuid === undefined ? null : await findBooking(db, booking_uuid);
   const row = {
     phone_number: '',
     subject: '',
@@ -88,14 +102,31 @@ export async function createContactMessage(
     ...values,
     is_handled: false,
     created_on: now,
+    booking_id: booking?.id ?? null,
   };
-  const isReachable = row.email !== '' || (userId !== null && row.phone_number !== '');
+  const isReachable = row.email !== '' || booking !== null || (userId !== null && row.phone_number !== '');
   if (!isReachable) throw invalid([{ path: ['email'], message: 'This field may not be blank.' }]);
   if (website !== '') return toContactMessage({ ...row, id: 0 }, []);
-  const [created] = await db.insert(contactMessages).values(row).returning();
-  if (!created) throw notFound();
+  const phone_number = booking?.phone || row.phone_number;
+  const created = one(
+    await db
+      .insert(contactMessages)
+      .values({ ...row, phone_number })
+      .returning(),
+  );
   await notifyOfMessage(db, created, now);
-  return toContactMessage(created, []);
+  return toContactMessage({ ...row, id: created.id }, []);
+}
+
+async function findBooking(db: Db, uuid: string) {
+  const [found] = await db
+    .select({ id: bookings.id, phone: bookings.phone_no })
+    .from(bookings)
+    .where(eq(bookings.uuid, uuid));
+  if (!found) {
+    throw invalid([{ path: ['booking_uuid'], message: `Invalid pk "${uuid}" - object does not exist.` }]);
+  }
+  return found;
 }
 
 /** Says whether a message is dealt with. Errors: throws 404, and 400 without a yes or no. */
@@ -189,7 +220,7 @@ async function withAnswers(db: Db, rows: readonly StoredMessage[]): Promise<Cont
 }
 
 function toContactMessage(
-  { created_on, language, ...row }: StoredMessage,
+  { created_on, language, booking_id, ...row }: StoredMessage,
   answers: ContactMessage['answers'] & object,
 ): ContactMessage {
   return { ...row, created_on: toInstant(created_on), answers };

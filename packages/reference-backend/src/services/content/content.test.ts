@@ -108,6 +108,38 @@ test('an administrator answers a message by e-mail: it quotes the question, repl
   expect(outbox.body.results).toEqual([]);
 });
 
+test('a visitor asks on a status page without an email: the answer goes to the booking’s phone and is on that page, which tells no number', async () => {
+  const [{ uuid, phone_no }] = (
+    await api.call('GET', '/agric/soil-test-bookings?limit=1', { as: 'administrator' })
+  ).body.results;
+  const body = contactBody({ email: '', message: 'Mnakuja lini?', booking_uuid: uuid });
+  const sent = await api.call('POST', '/contact/', { body });
+  expect([sent.status, sent.body]).toEqual([201, expect.objectContaining({ email: '', phone_number: '' })]);
+  const page = () => api.call('GET', `/agric/soil-test-bookings-uuid/${uuid}`);
+  expect((await page()).body.questions).toEqual([
+    { message: 'Mnakuja lini?', created_on: expect.any(String), answers: [] },
+  ]);
+  await api.sendMessages();
+  const answer = { as: 'administrator', body: { text: 'Kesho.' } } as const;
+  const { body: answered } = await api.call('POST', `/contact/${sent.body.id}/answer/`, answer);
+  expect(answered).toMatchObject({ phone_number: phone_no });
+  expect(await api.sendMessages()).toMatchObject([
+    { channel: 'sms', recipient: phone_no, text: 'Kesho.\nAda Auma, Udongo' },
+  ]);
+  const { questions } = (await page()).body;
+  expect(questions).toMatchObject([{ answers: [{ text: 'Kesho.' }] }]);
+  expect(JSON.stringify(questions)).not.toMatch(/Ada|Kamau|\+254/);
+});
+
+test('a message about an unknown booking names the field', async () => {
+  const uuid = '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b99';
+  const body = contactBody({ email: '', booking_uuid: uuid });
+  expect(await api.call('POST', '/contact/', { body })).toMatchObject({
+    status: 400,
+    body: { booking_uuid: [`Invalid pk "${uuid}" - object does not exist.`] },
+  });
+});
+
 test('of two people who answer one message at once, the second reads the first answer before theirs goes out', async () => {
   const { id } = (await api.call('POST', '/contact/', { body: contactBody() })).body;
   const answer = (as: Who, text: string, answers_seen: number) =>

@@ -145,7 +145,7 @@ test('news take half of the day’s emails at most, and the others wait until to
     db: api.db,
     clock: () => api.clock.now,
     log: () => {},
-    transports: { ...sandboxTransports, email: { isSandbox: false, send } },
+    transports: { ...sandboxTransports, email: { isSetUp: true, send } },
     options: { ...defaultOptions, dailyLimits: { sms: 2, email: 2 } },
   });
   await sender.sendAll();

@@ -10,8 +10,10 @@ import {
   type Mail,
   NotSentError,
   noReceipt,
+  noTransport,
   type SandboxMessage,
   sandboxTransports,
+  withoutReports,
 } from '../../MessageTransport.ts';
 import { updateSettings } from '../bookings/updateSettings.ts';
 import { writeMessage } from '../platform/writeMessage.ts';
@@ -37,7 +39,7 @@ const open = (
     log: () => {},
     transports: {
       sms,
-      email: { isSandbox: false, send: (mail) => send(mail).then(() => noReceipt) },
+      email: { isSetUp: true, send: (mail) => send(mail).then(() => noReceipt) },
     },
     options: { ...defaultOptions, appUrl: 'https://app.example', ...changes },
   });
@@ -61,6 +63,27 @@ test('a message that surely was not sent is tried again, later each time, and fa
   }
   expect(waits).toEqual([30, 120, 600, 3600]);
   expect(await stored()).toMatchObject({ status: 'failed', attempts: 5, text: '', html: '' });
+});
+
+test.each([
+  ['a sandbox', sandboxTransports.sms],
+  ['a server without a carrier', withoutReports(noTransport)],
+])('%s says that a text message reached nobody, and keeps its words', async (_, sms) => {
+  await backend.db.inTransaction(async (db) => {
+    const message = await writeMessage(
+      db,
+      { kind: 'written', channel: 'sms', recipient: '+254712345678', language: 'en' },
+      backend.clock.now,
+    );
+    await db.update(messages).set({ text: 'Come to Githunguri.' }).where(eq(messages.id, message));
+  });
+  await open(async () => {}, {}, sms).sendAll();
+  expect(await stored()).toMatchObject({
+    status: 'failed',
+    reason: 'Nothing is set up to send this.',
+    text: 'Come to Githunguri.',
+    parts: null,
+  });
 });
 
 test('a message whose end nobody knows is not sent again, and the others go out', async () => {

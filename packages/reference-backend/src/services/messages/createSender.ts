@@ -135,14 +135,18 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
       }
       const { providerId, cost } = await hand(message, prepared);
       const { subject, text } = prepared;
-      // A sandbox reaches nobody.
-      await end(message, transports[channel].isSandbox ? 'not_set_up' : 'sent', {
+      const kept = isKept(kind) && { subject, text };
+      if (!transports[channel].isSetUp) {
+        const reason = 'Nothing is set up to send this.';
+        return await end(message, 'not_set_up', { status: 'failed', reason, ...kept });
+      }
+      await end(message, 'sent', {
         status: 'sent',
         reason: '',
         provider_id: providerId,
         cost,
         ...(channel === 'sms' && { parts: measureSms(text).parts }),
-        ...(isKept(kind) && { subject, text }),
+        ...kept,
       });
     } catch (error) {
       if (error instanceof DailyLimitError) {

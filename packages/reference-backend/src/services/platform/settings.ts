@@ -70,10 +70,12 @@ const columns = {
 };
 
 /** The settings that somebody changes. */
-export type SettingsChange = Partial<Omit<Settings, 'self_verification_asked_on' | 'version'>>;
+export type SettingsChange = Partial<
+  Omit<Settings, 'self_verification_asked_on' | 'message_channels' | 'version'>
+>;
 
 /** The settings as they are stored. */
-export type StoredSettings = Required<Omit<Settings, 'version'>>;
+export type StoredSettings = Required<Omit<Settings, 'version' | 'message_channels'>>;
 
 /** The settings of a database in which nobody has set any; the columns have the same defaults. */
 export const defaultSettings: StoredSettings = {

@@ -85,6 +85,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   providerSilent: 'Mtoa huduma hakusema kama ameupokea.',
   dayLimit: 'Kikomo cha ujumbe {count} kwa siku kimefikiwa.',
   shopJustTold: 'Simu ya duka hili imepata ujumbe wa miadi nyingine muda mfupi uliopita.',
+  nothingSetUp: 'Hakuna njia iliyowekwa ya kutuma ujumbe huu.',
   toldTooOften: 'Mpokeaji huyu ameandikiwa mara nyingi mno leo.',
   addressOffList: 'Anwani haipo tena kwenye orodha.',
   addressOnList: 'Anwani ipo kwenye orodha.',

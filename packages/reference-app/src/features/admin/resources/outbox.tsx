@@ -104,121 +104,123 @@ export const resource = defineResource({
       },
     },
   },
-  list: ({ t, app, locale, records }): ResourceList<Message> => ({
-    defaultOrdering: '-id',
-    columns: [
-      {
-        key: 'created_on',
-        header: t('message.when'),
-        ordering: 'id',
-        value: ({ created_on }) => created_on,
-        cell: ({ created_on }) => formatDate(locale, created_on, 'time'),
+  list: ({ t, app, locale, records }): ResourceList<Message> => {
+    const reasonAndText = ({ reason, text }: Message) =>
+      [toWords(locale, reason), text].filter(Boolean).join('\n') || t('message.hidden');
+    return {
+      defaultOrdering: '-id',
+      columns: [
+        {
+          key: 'created_on',
+          header: t('message.when'),
+          ordering: 'id',
+          value: ({ created_on }) => created_on,
+          cell: ({ created_on }) => formatDate(locale, created_on, 'time'),
+        },
+        {
+          ...phoneColumn(
+            app,
+            ({ channel, recipient }: Message) => (channel === 'sms' ? recipient : null),
+            ({ recipient }) => recipient,
+          ),
+          header: t('message.to'),
+        },
+        { key: 'channel', header: t('message.channel'), value: ({ channel }) => t(`message.${channel}`) },
+        {
+          key: 'status',
+          header: t('message.status'),
+          value: ({ status }) => t(`message.${status}`),
+          cell: ({ status }) => <Badge tone={tones[status]}>{t(`message.${status}`)}</Badge>,
+        },
+        {
+          key: 'text',
+          header: t('message.text'),
+          value: (message) => reasonAndText(message),
+          cell: (message) => <MessageText text={reasonAndText(message)} />,
+        },
+        { key: 'cost', header: t('message.cost'), align: 'end', value: ({ cost }) => cost },
+      ],
+      rowName: ({ created_on, recipient }) =>
+        `${formatDate(locale, created_on, 'time')}, ${formatPhone(recipient)}`,
+      filters: [
+        searchFilter(app, t('message.toHint')),
+        {
+          kind: 'select',
+          name: 'channel',
+          label: t('message.channel'),
+          options: channels.map((value) => ({ value, label: t(`message.${value}`) })),
+        },
+        {
+          kind: 'select',
+          name: 'status',
+          label: t('message.status'),
+          options: statuses.map((value) => ({ value, label: t(`message.${value}`) })),
+        },
+      ],
+      bulkActions: [
+        {
+          key: 'again',
+          label: t('message.again'),
+          dialog: (bulk) => (
+            <BulkDialog
+              {...bulk}
+              title={t('message.againTitle')}
+              start={t('message.again')}
+              act={({ id }, options) => records.messages.sendAgain(id, options)}
+              progress={(done, count) => t('message.againProgress', { done, count })}
+              failed={(done, count) => t('message.againFailed', { done, count })}
+              done={t('message.againDone')}
+            >
+              <p>{t('message.againHint')}</p>
+            </BulkDialog>
+          ),
+        },
+      ],
+      service: readOutbox(records),
+      formSize: 'large',
+      addTitle: t('message.add'),
+      listWords: {
+        addNew: t('message.add'),
+        update: t('message.open'),
+        updateOne: t('message.openOne', { name: '{name}' }),
       },
-      {
-        ...phoneColumn(
-          app,
-          ({ channel, recipient }: Message) => (channel === 'sms' ? recipient : null),
-          ({ recipient }) => recipient,
+      form: ({ record, onSaved, onCancel }) =>
+        record ? (
+          <MessagePanel
+            message={record}
+            facts={[
+              [t('message.when'), formatDate(locale, record.created_on, 'time')],
+              [t('message.channel'), t(`message.${record.channel}`)],
+              [t('message.status'), t(`message.${record.status}`)],
+              ...(record.reason ? [[t('message.reason'), toWords(locale, record.reason)] as const] : []),
+              ...(record.channel === 'sms'
+                ? ([
+                    [t('message.parts'), record.parts],
+                    [t('message.cost'), record.cost],
+                  ] as const)
+                : []),
+            ]}
+            labels={{
+              to: t('message.to'),
+              booking: t('message.booking'),
+              openBooking: t('message.openBooking'),
+              text: t('message.text'),
+              hidden: t('message.hidden'),
+              again: t('message.again'),
+              againDone: t('message.againDone'),
+              unconfirmed: t('message.unconfirmedHint'),
+            }}
+            onSent={onSaved}
+          />
+        ) : (
+          <SmsForm title={t('message.add')} onSaved={onSaved} onCancel={onCancel} />
         ),
-        header: t('message.to'),
-      },
-      { key: 'channel', header: t('message.channel'), value: ({ channel }) => t(`message.${channel}`) },
-      {
-        key: 'status',
-        header: t('message.status'),
-        value: ({ status }) => t(`message.${status}`),
-        cell: ({ status }) => <Badge tone={tones[status]}>{t(`message.${status}`)}</Badge>,
-      },
-      {
-        key: 'text',
-        header: t('message.text'),
-        value: ({ text, reason }) => toWords(locale, reason) || text || t('message.hidden'),
-        cell: ({ text, reason }) => (
-          <MessageText text={toWords(locale, reason) || text || t('message.hidden')} />
-        ),
-      },
-      { key: 'cost', header: t('message.cost'), align: 'end', value: ({ cost }) => cost },
-    ],
-    rowName: ({ created_on, recipient }) =>
-      `${formatDate(locale, created_on, 'time')}, ${formatPhone(recipient)}`,
-    filters: [
-      searchFilter(app, t('message.toHint')),
-      {
-        kind: 'select',
-        name: 'channel',
-        label: t('message.channel'),
-        options: channels.map((value) => ({ value, label: t(`message.${value}`) })),
-      },
-      {
-        kind: 'select',
-        name: 'status',
-        label: t('message.status'),
-        options: statuses.map((value) => ({ value, label: t(`message.${value}`) })),
-      },
-    ],
-    bulkActions: [
-      {
-        key: 'again',
-        label: t('message.again'),
-        dialog: (bulk) => (
-          <BulkDialog
-            {...bulk}
-            title={t('message.againTitle')}
-            start={t('message.again')}
-            act={({ id }, options) => records.messages.sendAgain(id, options)}
-            progress={(done, count) => t('message.againProgress', { done, count })}
-            failed={(done, count) => t('message.againFailed', { done, count })}
-            done={t('message.againDone')}
-          >
-            <p>{t('message.againHint')}</p>
-          </BulkDialog>
-        ),
-      },
-    ],
-    service: readOutbox(records),
-    formSize: 'large',
-    addTitle: t('message.add'),
-    listWords: {
-      addNew: t('message.add'),
-      update: t('message.open'),
-      updateOne: t('message.openOne', { name: '{name}' }),
-    },
-    form: ({ record, onSaved, onCancel }) =>
-      record ? (
-        <MessagePanel
-          message={record}
-          facts={[
-            [t('message.when'), formatDate(locale, record.created_on, 'time')],
-            [t('message.channel'), t(`message.${record.channel}`)],
-            [t('message.status'), t(`message.${record.status}`)],
-            ...(record.reason ? [[t('message.reason'), toWords(locale, record.reason)] as const] : []),
-            ...(record.channel === 'sms'
-              ? ([
-                  [t('message.parts'), record.parts],
-                  [t('message.cost'), record.cost],
-                ] as const)
-              : []),
-          ]}
-          labels={{
-            to: t('message.to'),
-            booking: t('message.booking'),
-            openBooking: t('message.openBooking'),
-            text: t('message.text'),
-            hidden: t('message.hidden'),
-            again: t('message.again'),
-            againDone: t('message.againDone'),
-            unconfirmed: t('message.unconfirmedHint'),
-          }}
-          onSent={onSaved}
-        />
-      ) : (
-        <SmsForm title={t('message.add')} onSaved={onSaved} onCancel={onCancel} />
+      empty: (
+        <>
+          <b>{t('message.emptyTitle')}</b>
+          <p>{t('message.empty')}</p>
+        </>
       ),
-    empty: (
-      <>
-        <b>{t('message.emptyTitle')}</b>
-        <p>{t('message.empty')}</p>
-      </>
-    ),
-  }),
+    };
+  },
 });

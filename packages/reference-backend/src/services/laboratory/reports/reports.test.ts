@@ -112,12 +112,12 @@ test('the database refuses to change what a report keeps, and what was sent', as
   expect(await refused(sql`delete from report_sends`)).toBe('refused');
 });
 
-const sendMessages = (isSandbox: boolean, send = async () => noReceipt) =>
+const sendMessages = (isSetUp: boolean, send = async () => noReceipt) =>
   createSender({
     db: backend.db,
     clock: () => backend.clock.now,
     log: () => {},
-    transports: { sms: { ...sandboxTransports.sms, isSandbox, send }, email: { isSandbox, send } },
+    transports: { sms: { ...sandboxTransports.sms, isSetUp, send }, email: { isSetUp, send } },
     options: defaultOptions,
   }).sendAll();
 const outcomes = async (report: number) => {
@@ -140,7 +140,7 @@ test('making a report tells nobody; it is looked at, then sent', async () => {
   expect(await written()).toBe(before[0]);
   const sent = await call('POST', `${path}/${report.id}/send/`);
   expect([sent.status, sent.body.sent_on]).toEqual([200, null]);
-  await sendMessages(false);
+  await sendMessages(true);
   expect((await call('GET', `${path}/${report.id}`)).body.sent_on).not.toBeNull();
 });
 
@@ -160,16 +160,16 @@ test('what is not the newest, is revoked or outdated is not sent', async () => {
 
 test('a report is sent at once on demand; it counts as sent once a message went out, and a channel that failed is named', async () => {
   await create(2);
-  await sendMessages(true);
+  await sendMessages(false);
   const { body: report } = await create(2, { send: true });
   expect([report.sent_on, report.sends]).toEqual([null, []]);
-  await sendMessages(false, async () => {
+  await sendMessages(true, async () => {
     throw new NotSentError('The number does not exist.', false);
   });
   expect(await outcomes(report.id)).toEqual(['email failed', 'sms failed']);
   expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(false);
   const { body: third } = await create(2, { send: true });
-  await sendMessages(false);
+  await sendMessages(true);
   expect(await outcomes(third.id)).toEqual(['email sent', 'sms sent']);
   const { sent_on } = (await call('GET', `${path}/${third.id}`)).body;
   expect(new Date(sent_on)).toEqual(backend.clock.now);
@@ -178,7 +178,7 @@ test('a report is sent at once on demand; it counts as sent once a message went 
 
 test('sending again is possible and logged; channels that are not set up are named, not pretended', async () => {
   const { body: report } = await create(2, { send: true });
-  await sendMessages(true);
+  await sendMessages(false);
   expect(await outcomes(report.id)).toEqual(['email not_set_up', 'sms not_set_up']);
   expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(false);
   later(1);

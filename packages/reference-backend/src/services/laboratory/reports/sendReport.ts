@@ -114,8 +114,7 @@ export async function previewMessages(
     const task = { ...about, channel, recipient, user_id, name, language, support, now, ...options };
     const words = await prepareNotice(db, notice, task, report.link);
     if ('skipped' in words) continue;
-    // A sandbox reaches nobody.
-    const outcome = transports[channel].isSandbox ? ({ skipped: 'not_set_up' } as const) : {};
+    const outcome = transports[channel].isSetUp ? {} : ({ skipped: 'not_set_up' } as const);
     previews.push({ channel, ...outcome, recipient, subject: words.subject, text: words.text });
   }
   return previews;
