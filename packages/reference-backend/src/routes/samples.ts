@@ -13,8 +13,9 @@ import {
 } from '../services/laboratory/results/readResults.ts';
 import { createSample, deleteSample, updateSample } from '../services/laboratory/samples/changeSamples.ts';
 import { listEvents } from '../services/laboratory/samples/listEvents.ts';
-import { getSample, listSamples } from '../services/laboratory/samples/listSamples.ts';
+import { listSamples } from '../services/laboratory/samples/listSamples.ts';
 import { listReadings } from '../services/laboratory/samples/readingsHistory.ts';
+import { readSample } from '../services/laboratory/samples/readSample.ts';
 import { receiptFields, receiveSamples } from '../services/laboratory/samples/receiveSamples.ts';
 import { rejectionFields, rejectSample, undoReject } from '../services/laboratory/samples/rejectSample.ts';
 import { sampleFields } from '../services/laboratory/samples/sampleFields.ts';
@@ -46,7 +47,7 @@ export function sampleRoutes(dependencies: Dependencies) {
       status: readChoiceFilter(context, 'status', bookingStatuses),
     }),
     list: listSamples,
-    get: getSample,
+    get: readSample,
     create: createSample,
     update: updateSample,
     delete: deleteSample,

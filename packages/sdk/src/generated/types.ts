@@ -1487,6 +1487,10 @@ export type SoilTestSample = {
     readonly code?: string;
     /** How it arrived at the latest hand-over. */
     readonly condition?: SampleCondition;
+    /** Of `samples.get`, for those who measure: the medians of the county's verified bookings by reading, in the units of `SensorData`. A reading far from them is unusual. Empty with fewer than 3 samples. */
+    readonly county_medians?: {
+        [key: string]: number;
+    };
     /**
      * Format: date
      * Until when the present step of its booking is promised; null when nothing is.

@@ -74,7 +74,7 @@ export const FarFromTheOthers: Story = {
   args: { sample: '50', samples: [openSample, { ...upper, sensor_data: { ...readings, pH: 6.4 } }] },
   play: async (context) => {
     await paste(context);
-    await expect(await context.canvas.findByText(/^pH 5 is far from the other samples/)).toBeVisible();
+    await expect(await context.canvas.findByText(/^pH 5: The booking’s other samples suggest/)).toBeVisible();
   },
 };
 export const ReadingMissing: Story = {

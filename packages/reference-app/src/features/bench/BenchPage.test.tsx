@@ -110,14 +110,27 @@ test('readings survive a lost network and a reload', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('udongo-bench'))).toEqual([]);
 });
 
-test('the one warning: a pH far from the other sample of the booking', async () => {
+test('a pH far from the other sample and from the county is noted as whoever verifies will see it, and can be saved', async () => {
   const { handlers } = createLab([openSample, { ...upper, sensor_data: { ...readings, pH: 6.4 } }]);
-  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  const { user } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'samples.get': () => ({ ...openSample, county_medians: { pH: 6.5, potassium: 1200 } }),
+    },
+  });
   await user.click(await box());
   await user.paste(pasted);
   expect(
-    await screen.findByText(/^pH 5 is far from the other samples of this booking \(6\.4\)/),
+    await screen.findByText(
+      'pH 5: The booking’s other samples suggest 5.4 to 7.4. Verified samples of the county suggest 5.5 to 7.5.',
+    ),
   ).toBeTruthy();
+  expect(screen.getByText(/^Potassium 310: Verified samples of the county suggest 400 to/)).toBeTruthy();
+  expect(screen.getByText(/^You can save\. The person who verifies/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  expect(await screen.findByText('UD-1026-1 is saved.')).toBeTruthy();
 });
 
 test('a repeat begins without the earlier readings, and says why it is measured again', async () => {

@@ -37,6 +37,8 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
     (id: number, options) => records.bookings.get(id, undefined, options),
     sample.booking,
   );
+  // A list does not say what is usual in the county.
+  const whole = useLoaded((id: number, options) => records.samples.get(id, options), sample.id);
   const isGiven = booking?.status === 'verified' || booking?.status === 'report_ready';
   const others =
     data?.results.filter(({ id, booking }) => id !== sample.id && booking === sample.booking) ?? [];
@@ -105,7 +107,12 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
             {booking?.status === 'canceled' ? (
               <Alert tone="warning">{t('bench.canceled')}</Alert>
             ) : (
-              <ReadingsForm sample={sample} others={others} onSaved={(saved) => onDone(saved, 'saved')}>
+              <ReadingsForm
+                sample={sample}
+                others={others}
+                medians={whole.data?.county_medians}
+                onSaved={(saved) => onDone(saved, 'saved')}
+              >
                 <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>
               </ReadingsForm>
             )}

@@ -1,4 +1,4 @@
-import type { SensorData } from '@udongo/sdk';
+import type { UnusualReason } from '@udongo/sdk';
 import {
   Button,
   formatReading,
@@ -11,7 +11,8 @@ import {
   useMessages,
 } from '@udongo/ui';
 import { readingProblemText } from '@udongo/ui/internal';
-import { findCorrection, findFar, type ReadingTexts } from './benchReadings.ts';
+import { useUnusualText } from '../../components/unusualTexts.ts';
+import { findCorrection, type ReadingTexts } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
@@ -22,60 +23,59 @@ interface ReadingWarningProps {
   texts: ReadingTexts;
   /** The reading without which nothing is saved, once somebody tried to. */
   missing: SensorReading | undefined;
-  /** The readings of the booking's other samples. */
-  others: readonly SensorData[];
+  /** What the person who verifies will be asked about. */
+  unusual: Partial<Record<SensorReading, UnusualReason[]>>;
   onCorrect: (reading: SensorReading, correction: SensorValues) => void;
 }
 
-interface Warning {
-  text: string;
-  reading: SensorReading;
-}
-
-/** The one warning that matters: what stops the save, then a value far from its neighbours, then an unusual one; with its correction. */
-export function ReadingWarning({ values, texts: typed, missing, others, onCorrect }: ReadingWarningProps) {
+/** What stops the save, alone; otherwise a note for each unusual reading, with its correction. Notes stop nothing. */
+export function ReadingWarning({ values, texts: typed, missing, unusual, onCorrect }: ReadingWarningProps) {
   const t = useBenchText();
   const ui = useMessages(texts);
-  const warning = findWarning();
-  const correction = warning && findCorrection(warning.reading, values);
-  const corrected = warning && correction?.[warning.reading];
+  const say = useUnusualText();
+  const problems = judgeReadings(values);
+  const nameOf = (reading: SensorReading) => ui(`sensorReading.${reading}`);
+  const impossible = sensorReadings.find((reading) => problems[reading]?.severity === 'error');
+  const notes = sensorReadings.filter((reading) => problems[reading] || unusual[reading]);
   return (
     <div id="bench-warning" role="status">
-      {warning && (
+      {!impossible && missing ? (
         <p className="app-bench__warning">
           <Icon name="warning" width={18} height={18} />
-          <span>{warning.text}</span>
-          {correction && corrected !== undefined && (
-            <Button size="small" onClick={() => onCorrect(warning.reading, correction)}>
-              {Object.keys(correction).length > 1
-                ? ui('sensorReading.swap')
-                : ui('sensorReading.use', { value: formatReading(warning.reading, corrected) })}
-            </Button>
-          )}
+          <span>{t('bench.required', { reading: nameOf(missing) })}</span>
         </p>
+      ) : (
+        (impossible ? [impossible] : notes).map(toNote)
       )}
+      {!impossible && !missing && notes.length > 0 && <p className="app-bench__hint">{t('bench.notes')}</p>}
     </div>
   );
 
-  function findWarning(): Warning | undefined {
-    const problems = judgeReadings(values);
-    const nameOf = (reading: SensorReading) => ui(`sensorReading.${reading}`);
-    const impossible = sensorReadings.find((reading) => problems[reading]?.severity === 'error');
-    const far = findFar(values, others);
-    if (!impossible && missing) {
-      return { reading: missing, text: t('bench.required', { reading: nameOf(missing) }) };
-    }
-    if (!impossible && far) {
-      const { reading, value, others: beside } = far;
-      return { reading, text: t('bench.far', { reading: nameOf(reading), value, others: beside }) };
-    }
-    const reading = impossible ?? sensorReadings.find((one) => problems[one]);
-    const problem = reading && problems[reading];
-    if (!reading || !problem) return undefined;
-    const said = readingProblemText(problem, reading, ui);
-    return {
-      reading,
-      text: t('bench.warning', { reading: nameOf(reading), value: typed[reading], problem: said }),
-    };
+  function toNote(reading: SensorReading) {
+    const problem = problems[reading];
+    const correction = findCorrection(reading, values);
+    const corrected = correction?.[reading];
+    // The causes are said by the field's own words, which know more of them.
+    const around = unusual[reading]?.filter(({ kind }) => kind.startsWith('far_from')) ?? [];
+    const said = [problem && readingProblemText(problem, reading, ui), say(reading, around)];
+    return (
+      <p key={reading} className="app-bench__warning">
+        <Icon name="warning" width={18} height={18} />
+        <span>
+          {t('bench.warning', {
+            reading: nameOf(reading),
+            value: typed[reading],
+            problem: said.filter(Boolean).join(' '),
+          })}
+        </span>
+        {correction && corrected !== undefined && (
+          <Button size="small" onClick={() => onCorrect(reading, correction)}>
+            {Object.keys(correction).length > 1
+              ? ui('sensorReading.swap')
+              : ui('sensorReading.use', { value: formatReading(reading, corrected) })}
+          </Button>
+        )}
+      </p>
+    );
   }
 }

@@ -28,6 +28,7 @@ import {
   findPlace,
   findRefused,
   findUnread,
+  findUnusual,
   hasNoReading,
   isSeveral,
   type KeptEntry,
@@ -49,13 +50,15 @@ interface ReadingsFormProps {
   sample: SoilTestSample;
   /** The other samples of its booking. */
   others: readonly SoilTestSample[];
+  /** What is usual in its county; undefined where nobody says. */
+  medians: SoilTestSample['county_medians'];
   onSaved: (sample: SoilTestSample) => void;
   /** Beside Save. */
   children: ReactNode;
 }
 
 /** The readings of one sample: pasted or typed, with the one warning that matters, kept on the device until they are saved. */
-export function ReadingsForm({ sample, others, onSaved, children }: ReadingsFormProps) {
+export function ReadingsForm({ sample, others, medians, onSaved, children }: ReadingsFormProps) {
   const t = useBenchText();
   const ui = useMessages(texts);
   const errors = languageOf(useLocale()).errors;
@@ -82,6 +85,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   const shown = showReadings(entry, (!sample.repeat_asked_on && sample.sensor_data) || {}, place);
   const values = readReadings(shown);
   const problems = judgeReadings(values);
+  const unusual = findUnusual(values, others, medians);
   const refused = findRefused(values, shown);
   const unread = findUnread(entry);
   const noReading = hasNoReading(text);
@@ -202,7 +206,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
                     inputMode="decimal"
                     autoComplete="off"
                     aria-invalid={isWrong || undefined}
-                    aria-describedby={problem || isWrong ? 'bench-warning' : undefined}
+                    aria-describedby={problem || unusual[reading] || isWrong ? 'bench-warning' : undefined}
                     value={shown[reading]}
                     onChange={({ target }) =>
                       change({ text, typed: { ...entry.typed, [reading]: target.value } })
@@ -211,7 +215,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
                   <span className="app-bench__unit">{unit}</span>
                 </span>
                 <span>
-                  {(problem || isWrong) && (
+                  {(problem || unusual[reading] || isWrong) && (
                     <Badge
                       tone={isWrong || problem?.severity === 'error' ? 'error' : 'warning'}
                       icon="warning"
@@ -229,7 +233,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
           values={values}
           texts={shown}
           missing={isChecked ? refused[0] : undefined}
-          others={others.flatMap(({ sensor_data }) => sensor_data ?? [])}
+          unusual={unusual}
           onCorrect={(reading, correction) => {
             const corrected = Object.entries(correction).map(([name, value]) => [name, String(value)]);
             change({ text, typed: { ...entry.typed, ...Object.fromEntries(corrected) } });

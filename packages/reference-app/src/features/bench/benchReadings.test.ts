@@ -1,14 +1,15 @@
-import type { SensorData } from '@udongo/sdk';
+import type { SensorData, SoilTestSample } from '@udongo/sdk';
 import { type SensorReading, sensorReadings } from '@udongo/ui';
 import { expect, test } from 'vitest';
 import { fc } from '../../../../../scripts/lib/testRuns.ts';
+import { openSample } from '../../../test/records.ts';
 import {
   type BenchEntry,
   changeText,
   emptyEntry,
-  findFar,
   findRefused,
   findUnread,
+  findUnusual,
   lineOf,
   removeLine,
   showReadings,
@@ -101,24 +102,17 @@ test('a missing reading is refused', () => {
   expect(findRefused(others)).toEqual(['nitrogen']);
 });
 
-test.each([
-  ['pH 1.0 away is not far', { ...measured, pH: 5.4 }, [6.4], null],
-  ['pH 1.1 away is far', { ...measured, pH: 5.3 }, [6.4], 'pH'],
-  ['the median of two decides', { ...measured, pH: 5.3 }, [6.4, 6.0], null],
-])('%s', (_, values, others, reading) => {
-  expect(
-    findFar(
-      values,
-      others.map((pH) => ({ ...measured, pH })),
-    )?.reading ?? null,
-  ).toBe(reading);
-});
-
-test.each([
-  [30, null],
-  [29.9, 'nitrogen'],
-  [270, null],
-  [270.1, 'nitrogen'],
-])('nitrogen %d beside 90 is far: %s', (nitrogen, reading) => {
-  expect(findFar({ ...measured, nitrogen }, [{ ...measured, nitrogen: 90 }])?.reading ?? null).toBe(reading);
+test('whoever measures sees what whoever verifies would be asked about, and no rejected sample counts', () => {
+  const other = (pH: number, rejected_reason: 'wrong_label' | null = null) => ({
+    ...openSample,
+    rejected_reason,
+    sensor_data: { ...measured, pH },
+  });
+  const kinds = (pH: number, others: SoilTestSample[], medians?: SoilTestSample['county_medians']) =>
+    findUnusual({ ...measured, pH }, others, medians).pH?.map(({ kind }) => kind) ?? [];
+  expect(kinds(5.4, [other(6.4)])).toEqual([]);
+  expect(kinds(5.3, [other(6.4)])).toEqual(['far_from_booking']);
+  expect(kinds(5.3, [other(6.4, 'wrong_label')])).toEqual([]);
+  expect(kinds(5.3, [], { pH: 6.4 })).toEqual(['far_from_county']);
+  expect(kinds(3.6, [])).toEqual(['warning_limit']);
 });

@@ -1,6 +1,6 @@
-import type { SensorData, SoilTestSample, SoilTestSampleRequest } from '@udongo/sdk';
+import type { SensorData, SoilTestSample, SoilTestSampleRequest, UnusualReason } from '@udongo/sdk';
+import { judgeReading } from '@udongo/sdk/results';
 import {
-  formatReading,
   isCoordinate,
   judgeReadings,
   parseSensorText,
@@ -173,37 +173,21 @@ export function toRequest(sample: SoilTestSample, values: SensorValues): SoilTes
   };
 }
 
-/** A reading that is far from the same reading of the booking's other samples. */
-export interface FarReading {
-  reading: SensorReading;
-  /** As people write it, with its unit. */
-  value: string;
-  /** The others' values. */
-  others: string;
-}
-
-/**
- * The first reading that is far from the booking's other samples: more than 1.0 from their median for pH, else outside of a third
- * to three times of it. The server compares in the same way before somebody verifies. Positions are not compared.
- */
-export function findFar(values: SensorValues, others: readonly SensorData[]): FarReading | null {
-  if (others.length === 0) return null;
-  for (const reading of ['pH', ...sensorReadings] as const) {
-    const value = values[reading];
-    if (value === undefined || isCoordinate(reading)) continue;
-    const known = others.flatMap((other) => other[reading] ?? []);
-    const middle = median(known);
-    const isFar = reading === 'pH' ? Math.abs(value - middle) > 1 : value < middle / 3 || value > middle * 3;
-    if (isFar) {
-      return { reading, value: formatReading(reading, value), others: known.map(String).join(', ') };
-    }
-  }
-  return null;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+/** The reasons why somebody who verifies would look at each reading; rejected samples are not compared with. */
+export function findUnusual(
+  values: SensorValues,
+  others: readonly SoilTestSample[],
+  medians: SoilTestSample['county_medians'] = {},
+): Partial<Record<SensorReading, UnusualReason[]>> {
+  const beside = others.flatMap(({ rejected_reason, sensor_data }) =>
+    rejected_reason ? [] : (sensor_data ?? []),
+  );
+  const judged = sensorReadings.map((reading) => {
+    const booking = beside.flatMap((other) => other[reading] ?? []);
+    return [
+      reading,
+      judgeReading(reading, values, { booking, countyMedian: medians[reading] ?? null }),
+    ] as const;
+  });
+  return Object.fromEntries(judged.filter(([, reasons]) => reasons.length > 0));
 }

@@ -46,7 +46,8 @@ const en = {
     removeLine: 'Remove line {line}',
     missing: 'Not there yet: {names}.',
     check: 'check',
-    far: '{reading} {value} is far from the other samples of this booking ({others}). Measure again, or save it and tell the person who verifies why it is right.',
+    notes:
+      'You can save. The person who verifies will be asked about this: measure again, or tell them why it is right.',
     warning: '{reading} {value}: {problem}',
     required: '{reading} is missing or not a number.',
     knownLocation:
@@ -120,7 +121,8 @@ const sw: TranslationOf<typeof en> = {
     removeLine: 'Ondoa mstari wa {line}',
     missing: 'Bado havipo: {names}.',
     check: 'angalia',
-    far: '{reading} {value} iko mbali na sampuli nyingine za miadi hii ({others}). Pima tena, au hifadhi na umwambie anayethibitisha kwa nini ni sahihi.',
+    notes:
+      'Unaweza kuhifadhi. Anayethibitisha ataulizwa kuhusu hili: pima tena, au mwambie kwa nini ni sahihi.',
     warning: '{reading} {value}: {problem}',
     required: '{reading} haipo au si nambari.',
     knownLocation:

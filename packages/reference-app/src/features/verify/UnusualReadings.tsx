@@ -9,6 +9,7 @@ import {
   sensorReadingMessages,
   useMessages,
 } from '@udongo/ui';
+import { useUnusualText } from '../../components/unusualTexts.ts';
 import { useVerifyText } from './verifyTexts.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
@@ -39,6 +40,7 @@ export function UnusualReadings({
 }: UnusualReadingsProps) {
   const t = useVerifyText();
   const ui = useMessages(texts);
+  const say = useUnusualText();
   if (readings.length === 0) return <Card>{t('verify.none')}</Card>;
   return (
     <Card title={t('verify.unusual', { count: readings.length })}>
@@ -57,16 +59,7 @@ export function UnusualReadings({
                   {value}
                 </Badge>
               </div>
-              <p className="app-verify__hint">
-                {reading.reasons
-                  .map(({ kind, expected_low, expected_high }) =>
-                    t(`verify.${kind}`, {
-                      low: expected_low,
-                      high: formatReading(reading.reading, expected_high),
-                    }),
-                  )
-                  .join(' ')}
-              </p>
+              <p className="app-verify__hint">{say(reading.reading, reading.reasons)}</p>
               <div className="app-verify__answer">
                 <Field
                   label={t('verify.comment')}

@@ -1,16 +1,15 @@
-import type { ReadingName, UnusualReading } from '@udongo/sdk';
+import type { UnusualReading } from '@udongo/sdk';
+import { judgeReading } from '@udongo/sdk/results';
 import type { SensorValues } from '@udongo/sdk/values';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
-import { queryRows } from '../../../db/queryRows.ts';
 import { bookings, readingComments, samples } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import { sampleCode } from '../../bookings/StoredBooking.ts';
-import { verifiedStatuses } from '../../bookings/statusRules.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
+import { readCountyMedians } from '../samples/readCountyMedians.ts';
 import { readingNames } from '../samples/sensorData.ts';
-import { countyValuesNeeded, judgeReading } from './unusualRules.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 type SampleRow = typeof samples.$inferSelect;
@@ -53,40 +52,6 @@ function valuesOf(sample: SampleRow): SensorValues {
   return Object.fromEntries(
     readingNames.flatMap((name) => (sample[name] === null ? [] : [[name, sample[name]]])),
   );
-}
-
-/** Number of a county's latest samples that show the usual values there now. */
-const latestSamples = 500;
-
-async function readCountyMedians(
-  db: Db,
-  { id, county_id }: BookingRow,
-): Promise<Partial<Record<ReadingName, number>>> {
-  if (county_id === null) return {};
-  const latest = db
-    .select(Object.fromEntries(readingNames.map((name) => [name, samples[name]])))
-    .from(bookings)
-    .innerJoin(samples, eq(samples.booking_id, bookings.id))
-    .where(
-      and(
-        eq(bookings.county_id, county_id),
-        inArray(bookings.status, [...verifiedStatuses]),
-        ne(bookings.id, id),
-        isNotNull(samples.pH),
-        isNull(samples.rejected_reason),
-      ),
-    )
-    .orderBy(desc(bookings.id), desc(samples.id))
-    .limit(latestSamples);
-  const medians = readingNames.map(
-    (name) =>
-      sql`percentile_cont(0.5) within group (order by ${sql.identifier(samples[name].name)}) as ${sql.identifier(name)}`,
-  );
-  const [row] = await queryRows<Record<ReadingName | 'count', number>>(
-    db,
-    sql`select count(*)::integer as count, ${sql.join(medians, sql`, `)} from (${latest}) as latest`,
-  );
-  return row && row.count >= countyValuesNeeded ? row : {};
 }
 
 /** The latest comment for each value that was commented on, by sample, reading and value. */

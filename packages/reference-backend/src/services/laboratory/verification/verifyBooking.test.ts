@@ -134,6 +134,12 @@ describe('an unusual reading', () => {
       },
       { reading: 'pH', reasons: [{ kind: 'far_from_county', expected_low: 5.2, expected_high: 7.2 }] },
     ]);
+    const get = async (as: Who) => (await backend.call('GET', `${samplePath}/${samples[0].id}`, { as })).body;
+    expect((await get('technician')).county_medians, 'to measure by').toMatchObject({
+      pH: 6.2,
+      potassium: 148,
+    });
+    expect(await get('agronomist')).not.toHaveProperty('county_medians');
     await backend.call('POST', `${samplePath}/${samples[0].id}/reject/`, {
       as: 'administrator',
       body: { reason: 'wrong_label' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeReading } from './unusualRules.ts';
+import { judgeReading } from './judgeReading.ts';
 
 const alone = { booking: [], countyMedian: null };
 

@@ -1,19 +1,10 @@
-import type { UnusualReason } from '@udongo/sdk';
-import {
-  isCoordinate,
-  judgeReadings,
-  type ReadingProblemKind,
-  type SensorReading,
-  type SensorValues,
-  sensorLimits,
-} from '@udongo/sdk/values';
-
-/** Number of a county's values that are needed before a value is compared with their median. */
-export const countyValuesNeeded = 3;
+import type { UnusualReason } from '../generated/types.ts';
+import { judgeReadings, type ReadingProblemKind } from '../values/judgeReadings.ts';
+import { isCoordinate, type SensorReading, type SensorValues, sensorLimits } from '../values/sensorLimits.ts';
 
 /** Values that a reading is compared with, besides the usual range. */
 export interface Neighbours {
-  /** The values of the booking's other samples. */
+  /** The values of the booking's other samples, rejected ones apart. */
   booking: readonly number[];
   /** The median of the county's verified bookings; null when there are too few values. */
   countyMedian: number | null;
@@ -29,8 +20,11 @@ const causes: Partial<Record<ReadingProblemKind, UnusualReason['kind']>> = {
 
 /**
  * Lists the reasons why somebody should look at a reading of a sample; [] for a usual one and a missing one. The bounds
- * themselves are usual. The browser checks the same (`judgeReadings`), but people can ignore it. Positions are not compared: two
- * plots of a farmer can be anywhere.
+ * themselves are usual. The person who measures and the one who verifies see the same. Positions are not compared: two plots of a
+ * farmer can be anywhere.
+ * @example
+ * judgeReading('pH', { pH: 3.6 }, { booking: [6], countyMedian: null });
+ * // [{ kind: 'warning_limit', … }, { kind: 'far_from_booking', expected_low: 5, expected_high: 7 }]
  */
 export function judgeReading(
   reading: SensorReading,
