@@ -76,6 +76,28 @@ test('a scan in the middle of typing opens the other sample and leaves nothing i
   expect((await box()).value).toBe('pH 5.8 ');
 });
 
+test('a scanned label with another code is named, wherever the focus is, and its text stays', async () => {
+  const { handlers } = createLab();
+  renderApp({ path: '/bench', user: administrator, handlers });
+  await screen.findByText('2 samples to measure');
+  screen.getByRole('button', { name: 'Open' }).focus();
+  handScan('foo 3');
+  expect(await screen.findByText(/^No sample has the code foo 3\./)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Scan or type a sample code' })).toHaveProperty(
+    'value',
+    'foo 3',
+  );
+});
+
+test('a scan into the readings of a sample leaves none of them unsaved', async () => {
+  const { handlers } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.type(await box(), 'UD-1026-2{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeTruthy();
+  await screen.findByText('2 samples to measure');
+  expect(screen.queryByText('not saved')).toBeNull();
+});
+
 test('a code is typed from anywhere on the page', async () => {
   const { handlers } = createLab();
   const { user } = renderApp({ path: '/bench', user: administrator, handlers });
@@ -85,7 +107,8 @@ test('a code is typed from anywhere on the page', async () => {
   await user.keyboard('u');
   expect(document.activeElement).toBe(field);
   await user.type(field, 'd-1{Enter}');
-  expect(screen.getByText(/This is not a sample code/)).toBeTruthy();
+  expect(screen.getByText(/^No sample has the code ud-1\./)).toBeTruthy();
+  expect(field.value).toBe('ud-1');
 });
 
 test('readings survive a lost network and a reload', async () => {

@@ -8,6 +8,8 @@ import { readSampleCode } from './readSampleCode.ts';
 interface CameraDialogProps {
   onClose: () => void;
   onScan: (code: string) => void;
+  /** Called with what is in sight and is no sample code, once. */
+  onUnknown: (text: string) => void;
   /** Whether to look for the next code after one. */
   isRepeated: boolean;
   /** Below the picture. */
@@ -24,15 +26,15 @@ const said = {
 } as const;
 
 /** Looks for the code of a label through the camera, until one is seen or, repeated, until it is closed. */
-export function CameraDialog({ onClose, onScan, isRepeated, children }: CameraDialogProps) {
+export function CameraDialog({ onClose, onScan, onUnknown, isRepeated, children }: CameraDialogProps) {
   const t = useBenchText();
   const { camera = deviceCamera } = useServices();
   const video = useRef<HTMLVideoElement>(null);
-  const scan = useRef(onScan);
+  const scan = useRef({ onScan, onUnknown });
   const [state, setState] = useState<CameraState>('waiting');
   useEffect(() => {
-    scan.current = onScan;
-  }, [onScan]);
+    scan.current = { onScan, onUnknown };
+  }, [onScan, onUnknown]);
 
   useEffect(() => {
     const end = new AbortController();
@@ -51,12 +53,14 @@ export function CameraDialog({ onClose, onScan, isRepeated, children }: CameraDi
       setState('looking');
       let last: string | null = null;
       while (!signal.aborted) {
-        const code = readSampleCode((await detector.detect(element)) ?? '');
+        const text = (await detector.detect(element)) ?? '';
         // The label in sight is one scan, however long it is held there.
-        if (code && code !== last && !signal.aborted) {
-          last = code;
-          scan.current(code);
-          if (!isRepeated) return;
+        if (text && text !== last && !signal.aborted) {
+          last = text;
+          const code = readSampleCode(text);
+          if (code) scan.current.onScan(code);
+          else scan.current.onUnknown(text.slice(0, 50));
+          if (code && !isRepeated) return;
         }
         await new Promise(requestAnimationFrame);
       }

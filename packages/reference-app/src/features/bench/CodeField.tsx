@@ -40,7 +40,11 @@ export function CodeField({ submit, isFocused, isRepeated = false, result, onCod
     if (!isRepeated) setIsLooking(false);
     onCode(code);
   };
-  useHandScanner(take);
+  const refuse = (unknown: string) => {
+    setText(unknown);
+    setIsWrong(true);
+  };
+  useHandScanner(take, refuse);
 
   // Hands are busy: the first scan needs no press. After the title of a new page, which takes the focus first.
   useEffect(() => {
@@ -65,10 +69,12 @@ export function CodeField({ submit, isFocused, isRepeated = false, result, onCod
     if (event.key === 'Enter') open();
   };
 
-  const said = <Result {...result} />;
+  const typed = text.trim();
+  const refusal = isWrong && (typed ? t('bench.notACode', { code: typed }) : t('bench.noCode'));
+  const said = isLooking && refusal ? <Result tone="bad" text={refusal} /> : <Result {...result} />;
   return (
     <div className="app-bench__search">
-      <Field label={t('bench.code')} hint={t('bench.codeHint')} error={isWrong && t('bench.notACode')}>
+      <Field label={t('bench.code')} hint={t('bench.codeHint')} error={refusal}>
         <Input
           ref={input}
           value={text}
@@ -90,7 +96,12 @@ export function CodeField({ submit, isFocused, isRepeated = false, result, onCod
       </div>
       {!isLooking && said}
       {isLooking && (
-        <CameraDialog isRepeated={isRepeated} onClose={() => setIsLooking(false)} onScan={take}>
+        <CameraDialog
+          isRepeated={isRepeated}
+          onClose={() => setIsLooking(false)}
+          onScan={take}
+          onUnknown={refuse}
+        >
           {said}
         </CameraDialog>
       )}

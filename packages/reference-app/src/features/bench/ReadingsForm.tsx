@@ -100,7 +100,10 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
   const change = (next: BenchEntry) => {
     setEntry(next);
     setFailure(undefined);
-    drafts.save(sample.id, { ...next, received_on: sample.received_on });
+    // A scan types its code here before it is known for one, and leaves nothing.
+    if (next.text.trim() === '' && Object.values(next.typed).every((typed) => typed.trim() === ''))
+      drafts.clear(sample.id);
+    else drafts.save(sample.id, { ...next, received_on: sample.received_on });
   };
   const save = async () => {
     if (pending) return;

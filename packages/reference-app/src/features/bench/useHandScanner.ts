@@ -19,13 +19,13 @@ interface Key {
  * Detects a hand scanner wherever the focus is. A scanner types like a keyboard, only faster: keys that end with a sample code (or its
  * address) and Enter, on average at most 60 ms apart and never 250 ms, are a scan. Removes the characters that the scan typed into a
  * text control, and stops that Enter. A slower scan, or a typed code, counts if it is the
- * whole text of the control.
+ * whole text of the control. Keys as fast that are no code and go into no control, such as the code of another label, are unknown.
  */
-export function useHandScanner(onScan: (code: string) => void): void {
-  const scan = useRef(onScan);
+export function useHandScanner(onScan: (code: string) => void, onUnknown: (text: string) => void): void {
+  const scan = useRef({ onScan, onUnknown });
   useLayoutEffect(() => {
-    scan.current = onScan;
-  }, [onScan]);
+    scan.current = { onScan, onUnknown };
+  }, [onScan, onUnknown]);
   // Keys that come before the listener are lost, and the rest can be the code of another sample.
   useLayoutEffect(() => {
     let keys: Key[] = [];
@@ -37,13 +37,15 @@ export function useHandScanner(onScan: (code: string) => void): void {
       if (key === 'Shift') return;
       if (key === 'Enter') {
         const found = findScan(keys) ?? readWholeText(event.target);
+        const unknown = found ? null : findUnknown(keys);
         keys = [];
-        if (!found) return;
+        if (!found && !unknown) return;
         event.preventDefault();
         event.stopPropagation();
+        if (!found) return scan.current.onUnknown(unknown ?? '');
         const { control, before } = found;
         if (control) setText(control, before);
-        scan.current(found.code);
+        scan.current.onScan(found.code);
       } else if (key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
         keys = [...keys.slice(-maxKeys), toKey(event)];
       } else keys = [];
@@ -64,7 +66,19 @@ function findScan(keys: readonly Key[]): Scan | null {
   const first = keys[keys.length - written.length];
   const last = keys.at(-1);
   if (!code || !first || !last) return null;
-  return (last.at - first.at) / (written.length - 1) <= meanGapMs ? { code, ...first } : null;
+  return isFast(first, last, written.length) ? { code, ...first } : null;
+}
+
+/** The text of a fast scan that no control has got. */
+function findUnknown(keys: readonly Key[]): string | null {
+  const [first] = keys;
+  const last = keys.at(-1);
+  if (!first || !last || keys.length < 3 || keys.some(({ control }) => control)) return null;
+  return isFast(first, last, keys.length) ? keys.map(({ key }) => key).join('') : null;
+}
+
+function isFast(first: Key, last: Key, count: number): boolean {
+  return (last.at - first.at) / (count - 1) <= meanGapMs;
 }
 
 function readWholeText(target: EventTarget | null): Scan | null {
