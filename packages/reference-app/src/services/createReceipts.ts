@@ -21,6 +21,8 @@ export interface ScannedSample {
   location: string;
   /** Why its former soil was rejected; null or absent where it was not, or the server was not asked. */
   rejected?: SoilTestSample['rejected_reason'];
+  /** Whether nobody marked its booking as collected; absent until the server was asked. */
+  isBrought?: boolean;
   /** Why it is not received; null for nothing known. */
   problem: Exclude<ReceiptOutcome, 'received'> | null;
 }

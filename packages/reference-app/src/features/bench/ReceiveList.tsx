@@ -17,7 +17,7 @@ export function ReceiveList({ samples, onChange, onRemove }: ReceiveListProps) {
   const say = useConditionText();
   return (
     <ul className="app-bench__scanned">
-      {[...samples].reverse().map(({ code, location, condition, bag, problem, rejected }) => (
+      {[...samples].reverse().map(({ code, location, condition, bag, problem, rejected, isBrought }) => (
         <li key={code} data-tone={problem || rejected ? 'bad' : location ? 'good' : undefined}>
           <div className="app-bench__scan">
             <b className="app-bench__code">{code}</b>
@@ -32,6 +32,7 @@ export function ReceiveList({ samples, onChange, onRemove }: ReceiveListProps) {
           {!problem && rejected && (
             <Alert tone="warning">{t('receive.rejected', { reason: say(`condition.${rejected}`) })}</Alert>
           )}
+          {!problem && isBrought && <p className="app-bench__hint">{t('receive.brought')}</p>}
           {!problem && (
             <>
               <Field label={t('receive.condition')} labelNote={code}>

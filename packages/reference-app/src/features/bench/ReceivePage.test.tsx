@@ -90,6 +90,23 @@ test('new soil for a rejected sample is received with a warning, and is measured
   expect(saved).toHaveLength(1);
 });
 
+test('a bag that nobody marked as collected is received, and the list says how it counts', async () => {
+  const { handlers, saved } = createLab(onTheirWay);
+  const { user } = renderApp({
+    path: '/bench/receive',
+    user: administrator,
+    handlers: { ...handlers, 'bookings.get': async () => ({ ...booking, status: 'booked' }) },
+  });
+  await screen.findByText('2 samples on their way');
+  handScan('UD-1026-1');
+  const brought = 'Nobody marked this as collected: it counts as brought to the laboratory.';
+  expect(await screen.findByText(brought)).toBeTruthy();
+  expect(screen.getByText(`UD-1026-1 is on the list. ${brought}`)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Receive 1 sample' }));
+  expect(await screen.findByText('1 sample is received')).toBeTruthy();
+  expect(saved).toHaveLength(1);
+});
+
 test('a sample of a cancelled booking is bad at its scan, and is not sent', async () => {
   const { handlers, saved } = createLab(onTheirWay);
   const { user } = renderApp({

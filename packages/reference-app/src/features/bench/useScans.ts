@@ -31,12 +31,17 @@ export function useScans(receipts: Receipts) {
         const code = sample ? codeOf(sample) : wanted;
         if (!isCode && !receipts.add(code)) return twice(code);
         const rejected = sample?.rejected_reason ?? null;
-        const problem = sample ? await findProblem(records, sample) : 'unknown_code';
-        receipts.change(code, { location: sample?.sample_location ?? '', problem, rejected });
+        const { problem, isBrought } = sample
+          ? await askBooking(records, sample)
+          : ({ problem: 'unknown_code', isBrought: false } as const);
+        receipts.change(code, { location: sample?.sample_location ?? '', problem, rejected, isBrought });
         if (rejected) {
           tell('bad', `${code}: ${t('receive.rejected', { reason: say(`condition.${rejected}`) })}`);
         } else if (problem) tell('bad', `${code}: ${t(`receive.${problem}`)}`);
-        else tell('good', t('receive.added', { code }));
+        else {
+          const added = t('receive.added', { code });
+          tell('good', isBrought ? `${added} ${t('receive.brought')}` : added);
+        }
       } catch {
         // The server checks the sample when it is received.
         if (isCode) tell('good', t('receive.notChecked', { code: wanted }));
@@ -48,16 +53,20 @@ export function useScans(receipts: Receipts) {
   return { scan, result, forget };
 }
 
-/** The reason why a sample can't be received; null for none, and where the server does not say: it checks again when it is received. */
-async function findProblem(
+/**
+ * The reason why a sample can't be received, null for none and where the server does not say: it checks again when it is received. And
+ * whether nobody has collected it.
+ */
+async function askBooking(
   { bookings }: Pick<UdongoApi, 'bookings'>,
   { booking, received_on, rejected_reason }: SoilTestSample,
-): Promise<'already_received' | 'canceled' | null> {
-  if (received_on && !rejected_reason) return 'already_received';
+): Promise<{ problem: 'already_received' | 'canceled' | null; isBrought: boolean }> {
+  if (received_on && !rejected_reason) return { problem: 'already_received', isBrought: false };
   try {
-    return (await bookings.get(booking, {}, { retries: 0 })).canceled ? 'canceled' : null;
+    const { canceled, status } = await bookings.get(booking, {}, { retries: 0 });
+    return { problem: canceled ? 'canceled' : null, isBrought: status === 'booked' };
   } catch (error) {
-    if (error instanceof ApiError) return null;
+    if (error instanceof ApiError) return { problem: null, isBrought: false };
     throw error;
   }
 }
