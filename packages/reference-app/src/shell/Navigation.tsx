@@ -88,24 +88,52 @@ interface MenuProps extends Required<NavigationProps> {
   title: NonNullable<Section['title']>;
 }
 
+/** Places under the names of their groups. On a phone, several groups are folded but for that of the open page. */
 function Menu({ groups, title, inRow }: MenuProps) {
-  const name = title[useLocale()];
-  const isHere = useIsHere();
+  const locale = useLocale();
+  const here = useLocation().pathname.split('/')[1];
+  const isHere = ({ entries }: Group) => entries.some(({ path }) => path === here);
+  const name = title[locale];
+  const heading = (text: string | undefined) => (
+    <div className="app-navigation__title" aria-hidden="true">
+      {text}
+    </div>
+  );
+  const chevron = <Icon name="chevronDown" width={16} height={16} />;
   const places = (
     <ul aria-label={name} className="app-navigation__groups">
-      {groups.map((group) => (
-        <li key={group.entries[0]?.path}>
-          {inRow || groups.length === 1 ? <NamedGroup group={group} /> : <FoldedGroup group={group} />}
-        </li>
-      ))}
+      {groups.map((group) => {
+        const groupName = group.title?.[locale];
+        const list = (
+          <ul aria-label={groupName}>
+            <Places group={group} />
+          </ul>
+        );
+        return (
+          <li key={groupName}>
+            {inRow || groups.length === 1 ? (
+              <>
+                {heading(groupName)}
+                {list}
+              </>
+            ) : (
+              <details open={isHere(group)}>
+                <summary className="app-navigation__link">
+                  {groupName}
+                  {chevron}
+                </summary>
+                {list}
+              </details>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
   if (!inRow) {
     return (
       <>
-        <div className="app-navigation__title" aria-hidden="true">
-          {name}
-        </div>
+        {heading(name)}
         {places}
       </>
     );
@@ -122,48 +150,11 @@ function Menu({ groups, title, inRow }: MenuProps) {
           data-here={groups.some(isHere) || undefined}
         >
           {name}
-          <Icon name="chevronDown" width={16} height={16} />
+          {chevron}
         </button>
       )}
     >
       {places}
     </Popover>
   );
-}
-
-function NamedGroup({ group }: { group: Group }) {
-  const name = group.title?.[useLocale()];
-  return (
-    <>
-      <div className="app-navigation__group" aria-hidden="true">
-        {name}
-      </div>
-      <ul aria-label={name}>
-        <Places group={group} />
-      </ul>
-    </>
-  );
-}
-
-/** The places of a long menu on a phone, under a name to press; those beside the page that is open are shown. */
-function FoldedGroup({ group }: { group: Group }) {
-  const name = group.title?.[useLocale()];
-  const isHere = useIsHere();
-  return (
-    <details open={isHere(group)}>
-      <summary className="app-navigation__link">
-        {name}
-        <Icon name="chevronDown" width={16} height={16} />
-      </summary>
-      <ul aria-label={name}>
-        <Places group={group} />
-      </ul>
-    </details>
-  );
-}
-
-/** Tells whether the page that is open is one of a group. */
-function useIsHere() {
-  const { pathname } = useLocation();
-  return ({ entries }: Group) => entries.some(({ path }) => pathname.split('/')[1] === path);
 }
