@@ -14,7 +14,7 @@ async function book(as: Who, changes: object = {}) {
   return { statements, booking: result.body };
 }
 
-// Each room that is added would make bookings slower, unseen by any other test. Who raises a number says why.
+// A new feature would make bookings slower, unseen by any other test. A commit that raises a number says why.
 test.each([
   ['a visitor', 'anonymous', {}, 15],
   ['a farmer', 'farmer', {}, 21],

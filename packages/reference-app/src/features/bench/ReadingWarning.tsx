@@ -23,12 +23,12 @@ interface ReadingWarningProps {
   texts: ReadingTexts;
   /** The reading without which nothing is saved, once somebody tried to. */
   missing: SensorReading | undefined;
-  /** What the person who verifies will be asked about. */
+  /** Readings that the person who verifies will be asked about, with the reasons. */
   unusual: Partial<Record<SensorReading, UnusualReason[]>>;
   onCorrect: (reading: SensorReading, correction: SensorValues) => void;
 }
 
-/** What stops the save, alone; otherwise a note for each unusual reading, with its correction. Notes stop nothing. */
+/** The reason that stops the save; without one, a note for each unusual reading, with its correction. Notes stop nothing. */
 export function ReadingWarning({ values, texts: typed, missing, unusual, onCorrect }: ReadingWarningProps) {
   const t = useBenchText();
   const ui = useMessages(texts);

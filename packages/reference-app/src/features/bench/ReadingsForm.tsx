@@ -50,7 +50,7 @@ interface ReadingsFormProps {
   sample: SoilTestSample;
   /** The other samples of its booking. */
   others: readonly SoilTestSample[];
-  /** What is usual in its county; undefined where nobody says. */
+  /** Usual readings of its county; undefined where nobody says. */
   medians: SoilTestSample['county_medians'];
   onSaved: (sample: SoilTestSample) => void;
   /** Beside Save. */

@@ -150,7 +150,7 @@ const lookedUp = {
 };
 type SqlValue<Selected> = Selected extends SQL<infer Value> ? Value : never;
 
-/** Everything of a booking that one row holds, for a SELECT or what an INSERT gives back. */
+/** Columns of a booking with what is looked up beside them, for a SELECT or the rows that an INSERT gives back. */
 export const bookingColumns = { ...getTableColumns(bookings), ...lookedUp };
 
 /** Fields that depend on the number of samples. */

@@ -5,7 +5,7 @@ import { bookings, contactAnswers, contactMessages } from '../../db/schema.ts';
 import { toInstant } from '../platform/toInstant.ts';
 import { groupBy } from './StoredBooking.ts';
 
-/** What was asked on the status pages of these bookings and answered, the oldest first. */
+/** Reads the questions of the status pages of these bookings with their answers, the oldest first. */
 export async function readQuestions(
   db: Db,
   bookingIds: readonly number[],
