@@ -8,7 +8,6 @@ import { mayCall } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter, testTypeFilter } from '../resourceFields.ts';
-import '../../../components/bookingPayment.css';
 
 const codeOfPayment = ({ booking, booking_code }: Payment) => codeOf({ id: booking, code: booking_code });
 
@@ -139,7 +138,7 @@ export const resource = defineResource({
           const { status, paid, canceled, booking_balance_due } = payment;
           if (paysPart(payment))
             return (
-              <span className="app-payment">
+              <span className="app-part-payment">
                 <Badge tone="info">{t('payment.part')}</Badge>
                 <BalanceDue amount={booking_balance_due} />
               </span>
