@@ -1,0 +1,79 @@
+import type { CallOptions, Farmer, FarmersListQuery, Page, UdongoApi } from '@udongo/sdk';
+import { isUnanswered } from './networkFirst.ts';
+
+type Farmers = UdongoApi['farmers'];
+
+/** The farmers of an agent that this device knows, and how many there are. */
+export interface OwnFarmers {
+  farmers: readonly Farmer[];
+  count: number;
+}
+
+const pageSize = 100;
+const maxPages = 5;
+/** Time for which farmers that were all read are not read again. */
+const freshMs = 10 * 60_000;
+
+interface Reading {
+  referrer: number;
+  atMs: number;
+  own: Promise<OwnFarmers>;
+}
+
+const readings = new WeakMap<object, Reading>();
+
+/**
+ * Reads up to 500 farmers of an agent, page after page. Each page is stored on the device, and comes from there without a network. A
+ * page that does not load ends it. Never rejects.
+ */
+export function readOwnFarmers(port: Farmers, referrer: number): Promise<OwnFarmers> {
+  const last = readings.get(port);
+  if (last?.referrer === referrer && Date.now() - last.atMs < freshMs) return last.own;
+  const own = readPages(port, referrer, () => readings.delete(port));
+  readings.set(port, { referrer, atMs: Date.now(), own });
+  return own;
+}
+
+async function readPages(farmers: Farmers, referrer: number, onFailure: () => void): Promise<OwnFarmers> {
+  const own: Farmer[] = [];
+  let count = 0;
+  try {
+    for (let page = 1; page <= maxPages; page += 1) {
+      const query = { referrer, limit: pageSize, page, fields: 'id,user,profile' };
+      const { results, total_pages, ...found } = await farmers.list(query);
+      own.push(...results);
+      count = found.count;
+      if (results.length === 0 || page >= total_pages) break;
+    }
+  } catch {
+    // What has come is known.
+    onFailure();
+  }
+  return { farmers: own, count: Math.max(count, own.length) };
+}
+
+/** The same port, whose list is found among the known farmers when the server gives no answer. */
+export function findAmong(port: Farmers, readKnown: () => Promise<OwnFarmers>): Farmers {
+  const list = async (query: FarmersListQuery = {}, options?: CallOptions): Promise<Page<Farmer>> => {
+    try {
+      return await port.list(query, options);
+    } catch (error) {
+      const { farmers } = isUnanswered(error) ? await readKnown() : { farmers: [] };
+      if (farmers.length === 0) throw error;
+      const found = farmers.filter((farmer) => matches(farmer, query.search ?? ''));
+      const results = found.slice(0, query.limit);
+      return { count: found.length, total_pages: 1, next: null, previous: null, results };
+    }
+  };
+  // The fields that are asked for go through.
+  return { ...port, list: list as Farmers['list'] };
+}
+
+/** Whether each word is in name, phone number or email, as the server searches. */
+function matches({ user, profile: beside }: Farmer, search: string): boolean {
+  const phone = (user.profile ?? beside)?.phone_number ?? '';
+  const text = [user.full_name, user.email, phone, phone.replace(/^\+254/, '0')].join(' ').toLowerCase();
+  const isPhone = /^[\d\s+]+$/.test(search);
+  const words = isPhone ? [search.replace(/\s/g, '')] : search.toLowerCase().split(/\s+/);
+  return words.every((word) => text.includes(word));
+}
