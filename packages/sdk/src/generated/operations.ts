@@ -4791,8 +4791,8 @@ export interface PaymentsApi {
    *
    * Sends an M-Pesa prompt to the phone, or answers with the page where a card is entered. The amount is what the
    * booking still owes. While a payment with the same phone and method is pending, a repeat answers with that one;
-   * another phone or method takes its place. A phone gets no second prompt for the same amount within 2 minutes: 429
-   * says how long to wait. Whoever holds the link of a booking may pay it by its `uuid`, from any phone.
+   * another phone or method takes its place. While a prompt can still be open, its phone gets no second one for the same amount
+   * for 2 minutes: 429 says how long to wait. Once the provider has said that it ended, the next one goes out at once. Whoever holds the link of a booking may pay it by its `uuid`, from any phone.
    *
    * `POST /utils/initialize-payment`. For administrators and finance; for visitors, farmers and agents, what concerns them.
    *

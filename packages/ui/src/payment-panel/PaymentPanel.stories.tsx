@@ -88,7 +88,7 @@ export const NotEnoughMoney: Story = {
 /** The same phone has to wait before the next prompt. */
 export const CountDown: Story = {
   ...standing({
-    payment: { ...failed('wrong_pin'), seconds_until_retry: 84 },
+    payment: { ...failed('too_soon'), seconds_until_retry: 84 },
   }),
   tags: ['failure'],
 };

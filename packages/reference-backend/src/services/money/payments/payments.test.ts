@@ -80,13 +80,14 @@ test('a repeat gives the pending payment; another phone takes its place; a late 
   await expectBooksToAgree(id);
 });
 
-test('a phone gets no second prompt for the same amount within two minutes, whatever the booking', async () => {
+test('while a prompt can be open its phone gets no second one for the same amount, for two minutes, of no booking', async () => {
   const [one, other] = [await book(), await book()];
   const phone_number = '0722000003';
   const { reference } = (await start({ uuid: one.uuid, phone_number })).body;
-  await play(reference, 'cancel');
+  // The prompt stays on the phone when another one takes its place.
+  await start({ uuid: one.uuid, phone_number: '0722000013' });
   later(30);
-  expect((await check(reference)).body.seconds_until_retry).toBe(90);
+  expect((await check(reference)).body).toMatchObject({ reason: 'superseded', seconds_until_retry: 90 });
   for (const { uuid } of [one, other]) {
     const { status, headers, body } = await start({ uuid, phone_number });
     expect([status, headers.get('retry-after')]).toEqual([429, '90']);
@@ -95,6 +96,19 @@ test('a phone gets no second prompt for the same amount within two minutes, what
   later(90);
   expect((await start({ uuid: other.uuid, phone_number })).status).toBe(201);
 });
+
+test.each(['wrong_pin', 'cancel'])(
+  'after %s the prompt has ended, and the next one goes out at once',
+  async (answer) => {
+    const { uuid } = await book();
+    const phone_number = answer === 'cancel' ? '0722000023' : '0722000033';
+    const { reference } = (await start({ uuid, phone_number })).body;
+    await play(reference, answer);
+    expect((await check(reference)).body.seconds_until_retry).toBe(0);
+    const next = await start({ uuid, phone_number });
+    expect([next.status, next.body.reference === reference]).toEqual([201, false]);
+  },
+);
 
 test('an amount over the limit of M-Pesa, a landline and a method that is not there say so before asking', async () => {
   const samples = Array.from({ length: 39 }, () => bookingSample());

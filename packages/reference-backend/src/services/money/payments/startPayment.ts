@@ -22,7 +22,7 @@ import { balanceDue } from '../balanceDue.ts';
 import { issueInvoice } from '../documents/issueDocument.ts';
 import { findPayable, type PayableBooking } from '../findPayable.ts';
 import { lockPayment, settlePayment } from './settlePayment.ts';
-import { type PaymentRow, promptGapMs } from './toPayment.ts';
+import { msUntilRetry, type PaymentRow, promptGapMs } from './toPayment.ts';
 
 export const paymentFields = {
   booking: key().optional(),
@@ -48,7 +48,7 @@ interface Prepared {
  * Starts a payment of what a booking still owes, or gives the pending one with the same phone and method; another phone or method takes
  * its place. The provider is asked after the payment is stored, so that no answer of it is ever about nothing.
  * Errors: throws 400 for a booking that owes nothing or is not there, and for an amount, method or phone that cannot pay; 429 for a second
- * prompt of the same amount within two minutes and for too many on one phone.
+ * prompt of the same amount within two minutes of one that can still be open, and for too many on one phone.
  */
 export async function startPayment(
   { db, clock, payments: provider, options }: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'options'>,
@@ -196,24 +196,22 @@ function isSame(pending: PaymentRow, wanted: Wanted, now: Date): boolean {
 }
 
 /**
- * Refuses a prompt that comes too soon after another of the same amount on the same phone, of all bookings: the person
- * could not tell them apart.
+ * Refuses a prompt that comes too soon after another of the same amount on the same phone, of all bookings, while that one can
+ * still be open: the person could not tell them apart.
  */
 async function checkPromptGap(db: Db, phoneNumber: string, amount: number, now: Date): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`prompt:${phoneNumber}`}))`);
   const since = new Date(now.getTime() - promptGapMs);
-  const { phone_number, prompted_on, status } = payments;
+  const { phone_number, prompted_on, status, reason } = payments;
   const [last] = await db
-    .select({ prompted_on, status })
+    .select({ prompted_on, status, reason })
     .from(payments)
     .where(and(eq(phone_number, phoneNumber), eq(payments.amount, amount), gt(prompted_on, since)))
     .orderBy(desc(prompted_on))
     .limit(1);
-  if (!last || last.status === 'paid') return;
-  throw tooManyRequests(
-    promptGapMs - (now.getTime() - last.prompted_on.getTime()),
-    `${formatPhone(phoneNumber)} was asked for the same amount moments ago.`,
-  );
+  const waitMs = last ? msUntilRetry(last, now) : 0;
+  if (waitMs === 0) return;
+  throw tooManyRequests(waitMs, `${formatPhone(phoneNumber)} was asked for the same amount moments ago.`);
 }
 
 /** Each prompt rings on a phone that nobody has to own. */

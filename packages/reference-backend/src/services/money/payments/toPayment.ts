@@ -8,8 +8,28 @@ import { toInstant } from '../../platform/toInstant.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A phone gets no second prompt for the same amount sooner. */
+/** A phone gets no second prompt for the same amount sooner, while the first one can still be open. */
 export const promptGapMs = 120_000;
+
+/** With these the provider says that a prompt has ended. After any other end it can still be on the phone. */
+const ended: ReadonlySet<PaymentReason | null> = new Set([
+  'canceled_by_payer',
+  'wrong_pin',
+  'pin_locked',
+  'insufficient_balance',
+  'prompt_expired',
+  'phone_not_reachable',
+  'declined',
+]);
+
+/** The time until the phone of a payment may get a prompt for the same amount again, in milliseconds. */
+export function msUntilRetry(
+  { status, reason, prompted_on }: Pick<PaymentRow, 'status' | 'reason' | 'prompted_on'>,
+  now: Date,
+): number {
+  if (status === 'paid' || ended.has(reason)) return 0;
+  return Math.max(0, promptGapMs - (now.getTime() - prompted_on.getTime()));
+}
 
 interface About {
   actor: Actor;
@@ -29,7 +49,7 @@ export function toPayment(
 ): Payment {
   const isStaff = seesAll(actor, 'payments.list');
   const waited = now.getTime() - row.prompted_on.getTime();
-  const isPrompt = row.method === 'mpesa' && row.provider !== 'by_hand' && row.status !== 'paid';
+  const isPrompt = row.method === 'mpesa' && row.provider !== 'by_hand';
   return {
     id: row.id,
     booking: row.booking_id,
@@ -56,7 +76,7 @@ export function toPayment(
     amount_received: row.amount_received === null ? null : row.amount_received.toFixed(2),
     amount_refunded: row.amount_refunded.toFixed(2),
     seconds_waiting: Math.max(0, Math.floor(waited / 1000)),
-    seconds_until_retry: isPrompt ? Math.max(0, Math.ceil((promptGapMs - waited) / 1000)) : 0,
+    seconds_until_retry: isPrompt ? Math.ceil(msUntilRetry(row, now) / 1000) : 0,
     pay_by_hand: paybill === '' ? null : { paybill, account_number: bookingCode },
     note: isStaff ? row.note : '',
     is_linked: row.is_linked,
