@@ -76,6 +76,7 @@ test('whoever holds the link reads the state of a booking, and nothing about the
     refunds: [],
     moves: [],
     rejected_samples: [],
+    questions: [],
   });
 });
 
