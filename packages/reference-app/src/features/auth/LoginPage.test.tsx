@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createHeld } from '../../../test/createHeld.ts';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { booking, farmer, loginOf } from '../../../test/records.ts';
 import { logIn, renderApp } from '../../../test/renderApp.tsx';
+import { loginEmail } from '../../lib/loginEmail.ts';
 
 const login = () => loginOf(farmer);
 
@@ -89,6 +91,22 @@ test('a login that ended by itself is taken up with its email; after a logout th
   await screen.findByRole('link', { name: 'UD-1026' });
   session.clear();
   expect(await screen.findByText(/^You were logged out in another tab, or your login ended/)).toBeTruthy();
+  expect((await emailField()).value).toBe('farmer@udongo.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Farmer-pass-1{Enter}');
+  await user.click(await screen.findByRole('button', { name: /Wanjiku Kariuki/ }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect((await emailField()).value).toBe('');
+});
+
+test('who logs out while the code of the next page is on its way leaves no email behind', async () => {
+  // Of a login that ended by itself.
+  loginEmail.keep({ userId: farmer.id, email: 'farmer@udongo.test' });
+  const { user, router } = renderApp({
+    path: '/auth/login?next=/slow',
+    handlers: { 'auth.login': login, 'auth.logout': () => null },
+  });
+  const { held } = createHeld<{ Component: () => string }>();
+  router.patchRoutes(null, [{ path: '/slow', lazy: () => held }]);
   expect((await emailField()).value).toBe('farmer@udongo.test');
   await user.type(screen.getByLabelText(/^Password/), 'Farmer-pass-1{Enter}');
   await user.click(await screen.findByRole('button', { name: /Wanjiku Kariuki/ }));

@@ -24,13 +24,12 @@ export function LoginPage() {
   const user = useUser();
   const [params] = useSearchParams();
   const { reason = 'intro' } = Object(useLocation().state) as LoginState;
-  const [email] = useState(loginEmail.read);
   if (user) return <Navigate to={toReturnPath(params.get('next'))} replace />;
   return (
     <div className="app-page app-login">
       <PageTitle intro={t(`login.${reason}`)}>{t('shell.logIn')}</PageTitle>
       <Card>
-        <AppLoginForm defaultEmail={email} />
+        <KnownLoginForm />
         <p className="app-login__forgot">
           <Link to="/auth/forgot-password">{t('login.forgot')}</Link>
         </p>
@@ -46,4 +45,10 @@ export function LoginPage() {
       )}
     </div>
   );
+}
+
+/** Shows the login form with the email that is known now. The next person gets a form of their own, even if the page of the last one never came. */
+function KnownLoginForm() {
+  const [email] = useState(loginEmail.read);
+  return <AppLoginForm defaultEmail={email} />;
 }
