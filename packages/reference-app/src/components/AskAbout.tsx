@@ -10,12 +10,17 @@ interface AskAboutProps {
   uuid?: string;
 }
 
-/** The way to ask the service about a booking; nothing for those who work there. */
+/** Whether there is a way to ask for this person: not for those who work there. */
+export function useMayAsk(): boolean {
+  const { config } = useServices();
+  return !isStaff(useUser()?.role) && !config.withoutScreens.includes('contact');
+}
+
+/** The way to ask the service about a booking. */
 export function AskAbout({ code, uuid }: AskAboutProps) {
   const t = useText();
-  const { config } = useServices();
   const toPublic = usePublicPath();
-  if (isStaff(useUser()?.role) || config.withoutScreens.includes('contact')) return null;
+  if (!useMayAsk()) return null;
   const question = new URLSearchParams({ about: code, ...(uuid && { booking: uuid }) });
   return (
     <ButtonLink variant="quiet" to={`${toPublic('/contact')}?${question}`}>

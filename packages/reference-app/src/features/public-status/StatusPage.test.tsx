@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../../../test/fakeApi.ts';
-import { farmer, publicBooking } from '../../../test/records.ts';
+import { administrator, farmer, publicBooking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
 const path = `/status/${publicBooking.uuid}`;
@@ -140,4 +140,18 @@ test('a link without a booking says what to check', async () => {
     handlers: { 'bookings.getByUuid': () => failure(404, { detail: 'Not found.' }) },
   });
   expect(await screen.findByRole('heading', { name: "We can't find a booking for this link" })).toBeTruthy();
+});
+
+test('staff see questions once there are some, and no empty card before', async () => {
+  const asked = [{ message: 'When do you come?', created_on: '2026-11-20T09:12:00+03:00', answers: [] }];
+  for (const questions of [[], asked]) {
+    const { unmount } = renderApp({
+      path,
+      user: administrator,
+      handlers: { 'bookings.getByUuid': () => ({ ...publicBooking, questions }) },
+    });
+    await screen.findByRole('heading', { name: 'Test' });
+    expect(screen.queryAllByRole('heading', { name: 'Questions' })).toHaveLength(questions.length);
+    unmount();
+  }
 });

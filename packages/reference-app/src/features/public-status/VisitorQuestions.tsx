@@ -1,13 +1,14 @@
 import type { PublicBooking } from '@udongo/sdk';
 import { Card, formatDate, useLocale } from '@udongo/ui';
-import { AskAbout } from '../../components/AskAbout.tsx';
+import { AskAbout, useMayAsk } from '../../components/AskAbout.tsx';
 import { useStatusText } from './statusTexts.ts';
 
-/** Card with what was asked about a booking and answered, and the way to ask. Draws nothing on a service without `questions`. */
+/** Card with what was asked about a booking and answered, and the way to ask. Draws nothing on a service without `questions`, and for staff where nobody asked. */
 export function VisitorQuestions({ booking: { code = '', uuid, questions } }: { booking: PublicBooking }) {
   const t = useStatusText();
   const locale = useLocale();
-  if (!questions) return null;
+  const mayAsk = useMayAsk();
+  if (!questions || (questions.length === 0 && !mayAsk)) return null;
   return (
     <Card title={t('publicStatus.questions')}>
       {questions.map(({ message, created_on, answers }) => (
