@@ -46,7 +46,7 @@ async function readPages(farmers: Farmers, referrer: number, onFailure: () => vo
       if (results.length === 0 || page >= total_pages) break;
     }
   } catch {
-    // What has come is known.
+    // Keep what has come.
     onFailure();
   }
   return { farmers: own, count: Math.max(count, own.length) };
