@@ -8,23 +8,17 @@ interface ComponentProviderProps {
   filterKinds?: NonNullable<UdongoProviderProps['filterKinds']>;
   /** Words of lists in place of the language's. Default: none. */
   listWords?: MessageOverrides['adminList'] | undefined;
-  /** Groups of texts in place of the language's. Default: none. */
-  words?: MessageOverrides | undefined;
   children: ReactNode;
 }
 
 /** Gives the components below it the app's language and notifications. */
-export function ComponentProvider({ filterKinds, listWords, words, children }: ComponentProviderProps) {
+export function ComponentProvider({ filterKinds, listWords, children }: ComponentProviderProps) {
   const { choices, toaster, support, logIn } = useServices();
   const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get, choices.locale.get);
   const { components } = languageOf(language);
   const messages = useMemo(
-    () => ({
-      ...components,
-      ...words,
-      ...(listWords && { adminList: { ...components.adminList, ...listWords } }),
-    }),
-    [components, words, listWords],
+    () => (listWords ? { ...components, adminList: { ...components.adminList, ...listWords } } : components),
+    [components, listWords],
   );
   return (
     <UdongoProvider

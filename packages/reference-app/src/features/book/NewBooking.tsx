@@ -3,7 +3,6 @@ import { locateDevice } from '@udongo/sdk/location';
 import { BookingForm, type BookingUser, farmerToValues } from '@udongo/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ComponentProvider } from '../../components/ComponentProvider.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toBooked } from '../../lib/bookedState.ts';
 import { showIfAbove } from '../../lib/showIfAbove.ts';
@@ -12,7 +11,6 @@ import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
 import { takeOverDrafts } from './takeOverDrafts.ts';
-import { useOwnFarmers } from './useOwnFarmers.ts';
 
 /** The question of the form's list of crops. */
 const cropQuery = { limit: 100, public: true, ordering: 'name' } as const;
@@ -30,7 +28,6 @@ interface NewBookingProps {
 export function NewBooking({ account, person, farmer }: NewBookingProps) {
   const t = useText();
   const { deviceBookings, queueOf, udongo, visitor } = useServices();
-  const { api, words } = useOwnFarmers(person);
   // If a service does not list its tests, offer those of this app.
   const ask = useCallback(
     async (_: null, options: CallOptions) => (await visitor.boot.get({}, options)).test_types,
@@ -52,21 +49,19 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
   return (
     <div className="app-page">
       {person && <LoggedOutNotice person={person} />}
-      <ComponentProvider words={words}>
-        <BookingForm
-          api={api}
-          queue={queueOf(person)}
-          user={account}
-          testTypes={offered}
-          defaultValues={farmer ? farmerToValues(farmer) : undefined}
-          onBooked={confirm}
-          locate={locateDevice}
-          bookingHref={account ? ({ id }) => `/bookings/${id}` : undefined}
-          statusHref={({ uuid }) => `/status/${uuid}`}
-          render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
-          header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
-        />
-      </ComponentProvider>
+      <BookingForm
+        api={udongo}
+        queue={queueOf(person)}
+        user={account}
+        testTypes={offered}
+        defaultValues={farmer ? farmerToValues(farmer) : undefined}
+        onBooked={confirm}
+        locate={locateDevice}
+        bookingHref={account ? ({ id }) => `/bookings/${id}` : undefined}
+        statusHref={({ uuid }) => `/status/${uuid}`}
+        render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
+        header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
+      />
     </div>
   );
 }
