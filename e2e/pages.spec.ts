@@ -110,7 +110,7 @@ async function readMenu(page: Page): Promise<string[]> {
     .filter({ visible: true })
     // Some are folded under a name.
     .getByRole('link', { includeHidden: true });
-  await expect(links.first()).toBeVisible();
+  await expect(links.first()).toBeAttached();
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   if (wide) await page.setViewportSize(wide);
   return paths;
