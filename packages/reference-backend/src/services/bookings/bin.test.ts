@@ -64,6 +64,16 @@ test('a deleted booking comes back with its id, code, samples, notices and price
   expect((await restore('farmer', 'booking', created.id)).status).toBe(404);
 });
 
+test('the questions of its status page are there again', async () => {
+  const { id, uuid } = await book('farmer');
+  const body = { name: 'Wanjiku', email: '', message: 'When do you come?', booking_uuid: uuid };
+  expect((await backend.call('POST', '/contact/', { body })).status).toBe(201);
+  await backend.call('DELETE', `${bookingsPath}${id}/`, { as: 'farmer' });
+  await restore('farmer', 'booking', id);
+  const { questions } = (await backend.call('GET', `/agric/soil-test-bookings-uuid/${uuid}`)).body;
+  expect(questions).toMatchObject([{ message: 'When do you come?' }]);
+});
+
 test('only administrators restore what somebody else deleted, and the bin is for them alone', async () => {
   const { id } = await book('agent');
   await backend.call('DELETE', `${bookingsPath}${id}/`, { as: 'administrator' });

@@ -6,6 +6,7 @@ import {
   bookingCrops,
   bookingMoves,
   bookings,
+  contactMessages,
   discountUses,
   messages,
   notifications,
@@ -125,7 +126,7 @@ function listParts(id: number): BinPart[] {
     { table: sampleOtherCrops, where: ofSamples },
     { table: discountUses, where: eq(discountUses.booking_id, id) },
     { table: bookingMoves, where: eq(bookingMoves.booking_id, id) },
-    ...[notifications, messages, reviews].map((table) => ({
+    ...[notifications, messages, reviews, contactMessages].map((table) => ({
       ...{ table, where: eq(table.booking_id, id), link: 'booking_id' },
     })),
   ];

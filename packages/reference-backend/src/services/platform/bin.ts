@@ -143,6 +143,7 @@ const tables: readonly PgTable[] = [
   schema.notifications,
   schema.messages,
   schema.reviews,
+  schema.contactMessages,
 ];
 
 async function storeAgain(
