@@ -10,18 +10,17 @@ import { readSettings, settingsFields } from '../services/platform/settings.ts';
 export function settingsRoutes(dependencies: Dependencies) {
   const { command, edit } = createHandlers(dependencies);
   const message_channels = listSetUp(dependencies.transports);
-  const read = async (...[db]: Parameters<typeof readSettings>): Promise<Settings> => ({
-    ...(await readSettings(db)),
+  const withChannels = async (stored: Promise<Settings>): Promise<Settings> => ({
+    ...(await stored),
     message_channels,
   });
+  const read = (...[db]: Parameters<typeof readSettings>) => withChannels(readSettings(db));
   return {
     'settings.get': command([], read),
     'settings.update': edit(
       [(context) => readValues(context, settingsFields)],
-      async (transaction, { userId }, changes, now) => {
-        await updateSettings(transaction, changes, userId, now);
-        return read(transaction);
-      },
+      (transaction, { userId }, changes, now) =>
+        withChannels(updateSettings(transaction, changes, userId, now)),
       read,
     ),
   } satisfies Partial<Handlers>;

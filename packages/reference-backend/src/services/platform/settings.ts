@@ -111,9 +111,9 @@ const offers = {
 } as const satisfies Record<TestType, keyof Settings>;
 
 /** The settings that a booking follows. */
-export type BookingSettings = Pick<StoredSettings, keyof typeof bookingColumns>;
+export type BookingSettings = Pick<StoredSettings, keyof typeof followedByBookings>;
 
-const bookingColumns = {
+const followedByBookings = {
   days_to_collect: columns.days_to_collect,
   days_to_receive: columns.days_to_receive,
   days_to_analyse: columns.days_to_analyse,
@@ -126,7 +126,7 @@ const bookingColumns = {
 
 /** The settings that a booking follows, without the others: one of them is a picture. */
 export async function readBookingSettings(db: Db): Promise<BookingSettings> {
-  const [row] = await db.select(bookingColumns).from(settings);
+  const [row] = await db.select(followedByBookings).from(settings);
   return row ?? defaultSettings;
 }
 
