@@ -1,39 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { createApp } from '../src/createApp.ts';
-import { defaultOptions } from '../src/Dependencies.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { nodeScrypt } from '../src/hosts/nodeScrypt.ts';
-import { openPostgresDatabase } from '../src/hosts/postgresDatabase.ts';
-import { readFont } from '../src/hosts/readFont.ts';
-import { readMigrations } from '../src/hosts/readMigrations.ts';
-import { createHasher } from '../src/PasswordHasher.ts';
-import { renderWith } from '../src/renderPdf.ts';
-import { seedDemo } from '../src/seed/seedDemo.ts';
 import { bookingBody, sampleBody } from '../test/bookingBody.ts';
-import { startPostgres } from '../test/startPostgres.ts';
+import { openBench } from './openBench.ts';
 import { writeSection } from './writeSection.ts';
 
 const turns = 5;
 const perTurn = 400;
 const connections = 8;
 
-const server = process.env.DATABASE_URL ? undefined : await startPostgres();
-const url = process.env.DATABASE_URL || (server?.url ?? '');
-const db = openPostgresDatabase({ url, poolSize: connections, onConnectionError: () => {} });
-const clock = () => new Date();
-const hasher = createHasher(nodeScrypt);
-await migrate(db, readMigrations());
-await seedDemo({ db, clock, hasher });
-const app = createApp({
-  db,
-  clock,
-  hasher,
-  renderPdf: renderWith(readFont),
-  wakeSender: () => {},
-  log: () => {},
-  options: defaultOptions,
-});
+const { app, close } = await openBench(connections);
 
 /** Counts the trips to PostgreSQL of the work in hand. */
 const counted = new AsyncLocalStorage<{ trips: number }>();
@@ -101,5 +76,4 @@ writeSection('Bookings', 'bench:bookings', [
   row,
 ]);
 process.stdout.write(`${row}\n`);
-await db.close();
-await server?.stop();
+await close();
