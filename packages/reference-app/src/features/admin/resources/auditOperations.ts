@@ -75,15 +75,20 @@ const deeds: Partial<Record<OperationId, Words>> = {
   'webhooks.receivePayment': { en: 'The payment service reported', sw: 'Huduma ya malipo imearifu' },
 };
 
-const kinds = { create: 'create', update: 'change', patch: 'change', delete: 'delete' } as const;
+const wordsOf = new Map<string, Words>(Object.entries(deeds));
+const kinds = new Map<string, 'create' | 'change' | 'delete'>([
+  ['create', 'create'],
+  ['update', 'change'],
+  ['patch', 'change'],
+  ['delete', 'delete'],
+]);
 
 /** The words of an operation that names a deed of its own. */
 export function deedOf(operation: string, locale: Locale): string | undefined {
-  return Object.entries(deeds).find(([name]) => name === operation)?.[1]?.[locale];
+  return wordsOf.get(operation)?.[locale];
 }
 
 /** Gives the effect of an operation such as `counties.update` on a record; undefined for others. */
 export function kindOf(operation: string): 'create' | 'change' | 'delete' | undefined {
-  const verb = operation.split('.')[1];
-  return Object.entries(kinds).find(([name]) => name === verb)?.[1];
+  return kinds.get(operation.split('.')[1] ?? '');
 }
