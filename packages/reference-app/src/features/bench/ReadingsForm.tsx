@@ -57,7 +57,7 @@ interface ReadingsFormProps {
   children: ReactNode;
 }
 
-/** The readings of one sample: pasted or typed, with the one warning that matters, kept on the device until they are saved. */
+/** The readings of one sample: pasted or typed, with notes about unusual ones, kept on the device until they are saved. */
 export function ReadingsForm({ sample, others, medians, onSaved, children }: ReadingsFormProps) {
   const t = useBenchText();
   const ui = useMessages(texts);

@@ -59,7 +59,7 @@ test('an administrator promises working days, and asks a second one to let peopl
   await screen.findByText('Settings saved');
   const tests = within(screen.getByRole('form', { name: 'Tests' }));
   await user.click(tests.getByLabelText(/^The person who saved a reading/));
-  // The price of each, and the reason why there is no field for it.
+  // The page shows the price of each test, and says why it cannot be changed here.
   expect(tests.getByLabelText(/^The complete test can be booked, for KES 6,500.00 a sample/)).toBeChecked();
   expect(tests.getByText(/^Prices are fixed in this version of the service/)).toBeVisible();
   await user.click(tests.getByLabelText(/^The microbial test can be booked/));
