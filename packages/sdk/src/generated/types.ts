@@ -1684,7 +1684,7 @@ export type CropResult = {
     crop: number;
     crop_name: string;
     is_main: boolean;
-    /** Only of readings for which the crop has a range. */
+    /** Only of readings for which the crop has a range, and that the test of the booking contains (`analyses`); all, where it contains none of them. What to do follows from all readings. */
     ratings: Rating[];
 };
 

@@ -98,6 +98,19 @@ test('a scan into the readings of a sample leaves none of them unsaved', async (
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
+test('a basic test says which readings its results leave out', async () => {
+  const { handlers } = createLab();
+  renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'bookings.get': () => ({ ...booking, status: 'received', test_type: 'basic-macro-nutrients-analysis' }),
+    },
+  });
+  expect(await screen.findByText(/its results leave out Conductivity, Moisture, Temperature\./)).toBeTruthy();
+});
+
 test('a code is typed from anywhere on the page', async () => {
   const { handlers } = createLab();
   const { user } = renderApp({ path: '/bench', user: administrator, handlers });

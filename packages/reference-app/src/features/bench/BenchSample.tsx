@@ -1,5 +1,6 @@
 import type { CallOptions, SoilTestSample } from '@udongo/sdk';
-import { Alert, Button, Card, codeOf } from '@udongo/ui';
+import { isIncluded, readingUnits } from '@udongo/sdk/results';
+import { Alert, Button, Card, codeOf, sensorReadingMessages, useMessages } from '@udongo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ArrivalCondition } from '../../components/ArrivalCondition.tsx';
@@ -14,6 +15,8 @@ import { useLoaded } from '../../services/useLoaded.ts';
 import { useBenchText } from './benchTexts.ts';
 import { ReadingsForm } from './ReadingsForm.tsx';
 
+const texts = { sensorReading: sensorReadingMessages };
+
 interface BenchSampleProps {
   sample: SoilTestSample;
   /** Called once the server has stored readings, a rejection, or the end of one. */
@@ -24,6 +27,7 @@ interface BenchSampleProps {
 export function BenchSample({ sample, onDone }: BenchSampleProps) {
   const t = useBenchText();
   const words = useWords();
+  const ui = useMessages(texts);
   const cropNames = useCropNames();
   const { records, failures } = useServices();
   const [dialog, setDialog] = useState<'reject' | 'history'>();
@@ -39,6 +43,9 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
   );
   // A list does not say what is usual in the county.
   const whole = useLoaded((id: number, options) => records.samples.get(id, options), sample.id);
+  const leftOut = (Object.keys(readingUnits) as (keyof typeof readingUnits)[])
+    .filter((reading) => booking && !isIncluded(booking.test_type, reading))
+    .map((reading) => ui(`sensorReading.${reading}`));
   const isGiven = booking?.status === 'verified' || booking?.status === 'report_ready';
   const others =
     data?.results.filter(({ id, booking }) => id !== sample.id && booking === sample.booking) ?? [];
@@ -102,6 +109,14 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
               <RepeatAsked sample={sample.id} />
             ) : (
               sample.sensor_data && <Alert tone="info">{t('bench.measured')}</Alert>
+            )}
+            {booking && leftOut.length > 0 && (
+              <p className="app-bench__hint">
+                {t('bench.leftOut', {
+                  test: words.testType(booking.test_type),
+                  names: leftOut.join(', '),
+                })}
+              </p>
             )}
             {isGiven && <Alert tone="warning">{t('bench.withdraws')}</Alert>}
             {booking?.status === 'canceled' ? (

@@ -60,6 +60,8 @@ const en = {
     savedOne: '{code} is saved.',
     kept: 'Not saved. Your readings are kept on this device. Press Save and next again when you are back online.',
     refused: 'Not saved. {message}',
+    leftOut:
+      '{test}: its results leave out {names}. Measure them all the same: what to do follows from all readings.',
     draft: 'Kept on this device',
     rejectedOne: '{code} is rejected.',
     newSoil:
@@ -136,6 +138,8 @@ const sw: TranslationOf<typeof en> = {
     savedOne: '{code} imehifadhiwa.',
     kept: 'Haijahifadhiwa. Vipimo vyako viko kwenye kifaa hiki. Bonyeza Hifadhi na endelea tena mtandao ukirudi.',
     refused: 'Haijahifadhiwa. {message}',
+    leftOut:
+      '{test}: matokeo yake hayaonyeshi {names}. Vipime pia: hatua za kuchukua hutokana na vipimo vyote.',
     draft: 'Imetunzwa kwenye kifaa hiki',
     rejectedOne: '{code} imekataliwa.',
     newSoil:

@@ -1,4 +1,5 @@
 import type { ReadingsOverTime } from '@udongo/sdk';
+import { isIncluded } from '@udongo/sdk/results';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
@@ -40,6 +41,6 @@ export async function readFarmerReadings(db: Db, actor: Actor, id: number): Prom
     soil_test_date: booking.soil_test_date,
     place: row.place_id,
     crop_name: crop.name,
-    ratings: rateCrop(row, crop),
+    ratings: rateCrop(row, crop).filter(({ reading }) => isIncluded(booking.test_type, reading)),
   }));
 }

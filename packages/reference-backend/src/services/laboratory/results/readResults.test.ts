@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bookingBody } from '../../../../test/bookingBody.ts';
 import { readings, soilSampleBody } from '../../../../test/recordBodies.ts';
 import { useBackend } from '../../../../test/testBackend.ts';
 
@@ -28,6 +29,30 @@ test('readings over time of a farmer of another agent are not there', async () =
     statuses.push((await backend.call('GET', '/agric/farmers/9/readings', { as })).status);
   expect(statuses).toEqual([404, 404, 200, 200]);
 });
+
+test.each([
+  ['basic-macro-nutrients-analysis', ['nitrogen', 'phosphorus', 'potassium', 'pH']],
+  [
+    'complete-soil-analysis',
+    ['nitrogen', 'phosphorus', 'potassium', 'pH', 'conductivity', 'moisture', 'temperature'],
+  ],
+] as const)(
+  'the results of %s show what its price names, and salty soil gets no fertiliser either way',
+  async (test_type, shown) => {
+    const as = 'administrator';
+    const { body: booking } = await backend.call('POST', '/agric/soil-test-bookings/', {
+      as,
+      body: bookingBody({ farmer: 1, test_type }),
+    });
+    const { body: sample } = await backend.call('POST', '/agric/soil-test-samples/', {
+      as,
+      body: soilSampleBody({ booking: booking.id, sensor_data: { ...readings, conductivity: 3900 } }),
+    });
+    const [{ crops }] = (await generate([sample.id])).body;
+    expect(crops[0].ratings.map(({ reading }: { reading: string }) => reading)).toEqual(shown);
+    expect(crops[0].actions).toContainEqual(expect.objectContaining({ kind: 'skip', reason: 'too_salty' }));
+  },
+);
 
 test('a sample is rated for its main crop first, with its code, plot, rules and method', async () => {
   const { body: sample } = await backend.call('POST', '/agric/soil-test-samples/', {

@@ -1,4 +1,5 @@
 import type { SampleResult } from '@udongo/sdk';
+import { isIncluded } from '@udongo/sdk/results';
 import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
@@ -68,11 +69,11 @@ export async function readAllResults(db: Db, ids: readonly number[], now: Date):
 
 interface Source {
   row: typeof samples.$inferSelect;
-  booking: Pick<typeof bookings.$inferSelect, 'code' | 'status' | 'farmer_id' | 'shared_with'>;
+  booking: Pick<typeof bookings.$inferSelect, 'code' | 'status' | 'test_type' | 'farmer_id' | 'shared_with'>;
 }
 
-const { code, status, farmer_id, shared_with } = bookings;
-const pick = { code, status, farmer_id, shared_with };
+const { code, status, test_type, farmer_id, shared_with } = bookings;
+const pick = { code, status, test_type, farmer_id, shared_with };
 
 async function selectSources(db: Db, where: SQL | undefined): Promise<Source[]> {
   return db
@@ -124,6 +125,13 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
       measured_on: isMeasured(row) && measured ? toInstant(measured) : null,
       rejected_reason: row.rejected_reason,
       ...rated,
+      // Actions follow from all readings: salty soil gets no fertiliser, whatever the test contains.
+      crops: rated.crops.map((crop) => ({
+        ...crop,
+        ratings: crop.ratings.filter(
+          ({ reading }) => source && isIncluded(source.booking.test_type, reading),
+        ),
+      })),
     };
   });
 }
