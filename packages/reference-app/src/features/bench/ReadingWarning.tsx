@@ -38,7 +38,7 @@ export function ReadingWarning({ values, texts: typed, missing, unusual, onCorre
   const impossible = sensorReadings.find((reading) => problems[reading]?.severity === 'error');
   const notes = sensorReadings.filter((reading) => problems[reading] || unusual[reading]);
   return (
-    <div id="bench-warning" role="status">
+    <div id="bench-warning" className="app-bench__warnings" role="status">
       {!impossible && missing ? (
         <p className="app-bench__warning">
           <Icon name="warning" width={18} height={18} />
