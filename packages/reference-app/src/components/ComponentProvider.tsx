@@ -6,20 +6,17 @@ import { useServices } from '../services/ServicesContext.ts';
 interface ComponentProviderProps {
   /** The kinds of list filters on the page that search records. Default: none. */
   filterKinds?: NonNullable<UdongoProviderProps['filterKinds']>;
-  /** Words of lists in place of the language's. Default: none. */
-  listWords?: MessageOverrides['adminList'] | undefined;
+  /** Groups of texts in place of the language's. Default: none. Keep its identity stable. */
+  words?: MessageOverrides | undefined;
   children: ReactNode;
 }
 
 /** Gives the components below it the app's language and notifications. */
-export function ComponentProvider({ filterKinds, listWords, children }: ComponentProviderProps) {
+export function ComponentProvider({ filterKinds, words, children }: ComponentProviderProps) {
   const { choices, toaster, support, logIn } = useServices();
   const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get, choices.locale.get);
   const { components } = languageOf(language);
-  const messages = useMemo(
-    () => (listWords ? { ...components, adminList: { ...components.adminList, ...listWords } } : components),
-    [components, listWords],
-  );
+  const messages = useMemo(() => ({ ...components, ...words }), [components, words]);
   return (
     <UdongoProvider
       locale={language}

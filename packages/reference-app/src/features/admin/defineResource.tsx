@@ -194,8 +194,13 @@ export function defineResource<const English extends Catalogue, Row extends Reco
       },
       [restored, onFresh],
     );
+    const { adminList } = languageOf(locale).components;
+    const listMessages = useMemo(
+      () => (listWords ? { adminList: { ...adminList, ...listWords } } : undefined),
+      [adminList, listWords],
+    );
     return (
-      <ComponentProvider filterKinds={useListFilterKinds()} listWords={listWords}>
+      <ComponentProvider filterKinds={useListFilterKinds()} words={listMessages}>
         <AdminList
           {...{ ...props, list: askList, refreshOn, title, url }}
           name={`${pathname} of ${userId}`}

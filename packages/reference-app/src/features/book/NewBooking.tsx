@@ -1,7 +1,7 @@
 import type { Booking, CallOptions, Farmer, SessionUser } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
 import { BookingForm, type BookingUser, farmerToValues } from '@udongo/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toBooked } from '../../lib/bookedState.ts';
@@ -14,6 +14,9 @@ import { takeOverDrafts } from './takeOverDrafts.ts';
 
 /** The question of the form's list of crops. */
 const cropQuery = { limit: 100, public: true, ordering: 'name' } as const;
+
+/** Only agents need it: the form is the first page of visitors. */
+const OwnFarmers = lazy(() => import('../../components/own-farmers/OwnFarmers.tsx'));
 
 interface NewBookingProps {
   /** Null for a visitor. */
@@ -49,8 +52,20 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
   return (
     <div className="app-page">
       {person && <LoggedOutNotice person={person} />}
+      {person?.role === 'agent' ? (
+        <Suspense>
+          <OwnFarmers referrer={person.id} draw={draw} />
+        </Suspense>
+      ) : (
+        draw(udongo)
+      )}
+    </div>
+  );
+
+  function draw(api: typeof udongo) {
+    return (
       <BookingForm
-        api={udongo}
+        api={api}
         queue={queueOf(person)}
         user={account}
         testTypes={offered}
@@ -62,6 +77,6 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
         render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
         header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
       />
-    </div>
-  );
+    );
+  }
 }

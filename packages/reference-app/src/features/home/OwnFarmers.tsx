@@ -1,8 +1,10 @@
 import { Card } from '@udongo/ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { contactOf } from '../../lib/contactOf.ts';
 import { useText } from '../../messages/translator.ts';
+import { readOwnFarmers } from '../../services/ownFarmers.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 
@@ -11,6 +13,11 @@ export function OwnFarmers({ referrer }: { referrer: number }) {
   const t = useText();
   const { udongo } = useServices();
   const { data } = useLoaded(udongo.farmers.list, { referrer, limit: 5, ordering: '-id' });
+  const isListed = Boolean(data?.results.length);
+  // The next booking can be without a network.
+  useEffect(() => {
+    if (isListed) void readOwnFarmers(udongo.farmers, referrer);
+  }, [isListed, udongo, referrer]);
   if (!data?.results.length) return null;
   return (
     <Card
