@@ -283,8 +283,6 @@ export const en = {
     changed: 'last changed on {date}',
     ask: 'Ask a question',
     statusPage: 'Status page',
-    commission: 'Your commission',
-    allEarnings: 'All earnings',
     statusPageHint: 'Anyone with this link sees the status, never the name, phone or address.',
     openStatusPage: 'Open the status page',
     copyLink: 'Copy link',

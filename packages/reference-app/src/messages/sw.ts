@@ -285,8 +285,6 @@ export const sw: TranslationOf<typeof en> = {
     changed: 'ilibadilishwa mwisho {date}',
     ask: 'Uliza swali',
     statusPage: 'Ukurasa wa hali',
-    commission: 'Kamisheni yako',
-    allEarnings: 'Mapato yote',
     statusPageHint: 'Yeyote mwenye kiungo hiki huona hali tu, kamwe si jina, simu wala anwani.',
     openStatusPage: 'Fungua ukurasa wa hali',
     copyLink: 'Nakili kiungo',

@@ -152,6 +152,26 @@ test('an agent reads on a booking what they earn with it', async () => {
   expect(card.queryByText('KES 1.00')).toBeNull();
 });
 
+test.each([
+  [
+    'comes by their key and is not paid yet',
+    { referrer_agent: agent.id },
+    /^You earn it when the booking is paid/,
+  ],
+  ['only names them', { referrer_agent: agent.id, referrer_verified: false }, /^None: the booking named you/],
+  ['only chose their shop', { referrer_agent: null, paid: true }, /^None: you serve this booking/],
+])('an agent reads on a booking that %s why it has no commission', async (_, of, reason) => {
+  renderApp({
+    path: '/bookings/26',
+    user: agent,
+    handlers: {
+      'bookings.get': () => ({ ...booking, paid: false, referrer_verified: true, ...of }),
+      'commissions.list': () => pageOf([]),
+    },
+  });
+  expect(await screen.findByText(reason)).toBeVisible();
+});
+
 /** The public state of a visitor's booking with an agrovet. */
 function withPublic(of: Partial<PublicBooking> = {}): Handlers {
   let stored: PublicBooking = {

@@ -65,7 +65,8 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   const t = useText();
   const ui = useMessages(texts);
   const locale = useLocale();
-  const role = useUser()?.role;
+  const account = useUser();
+  const role = account?.role;
   const navigate = useNavigate();
   const { nameOf } = useRecordNames(counties);
   const cropNames = useCropNames();
@@ -197,7 +198,9 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
           {(!isStaff(role) || mayCall(role, 'bookings.setSharing')) && (
             <BookingSharing key={`sharing ${booking.status}`} booking={booking} onChanged={onChanged} />
           )}
-          {role === 'agent' && <OwnCommission key={`commission ${booking.paid}`} booking={booking.id} />}
+          {account?.role === 'agent' && (
+            <OwnCommission key={`commission ${booking.paid}`} booking={booking} agent={account.id} />
+          )}
           <FoldedCard
             title={t(isToPay ? 'booking.amountDue' : 'booking.price')}
             short={formatKes(amountsOf(booking).net)}
