@@ -63,7 +63,7 @@ test('with a key of another website visitors have the link, and the owner reads 
   await widget.getByRole('alert').filter({ hasText: "You can't book from this site" }).waitFor();
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
   expect(await widget.getByLabel('Full name').count()).toBe(0);
-  const message = `This key is not valid on ${site}. Ask the booking service to add ${site} to the key's allowed origins.`;
+  const message = `This key is not valid on ${site}. Add ${site} to its websites, on “Your website” of the booking service.`;
   expect(await toldTo(page)).toEqual([{ reason: 'setup', message, status: 400 }]);
   expect(complaints).toContain(`<udongo-booking>: ${message}`);
 

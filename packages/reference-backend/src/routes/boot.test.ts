@@ -38,27 +38,27 @@ test.each([
   [
     '?key=pk_nothing',
     site,
-    'This key is not known here. Copy the snippet again, or ask the booking service for a key.',
+    'This key is not known here: bookings credit nobody. Copy the snippet again, on “Your website” of the booking service.',
   ],
   [
     `?key=${'x'.repeat(5000)}`,
     site,
-    'This key is not known here. Copy the snippet again, or ask the booking service for a key.',
+    'This key is not known here: bookings credit nobody. Copy the snippet again, on “Your website” of the booking service.',
   ],
   [
     '?key=pk_7e1d40c2a95f8b36',
     'https://fair.example',
-    'This key is switched off. Ask the booking service to switch it on, or take the form off the page.',
+    'This key is switched off. Switch it on, on “Your website” of the booking service, or take the form off the page.',
   ],
   [
     `?key=${key}`,
     'https://shop.example',
-    "This key is not valid on https://shop.example. Ask the booking service to add https://shop.example to the key's allowed origins.",
+    'This key is not valid on https://shop.example. Add https://shop.example to its websites, on “Your website” of the booking service.',
   ],
   [
     `?key=${key}`,
     'http://mavuno.example',
-    "This key is not valid on http://mavuno.example. Ask the booking service to add http://mavuno.example to the key's allowed origins.",
+    'This key is not valid on http://mavuno.example. Add http://mavuno.example to its websites, on “Your website” of the booking service.',
   ],
   [
     `?key=${key}`,

@@ -241,7 +241,11 @@ test('a new key works at once, the old one for seven days, and then it says what
     expect(await credited(key)).toEqual([201, null, null]);
     expect(await boot(key)).toMatchObject({
       status: 400,
-      body: { key: ['This key was replaced by a new one. Ask the booking service for the new snippet.'] },
+      body: {
+        key: [
+          'This key was replaced by a new one. Copy the new snippet, on “Your website” of the booking service.',
+        ],
+      },
     });
     expect((await boot(rotated.key)).status).toBe(200);
   } finally {
@@ -266,7 +270,9 @@ test('a key that is deleted ends with its former ones; its bookings stay', async
   expect((await backend.call('DELETE', `${path}${id}/`, { as: 'administrator' })).status).toBe(204);
   for (const one of [key, newKey]) {
     expect((await boot(one)).body).toEqual({
-      key: ['This key is not known here. Copy the snippet again, or ask the booking service for a key.'],
+      key: [
+        'This key is not known here: bookings credit nobody. Copy the snippet again, on “Your website” of the booking service.',
+      ],
     });
   }
   const { body } = await backend.call('GET', `/agric/soil-test-bookings/${booking.id}`, {

@@ -131,14 +131,17 @@ export const pagePatterns = {
   oneImport: 'All rows of a call belong to one import.',
   agentsByStaff: 'Only an administrator can import agents.',
   importLate: 'An import can be undone until one day after its last row.',
-  keyUnknown: 'This key is not known here. Copy the snippet again, or ask the booking service for a key.',
-  keyOff: 'This key is switched off. Ask the booking service to switch it on, or take the form off the page.',
-  keyReplaced: 'This key was replaced by a new one. Ask the booking service for the new snippet.',
+  keyUnknown:
+    'This key is not known here: bookings credit nobody. Copy the snippet again, on “Your website” of the booking service.',
+  keyOff:
+    'This key is switched off. Switch it on, on “Your website” of the booking service, or take the form off the page.',
+  keyReplaced:
+    'This key was replaced by a new one. Copy the new snippet, on “Your website” of the booking service.',
   keyClosed:
     'This key is not valid here: the page is a file or in a closed frame. Put the form on a page of an allowed site.',
   keysFull: 'An agrovet has at most {count} keys. Delete one that you no longer use.',
   keyElsewhere:
-    "This key is not valid on {site}. Ask the booking service to add {origin} to the key's allowed origins.",
+    'This key is not valid on {site}. Add {origin} to its websites, on “Your website” of the booking service.',
   labelsNeed: 'Choose a booking or samples.',
   sampleNoReadings: 'Sample {number} has no readings.',
   allRejected: 'Every sample is rejected.',

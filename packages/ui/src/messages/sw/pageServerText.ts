@@ -132,9 +132,12 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   oneImport: 'Safu zote za ombi moja ni za uingizaji mmoja.',
   agentsByStaff: 'Ni msimamizi tu anayeweza kuingiza mawakala.',
   importLate: 'Uingizaji unaweza kutenduliwa hadi siku moja baada ya safu yake ya mwisho.',
-  keyUnknown: 'Ufunguo huu haujulikani hapa. Nakili kijisehemu tena, au omba ufunguo kwa huduma ya miadi.',
-  keyOff: 'Ufunguo huu umezimwa. Iombe huduma ya miadi iuwashe, au ondoa fomu kwenye ukurasa.',
-  keyReplaced: 'Ufunguo huu umebadilishwa na mpya. Omba kijisehemu kipya kwa huduma ya miadi.',
+  keyUnknown:
+    'Ufunguo huu haujulikani hapa: miadi haina wakala. Nakili kijisehemu tena, kwenye “Tovuti yako” ya huduma ya miadi.',
+  keyOff:
+    'Ufunguo huu umezimwa. Uwashe, kwenye “Tovuti yako” ya huduma ya miadi, au ondoa fomu kwenye ukurasa.',
+  keyReplaced:
+    'Ufunguo huu umebadilishwa na mpya. Nakili kijisehemu kipya, kwenye “Tovuti yako” ya huduma ya miadi.',
   keyClosed:
     'Ufunguo huu hautumiki hapa: ukurasa ni faili au uko ndani ya fremu iliyofungwa. Weka fomu kwenye ukurasa wa tovuti iliyoruhusiwa.',
   keysFull: 'Agrovet iwe na funguo zisizozidi {count}. Futa ambao hutumii tena.',

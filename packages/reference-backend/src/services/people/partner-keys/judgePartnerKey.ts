@@ -58,18 +58,20 @@ export async function noteUse(db: Db, { id, last_used_on }: PartnerKeyRow, now: 
 
 const unknown: PartnerKeyRefusal = {
   reason: 'unknown',
-  message: 'This key is not known here. Copy the snippet again, or ask the booking service for a key.',
+  message:
+    'This key is not known here: bookings credit nobody. Copy the snippet again, on “Your website” of the booking service.',
 };
 
 const switchedOff: PartnerKeyRefusal = {
   reason: 'switched_off',
   message:
-    'This key is switched off. Ask the booking service to switch it on, or take the form off the page.',
+    'This key is switched off. Switch it on, on “Your website” of the booking service, or take the form off the page.',
 };
 
 const replaced: PartnerKeyRefusal = {
   reason: 'replaced',
-  message: 'This key was replaced by a new one. Ask the booking service for the new snippet.',
+  message:
+    'This key was replaced by a new one. Copy the new snippet, on “Your website” of the booking service.',
 };
 
 function findRefusal(
@@ -86,5 +88,5 @@ function describeForeign(origin: string): string {
   if (!/^https?:\/\/\S{1,200}$/.test(origin)) {
     return 'This key is not valid here: the page is a file or in a closed frame. Put the form on a page of an allowed site.';
   }
-  return `This key is not valid on ${origin}. Ask the booking service to add ${origin} to the key's allowed origins.`;
+  return `This key is not valid on ${origin}. Add ${origin} to its websites, on “Your website” of the booking service.`;
 }
