@@ -116,7 +116,9 @@ test('a shop reads above the results what to sell, for which plot; a farmer does
   const { unmount } = renderApp({ path: '/bookings/26/results', user: agent, handlers });
   const title = await screen.findByRole('heading', { name: 'What to sell' });
   const card = within(title.closest('.udongo-card') as HTMLElement);
-  expect(card.getByRole('row', { name: /lime/i }).textContent).toMatch(/UD-1042-1: Maize \+ Beans, 2 acres/);
+  expect(card.getByRole('row', { name: /lime/i }).textContent).toMatch(
+    /Lower plot, beside the borehole \(UD-1042-1\): Maize, 2 acres/,
+  );
   unmount();
   renderApp({ path: '/bookings/26/results', user: farmer, handlers });
   await screen.findByRole('link', { name: 'Shopping list' });

@@ -1,30 +1,23 @@
-import type { ResultAction, SampleResult } from '@udongo/sdk';
-import { describeAction, resultTexts } from '@udongo/sdk/results';
+import type { SampleResult } from '@udongo/sdk';
+import { resultTexts } from '@udongo/sdk/results';
 import { formatNumber } from '@udongo/sdk/values';
-import { codeOf, formatDate, useLocale } from '@udongo/ui';
+import { formatDate, useLocale } from '@udongo/ui';
 import { KeepCodes } from '../../components/KeepCodes.tsx';
+import { NotNeeded } from './NotNeeded.tsx';
+import { namePlot } from './namePlot.ts';
 import { useResultsText } from './resultsTexts.ts';
 import { toShoppingList } from './toShoppingList.ts';
 
-interface ShoppingTableProps {
-  results: readonly SampleResult[];
-  /** Names crop and area of each sample, for a shop that does not know the farm. Default false. */
-  withPlots?: boolean;
-}
-
-/** Table of the products that the advice for all samples needs, with bags and KES. */
-export function ShoppingTable({ results, withPlots = false }: ShoppingTableProps) {
+/** Table of the products that the advice for all samples needs, with plots, bags and KES, then what not to buy. */
+export function ShoppingTable({ results }: { results: readonly SampleResult[] }) {
   const t = useResultsText();
   const locale = useLocale();
-  const { lines, total, isPriced, priceAsOf } = toShoppingList(results);
-  const words = resultTexts(locale);
+  const { lines, bans, total, isPriced, priceAsOf } = toShoppingList(results);
+  const { products, timings } = resultTexts(locale);
   const range = (low: number, high: number) =>
     low === high
       ? formatNumber(low)
       : t('results.range', { low: formatNumber(low), high: formatNumber(high) });
-  const skipped = results
-    .flatMap(({ crops }) => crops[0]?.actions ?? [])
-    .filter(({ kind }) => kind === 'skip');
   if (lines.length === 0) return <p>{t('results.nothing')}</p>;
   return (
     <>
@@ -32,7 +25,6 @@ export function ShoppingTable({ results, withPlots = false }: ShoppingTableProps
         <thead>
           <tr>
             <th scope="col">{t('results.product')}</th>
-            <th scope="col">{t('results.samples')}</th>
             <th scope="col" className="app-results__number">
               {t('results.bags')}
             </th>
@@ -44,18 +36,19 @@ export function ShoppingTable({ results, withPlots = false }: ShoppingTableProps
         <tbody>
           {lines.map((line) => (
             <tr key={line.product}>
-              <th scope="row">{words.products[line.product]}</th>
-              <td>
-                {withPlots ? (
-                  line.samples.map((code) => (
-                    <div key={code}>
-                      <KeepCodes>{namePlot(code)}</KeepCodes>
-                    </div>
-                  ))
-                ) : (
-                  <KeepCodes>{line.samples.join(', ')}</KeepCodes>
-                )}
-              </td>
+              <th scope="row">
+                {products[line.product]}
+                {line.plots.map((plot) => (
+                  <div key={plot.code} className="app-results__plot">
+                    <KeepCodes>
+                      {[
+                        namePlot(plot, locale, 'acres'),
+                        ...plot.timings.map((timing) => timings[timing]),
+                      ].join(' · ')}
+                    </KeepCodes>
+                  </div>
+                ))}
+              </th>
               <td className="app-results__number">{range(line.bagsLow, line.bagsHigh)}</td>
               <td className="app-results__number">
                 {line.costLow !== null && line.costHigh !== null
@@ -66,7 +59,7 @@ export function ShoppingTable({ results, withPlots = false }: ShoppingTableProps
           ))}
           {isPriced && (
             <tr>
-              <th scope="row" colSpan={3}>
+              <th scope="row" colSpan={2}>
                 {t('results.together')}
               </th>
               <td className="app-results__number">
@@ -76,28 +69,10 @@ export function ShoppingTable({ results, withPlots = false }: ShoppingTableProps
           )}
         </tbody>
       </table>
-      {skipped.length > 0 && (
-        <p>
-          <b>{t('results.doNotBuy')}:</b> {[...new Set(skipped.map((action) => whyNot(action)))].join(' ')}
-        </p>
-      )}
+      <NotNeeded bans={bans} />
       {priceAsOf && (
         <p className="app-results__facts">{t('results.prices', { date: formatDate(locale, priceAsOf) })}</p>
       )}
     </>
   );
-
-  function namePlot(code: string) {
-    const result = results.find(
-      ({ sample, sample_code }) => codeOf({ id: sample, code: sample_code }) === code,
-    );
-    const crop = result?.crops.map(({ crop_name }) => crop_name).join(' + ');
-    if (!crop) return code;
-    return t('results.plot', { code, crop, acres: formatNumber(Number(result?.size_of_land)) });
-  }
-
-  function whyNot(action: ResultAction) {
-    const { title, why } = describeAction(action, locale);
-    return `${title}. ${why}`;
-  }
 }
