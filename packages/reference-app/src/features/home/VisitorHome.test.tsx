@@ -34,3 +34,31 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Who we have served' })).toBeNull();
   expect(screen.queryByText('An error occured')).toBeNull();
 });
+
+test.each([
+  [
+    'en',
+    [
+      'Nitrogen, phosphorus, potassium and acidity (pH), for',
+      'The same, and salts, moisture and temperature, for',
+    ],
+    'A field probe estimates nitrogen, phosphorus and potassium.',
+  ],
+  [
+    'sw',
+    ['Nitrojeni, fosforasi, potasiamu na asidi (pH), kwa', 'Hivyo vyote, na chumvi, unyevu na halijoto, kwa'],
+    'Kifaa cha shambani hukadiria nitrojeni, fosforasi na potasiamu.',
+  ],
+] as const)(
+  'the prices in %s promise what each test contains, and no more',
+  async (locale, contents, probe) => {
+    createChoices().locale.choose(locale);
+    for (const path of ['/', '/prices']) {
+      const { unmount } = renderApp({ path });
+      expect(await screen.findByText(probe)).toBeTruthy();
+      for (const text of contents) expect(document.body.textContent).toContain(text);
+      expect(document.body.textContent).not.toMatch(/all nutrients|virutubishi vyote/i);
+      unmount();
+    }
+  },
+);
