@@ -260,3 +260,16 @@ test('a test that the operator has switched off is not offered', async () => {
   await screen.findByRole('radio', { name: /Complete Soil Analysis/ });
   await waitFor(() => expect(screen.queryByRole('radio', { name: /Microbial Analysis/ })).toBeNull());
 });
+
+test('a booking says the language of the page, for the messages about it', async () => {
+  const { user, api, services } = renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: { 'account.get': account, 'crops.list': crops, 'bookings.create': () => booking },
+  });
+  await fillBooking(user);
+  services.choices.locale.choose('sw');
+  await user.click(await screen.findByRole('button', { name: 'Weka miadi' }));
+  await waitFor(() => expect(api.callsOf('bookings.create')).toHaveLength(1));
+  expect(api.callsOf('bookings.create')[0]?.body).toMatchObject({ language: 'sw' });
+});

@@ -1,7 +1,7 @@
-import type { Booking, CallOptions, Farmer, SessionUser } from '@udongo/sdk';
+import type { Booking, CallOptions, Farmer, Language, SessionUser } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
-import { BookingForm, type BookingUser, farmerToValues } from '@udongo/ui';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { BookingForm, type BookingQueue, type BookingUser, farmerToValues, useLocale } from '@udongo/ui';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toBooked } from '../../lib/bookedState.ts';
@@ -41,6 +41,8 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
     // The next booking can be without a network: the form asks for the crops only when their field is opened.
     if (person) void udongo.crops.list(cropQuery).catch(() => {});
   }, [udongo, person]);
+  const language = useLocale();
+  const queue = useMemo(() => withLanguage(queueOf(person), language), [queueOf, person, language]);
   const navigate = useNavigate();
   const confirm = (booking: Booking) => {
     if (!person) deviceBookings.add(booking);
@@ -66,7 +68,7 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
     return (
       <BookingForm
         api={api}
-        queue={queueOf(person)}
+        queue={queue}
         user={account}
         testTypes={offered}
         defaultValues={farmer ? farmerToValues(farmer) : undefined}
@@ -79,4 +81,13 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
       />
     );
   }
+}
+
+/** The language of the page is that of the messages about a booking. */
+function withLanguage(queue: BookingQueue, language: Language): BookingQueue {
+  return {
+    ...queue,
+    press: ({ request, ...booking }, options) =>
+      queue.press({ ...booking, request: { ...request, language } }, options),
+  };
 }
