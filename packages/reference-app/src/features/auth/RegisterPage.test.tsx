@@ -44,6 +44,31 @@ test('a person registers with their phone: a code, and they are logged in', asyn
   expect(api.callsOf('auth.login')).toEqual([]);
 });
 
+test('a phone that drops the page for the text message comes back to the code; the password is asked again', async () => {
+  const handlers = {
+    'account.requestPhoneCode': () => ({ detail: 'On its way.' }),
+    'account.register': () => ({ ...farmer, token: loginOf(farmer).token }),
+  };
+  const before = renderApp({ path: '/auth/register', handlers });
+  await fillIn(before.user, { phone: '0712 345 679' });
+  await screen.findByLabelText(/^Code/);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('shamba la mama');
+  before.unmount();
+  const { user, api, place } = renderApp({ path: '/auth/register', handlers });
+  await user.type(await screen.findByLabelText(/^Code/), '204518');
+  await user.type(screen.getByLabelText(/^Password/), 'shamba la mama');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(place()).toBe('/account'));
+  expect(api.callsOf('account.requestPhoneCode')).toEqual([]);
+  expect(api.callsOf('account.register')[0]?.body).toMatchObject({
+    full_name: 'Njeri Wambui',
+    phone_number: '+254712345679',
+    phone_code: '204518',
+    password: 'shamba la mama',
+  });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Njeri');
+});
+
 test('an email is enough, and an account that exists is said at its field', async () => {
   const { user, api } = renderApp({
     path: '/auth/register',

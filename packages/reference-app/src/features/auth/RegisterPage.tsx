@@ -7,27 +7,35 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { codeField, emailField, nameField, phoneField } from '../../components/personFields.ts';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { toReturnPath, withReturn } from '../../lib/returnPath.ts';
-import { useText } from '../../messages/translator.ts';
+import { type AppTranslate, useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { forgetAsked, keepAsked, readAsked } from './askedPerson.ts';
 import './login.css';
 
 /** Registers with a phone number, which a code proves, or with an email; the person is logged in then. */
 export function RegisterPage() {
   const t = useText();
   const user = useUser();
-  const [person, setPerson] = useState<RegisterRequest>();
-  const [asked, setAsked] = useState(false);
+  const [person, setPerson] = useState(readAsked);
+  const [asked, setAsked] = useState(person !== undefined);
   const [params] = useSearchParams();
   if (user) return <Navigate to={toPlace(params)} replace />;
   return (
     <div className="app-page app-login">
       <PageTitle intro={t('register.intro')}>{t('register.title')}</PageTitle>
       {asked && person ? (
-        <CodeStep person={person} onBack={() => setAsked(false)} />
+        <CodeStep
+          person={person}
+          onBack={() => {
+            forgetAsked();
+            setAsked(false);
+          }}
+        />
       ) : (
         <PersonStep
           person={person}
           onAsked={(next) => {
+            keepAsked(next);
             setPerson(next);
             setAsked(true);
           }}
@@ -52,6 +60,7 @@ function useEnter() {
   const { udongo, session } = useServices();
   return async (person: RegisterRequest, options: { signal: AbortSignal }) => {
     const { token, ...user } = await udongo.account.register(person, options);
+    forgetAsked();
     const { email, phone_number, password } = person;
     // A plain service gives no token.
     if (token) session.set({ token, user });
@@ -64,6 +73,22 @@ interface PersonStepProps {
   person: RegisterRequest | undefined;
   /** A code is on its way to the person's phone. */
   onAsked: (person: RegisterRequest) => void;
+}
+
+function newPassword(t: AppTranslate) {
+  return passwordField({
+    name: 'password',
+    label: t('setPassword.one'),
+    hint: t('setPassword.hint'),
+    required: t('setPassword.required'),
+    maxLength: 128,
+    autoComplete: 'new-password',
+    span: 'full',
+  });
+}
+
+function checkPassword(password: string, t: AppTranslate) {
+  return password.length < 8 ? { password: t('setPassword.short') } : {};
 }
 
 function PersonStep({ person, onAsked }: PersonStepProps) {
@@ -81,15 +106,7 @@ function PersonStep({ person, onAsked }: PersonStepProps) {
           nameField('full_name', { label: t('admin.name'), required: t('admin.nameRequired'), span: 'full' }),
           phoneField({ label: t('admin.phoneNumber'), hint: t('register.phoneHint'), span: 'full' }),
           emailField({ label: t('admin.email'), hint: t('register.emailHint'), span: 'full' }),
-          passwordField({
-            name: 'password',
-            label: t('setPassword.one'),
-            hint: t('setPassword.hint'),
-            required: t('setPassword.required'),
-            maxLength: 128,
-            autoComplete: 'new-password',
-            span: 'full',
-          }),
+          newPassword(t),
           {
             kind: 'lookup',
             name: 'county',
@@ -102,7 +119,7 @@ function PersonStep({ person, onAsked }: PersonStepProps) {
         ]}
         check={({ phone_number, email, password }) => ({
           ...(!phone_number && !email && { phone_number: t('register.phoneOrEmail') }),
-          ...(password.length < 8 && { password: t('setPassword.short') }),
+          ...checkPassword(password, t),
         })}
         save={async (values, options) => {
           const next = { ...values, language };
@@ -140,8 +157,11 @@ function CodeStep({ person, onBack }: { person: RegisterRequest; onBack: () => v
             hint: t('forgot.codeHint'),
             required: t('forgot.codeRequired'),
           }),
+          // A reload has forgotten it.
+          ...(person.password ? [] : [newPassword(t)]),
         ]}
-        save={({ phone_code }, options) => enter({ ...person, phone_code }, options)}
+        check={({ password }) => (password === undefined ? {} : checkPassword(password, t))}
+        save={(values, options) => enter({ ...person, ...values }, options)}
         savedMessage={t('register.done')}
         onCancel={onBack}
         submitLabel={t('register.title')}
