@@ -1,8 +1,10 @@
-import type { Booking } from '@udongo/sdk';
+import type { Booking, CallOptions } from '@udongo/sdk';
 import { formatKes, todayInNairobi, toNumber } from '@udongo/sdk/values';
 import { Card, codeOf, formatDate, Skeleton, useLocale } from '@udongo/ui';
+import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { amountsOf } from '../../lib/bookingFacts.ts';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
@@ -14,17 +16,27 @@ const asked = {
   fields: 'id,code,test_type,no_of_samples,discount,soil_test_date,paid,canceled,status,balance_due',
 } as const;
 
-/** The next step of a farmer's bookings: the nearest collection, then a report, then the laboratory. Shows nothing if none is known. */
+/** The next step of a farmer's bookings: the nearest collection, then a report, which staff may still look at, then the laboratory. Shows nothing if none is known. */
 export function NextStep() {
   const t = useText();
   const say = useHomeText();
   const locale = useLocale();
   const { udongo } = useServices();
-  const { data, status } = useLoaded(
-    (query: typeof asked, options) => udongo.bookings.list(query, options),
-    asked,
+  const ask = useCallback(
+    async (query: typeof asked, options: CallOptions) => {
+      const next = findNext((await udongo.bookings.list(query, options)).results);
+      if (next?.step !== 'report') return { next };
+      const given = udongo.reports.list({ booking: next.booking.id, limit: 1 }, options);
+      // A service without reports has nothing to release.
+      const has = await given.then(
+        ({ results }) => results.length > 0,
+        (error: unknown) => isNotOffered(error) || Promise.reject(error),
+      );
+      return { next: has ? next : ({ ...next, step: 'toRelease' } as const) };
+    },
+    [udongo],
   );
-  const next = data && findNext(data.results);
+  const { data, status } = useLoaded(ask, asked);
   if (!data && status !== 'error') {
     return (
       <Card title={t('home.nextStep')}>
@@ -34,8 +46,8 @@ export function NextStep() {
       </Card>
     );
   }
-  if (!next) return null;
-  const { step, booking } = next;
+  if (!data?.next) return null;
+  const { step, booking } = data.next;
   const isUnpaid = booking.paid === false && !booking.canceled;
   // Something of it may be paid already.
   const toPay = toNumber(booking.balance_due) ?? amountsOf(booking).net;

@@ -15,6 +15,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { report } from '../../../test/report.ts';
 
 const attention: Attention = {
   today: '2026-11-22',
@@ -292,19 +293,50 @@ test('an agent sees follow-ups and the farmers they referred', async () => {
 });
 
 test.each([
-  ['a collection', { soil_test_date: '2099-01-15', status: 'booked' }, /UD-1026: we'll collect your soil on/],
-  ['a report', { soil_test_date: '2026-01-15', status: 'report_ready' }, /your report is ready/],
-  ['the laboratory', { soil_test_date: '2026-01-15', status: 'received' }, /your soil is being tested/],
+  [
+    'a collection',
+    { soil_test_date: '2099-01-15', status: 'booked' },
+    /UD-1026: we'll collect your soil on/,
+    () => pageOf([]),
+  ],
+  [
+    'a report that they have',
+    { soil_test_date: '2026-01-15', status: 'report_ready' },
+    /your report is ready/,
+    () => pageOf([{ ...report, booking: booking.id }]),
+  ],
+  [
+    'a report that staff still look at',
+    { soil_test_date: '2026-01-15', status: 'report_ready' },
+    /the laboratory is done. Your report comes next/,
+    () => pageOf([]),
+  ],
+  [
+    'a report, on a service without reports',
+    { soil_test_date: '2026-01-15', status: 'report_ready' },
+    /your report is ready/,
+    () => failure(404, { detail: 'Not found.' }),
+  ],
+  [
+    'the laboratory',
+    { soil_test_date: '2026-01-15', status: 'received' },
+    /your soil is being tested/,
+    () => pageOf([]),
+  ],
   [
     'a service without statuses',
     { soil_test_date: '2099-01-15', status: undefined },
     /we'll collect your soil on/,
+    () => pageOf([]),
   ],
-] as const)('a farmer sees the next step: %s', async (_, change, text) => {
+] as const)('a farmer sees the next step: %s', async (_, change, text, reports) => {
   renderApp({
     path: '/',
     user: farmer,
-    handlers: { 'bookings.list': () => pageOf([{ ...booking, ...change }]) },
+    handlers: {
+      'bookings.list': () => pageOf([{ ...booking, ...change }]),
+      'reports.list': reports,
+    },
   });
   expect(await screen.findByText(text)).toBeTruthy();
 });

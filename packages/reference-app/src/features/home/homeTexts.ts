@@ -47,6 +47,7 @@ const en = {
     collect:
       "{code}: we'll collect your soil on {date}. Before that day, mark the places where we should take the samples.",
     report: '{code}: your report is ready.',
+    toRelease: '{code}: the laboratory is done. Your report comes next.',
     wait: '{code}: your soil is being tested. There is nothing to do until the report is ready.',
     toPay: 'Still to pay: {amount}',
   },
@@ -112,6 +113,7 @@ const sw: TranslationOf<typeof en> = {
     collect:
       '{code}: tutakusanya udongo wako tarehe {date}. Kabla ya siku hiyo, weka alama mahali pa kuchukua sampuli.',
     report: '{code}: ripoti yako iko tayari.',
+    toRelease: '{code}: upimaji umekamilika. Ripoti yako inafuata.',
     wait: '{code}: udongo wako unapimwa. Hakuna la kufanya hadi ripoti iwe tayari.',
     toPay: 'Bado kulipwa: {amount}',
   },

@@ -377,3 +377,9 @@ test('an administrator sees that ranges or prices changed since, and can make a 
   await user.click(screen.getByRole('button', { name: 'Make a new report' }));
   await waitFor(() => expect(screen.queryByText(/Ranges, rules or prices/)).toBeNull());
 });
+
+test('a farmer who has the report reads nothing of how it was sent', async () => {
+  renderApp({ path, user: farmer, handlers: withReport({ ...report, sent_on: null }) });
+  expect(await screen.findByText(/^Made on/)).toBeTruthy();
+  expect(screen.queryByText('Not sent yet')).toBeNull();
+});

@@ -169,7 +169,8 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
       )}
       <ul className="app-results__facts">
         <li>{t('results.made', { date: formatDate(locale, report.generated_on, 'time') })}</li>
-        <li>{sent_on ? t('results.sent', { date: formatDate(locale, sent_on) }) : t('results.notSent')}</li>
+        {sent_on && <li>{t('results.sent', { date: formatDate(locale, sent_on) })}</li>}
+        {!sent_on && isStaff && <li>{t('results.notSent')}</li>}
         {explained_on && <li>{t('results.explained', { date: formatDate(locale, explained_on) })}</li>}
         {isStaff && sends.map((send) => <li key={send.channel}>{sayOutcome(t, locale, send)}</li>)}
       </ul>
