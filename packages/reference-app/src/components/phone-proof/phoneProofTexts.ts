@@ -8,7 +8,7 @@ const en = {
     send: 'Send me a code',
     sendAgain: 'Send a new code',
     code: 'Code from the text message',
-    codeHint: 'Sent to {phone}. It works for 10 minutes.',
+    codeHint: 'Sent to {phone} if it is the number of this booking. It works for 10 minutes.',
     codeRequired: 'Enter the code from the text message',
     elsewhere: 'No code, or another phone number? Ask the shop where you booked, or us.',
   },
@@ -23,7 +23,7 @@ const sw: TranslationOf<typeof en> = {
     send: 'Nitumie nambari ya siri',
     sendAgain: 'Tuma nambari mpya ya siri',
     code: 'Nambari ya siri kutoka kwenye SMS',
-    codeHint: 'Imetumwa kwa {phone}. Inatumika kwa dakika 10.',
+    codeHint: 'Imetumwa kwa {phone} ikiwa ndiyo nambari ya miadi hii. Inatumika kwa dakika 10.',
     codeRequired: 'Andika nambari ya siri kutoka kwenye SMS',
     elsewhere:
       'Hukupata nambari ya siri, au una nambari nyingine ya simu? Uliza duka ulikoweka miadi, au sisi.',

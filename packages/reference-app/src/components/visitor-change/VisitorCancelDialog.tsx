@@ -17,12 +17,12 @@ export function VisitorCancelDialog({ booking, onDone, onClose }: VisitorDialogP
   const { visitor, toaster } = useServices();
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const { uuid, code = '' } = booking;
+  const { uuid, code = '', paid } = booking;
   return (
     <PhoneProofDialog
       bookingCode={code}
       title={t('visitorChange.cancelTitle', { code })}
-      description={t('visitorChange.cancelHint')}
+      description={t(paid ? 'visitorChange.cancelPaid' : 'visitorChange.cancelUnpaid')}
       submit={t('visitorChange.cancel')}
       variant="danger"
       cancel={t('visitorChange.keep')}

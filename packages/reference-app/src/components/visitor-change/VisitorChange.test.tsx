@@ -50,7 +50,9 @@ test('a visitor cancels with a reason and a code; a wrong code leaves the dialog
   await screen.findByText('Amount due');
   await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel UD-1026' }));
-  expect(dialog.getByText(/We check what you paid, then refund it/)).toBeTruthy();
+  expect(
+    dialog.getByText("We won't collect your soil. If you paid a part already, we refund it."),
+  ).toBeTruthy();
   expect(dialog.getByText(/Ask the shop where you booked, or us/)).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Ask a question' }).getAttribute('href')).toBe(
     '/contact?about=UD-1026',
@@ -63,6 +65,10 @@ test('a visitor cancels with a reason and a code; a wrong code leaves the dialog
   await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
   expect(await dialog.findByText('This code is wrong or too old. Ask for a new one.')).toBeTruthy();
   expect(dialog.getByLabelText(/Code from the text message/).getAttribute('aria-invalid')).toBe('true');
+  // Whether the number is the booking's, nobody is told.
+  expect(
+    dialog.getByText('Sent to 0712 345678 if it is the number of this booking. It works for 10 minutes.'),
+  ).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
   const code = dialog.getByLabelText<HTMLInputElement>(/Code from the text message/);
   await vi.waitFor(() => expect(code.value).toBe(''));
@@ -144,4 +150,11 @@ test.each([
   renderApp({ path, handlers: { 'bookings.getByUuid': () => ({ ...publicBooking, ...of }) } });
   await screen.findByRole('heading', { name: 'Status of UD-1026' });
   expect(screen.queryByRole('heading', { name: 'Change or cancel' })).toBeNull();
+});
+
+test('who paid and cancels reads that the money comes back', async () => {
+  const { user } = renderApp({ path, handlers: serve({}, { paid: true }) });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel UD-1026' }));
+  expect(dialog.getByText(/We check what you paid, then refund it/)).toBeTruthy();
 });
