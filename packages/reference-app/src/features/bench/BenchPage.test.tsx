@@ -292,6 +292,28 @@ test('a forgotten decimal point is put right with one press', async () => {
   expect(saved).toEqual([expect.objectContaining({ sensor_data: { ...readings, pH: 5.8 } })]);
 });
 
+test('a value entered by hand outlives the next change of the text, which is named beside it', async () => {
+  const { handlers } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  await user.paste('pH 58\nN 42\nask Wanjiru');
+  await user.clear(field('Nitrogen'));
+  await user.type(field('Nitrogen'), '45');
+  await user.click(screen.getByRole('button', { name: 'Use 5.8' }));
+  await user.type(await box(), '\nK 310');
+  await user.click(screen.getByRole('button', { name: 'Remove line 3' }));
+  expect([field('Nitrogen').value, field('pH').value, field('Potassium').value]).toEqual([
+    '45',
+    '5.8',
+    '310',
+  ]);
+  expect(screen.getByText('text says 42')).toBeTruthy();
+  expect(field('pH').getAttribute('aria-describedby')).toBe('bench-pH-text');
+  await user.clear(field('Nitrogen'));
+  await user.type(await box(), '\n');
+  expect(field('Nitrogen').value).toBe('42');
+});
+
 test('a position that nobody knows stays empty, and half of one is refused', async () => {
   const { handlers, saved } = createLab();
   const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });

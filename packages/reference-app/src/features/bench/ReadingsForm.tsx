@@ -25,6 +25,7 @@ import {
   changeText,
   emptyEntry,
   findIgnored,
+  findOverruled,
   findPlace,
   findRefused,
   findUnread,
@@ -86,6 +87,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
   const values = readReadings(shown);
   const problems = judgeReadings(values);
   const unusual = findUnusual(values, others, medians);
+  const overruled = findOverruled(entry);
   const refused = findRefused(values, shown);
   const unread = findUnread(entry);
   const noReading = hasNoReading(text);
@@ -198,6 +200,12 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
             const problem = problems[reading];
             const isWrong =
               (isChecked && refused.includes(reading)) || told.some((line) => line.reading === reading);
+            const isChecking = Boolean(problem || unusual[reading] || isWrong);
+            const said = overruled[reading];
+            const describedBy = [
+              isChecking && 'bench-warning',
+              said !== undefined && `bench-${reading}-text`,
+            ];
             const unit = isCoordinate(reading) ? '°' : sensorLimits[reading].unit;
             return (
               <div key={reading} className="app-bench__reading">
@@ -209,7 +217,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
                     inputMode="decimal"
                     autoComplete="off"
                     aria-invalid={isWrong || undefined}
-                    aria-describedby={problem || unusual[reading] || isWrong ? 'bench-warning' : undefined}
+                    aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
                     value={shown[reading]}
                     onChange={({ target }) =>
                       change({ text, typed: { ...entry.typed, [reading]: target.value } })
@@ -218,13 +226,18 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
                   <span className="app-bench__unit">{unit}</span>
                 </span>
                 <span>
-                  {(problem || unusual[reading] || isWrong) && (
+                  {isChecking && (
                     <Badge
                       tone={isWrong || problem?.severity === 'error' ? 'error' : 'warning'}
                       icon="warning"
                     >
                       {t('bench.check')}
                     </Badge>
+                  )}
+                  {said !== undefined && (
+                    <span id={`bench-${reading}-text`} className="app-bench__hint">
+                      {t('bench.textSays', { value: String(said) })}
+                    </span>
                   )}
                 </span>
               </div>

@@ -7,6 +7,7 @@ import {
   type BenchEntry,
   changeText,
   emptyEntry,
+  findOverruled,
   findRefused,
   findUnread,
   findUnusual,
@@ -31,9 +32,14 @@ const measured = {
 const shown = (entry: BenchEntry, stored: Partial<SensorData> = {}) =>
   Object.fromEntries(Object.entries(showReadings(entry, stored)).filter(([, text]) => text !== ''));
 
-test('a number typed by hand is kept beside a text that does not name its reading', () => {
-  const entry = changeText({ text: '', typed: { pH: '6', nitrogen: '40' } }, '{"ph":5.0,"ec":110}');
-  expect(shown(entry)).toEqual({ pH: '5', nitrogen: '40', conductivity: '110' });
+test('a number typed by hand stays whatever the text says, and a cleared field takes the next text', () => {
+  const entry = changeText(
+    { text: '', typed: { pH: '6', nitrogen: '40', potassium: '' } },
+    'pH 5\nK 310\nEC 110',
+  );
+  expect(shown(entry)).toEqual({ pH: '6', nitrogen: '40', potassium: '310', conductivity: '110' });
+  expect(findOverruled(entry)).toEqual({ pH: 5 });
+  expect(findOverruled(changeText(entry, 'pH 6.0'))).toEqual({});
 });
 
 test('stored readings are not mixed with those of a text, and are there again when it is emptied', () => {

@@ -11,7 +11,7 @@ import {
   sensorReadings,
   toSensorData,
 } from '@udongo/ui';
-import { readingsToText } from '@udongo/ui/internal';
+import { readingsToText, readReadings } from '@udongo/ui/internal';
 import type { OwnDrafts } from '../../lib/ownDrafts.ts';
 import { readPlace } from '../../lib/readPlace.ts';
 
@@ -38,20 +38,29 @@ export function loadEntry(
   return kept && kept.received_on === received_on ? { text: kept.text, typed: kept.typed } : null;
 }
 
-/** Replaces the text in the box. A reading typed by hand is kept unless the new text names that reading. */
+/** Replaces the text in the box. A reading that was entered by hand stays; a field that was cleared takes the new text. */
 export function changeText({ typed }: BenchEntry, text: string): BenchEntry {
-  const named = new Set(
-    parseSensorText(text)
-      .row(0)
-      .lines.map(({ reading }) => reading),
-  );
-  const kept = sensorReadings.filter((reading) => !named.has(reading));
-  return {
-    text,
-    typed: Object.fromEntries(
-      kept.flatMap((reading) => (typed[reading] === undefined ? [] : [[reading, typed[reading]]])),
-    ),
-  };
+  const said = readText(text);
+  const kept = Object.entries(typed).filter(([name, entered]) => entered.trim() || !(name in said));
+  return { text, typed: Object.fromEntries(kept) };
+}
+
+/** The values of the text that differ from what somebody entered by hand. */
+export function findOverruled(entry: BenchEntry): SensorValues {
+  const said = readReadings(readingsToText(readText(entry.text)));
+  const entered = readReadings(showReadings(entry, {}));
+  const differing = Object.entries(said).filter(([name, value]) => value !== entered[name as SensorReading]);
+  return Object.fromEntries(differing);
+}
+
+/** The first value of each reading in a text; none where it has those of several samples. */
+function readText(text: string): SensorValues {
+  const values: SensorValues = {};
+  if (isSeveral(text)) return values;
+  for (const { reading, value } of parseSensorText(text).row(0).lines) {
+    if (reading !== null && value !== null) values[reading] ??= value;
+  }
+  return values;
 }
 
 /** A position, or none. */
@@ -76,12 +85,7 @@ export function showReadings(
   place: KnownPlace = {},
 ): ReadingTexts {
   if (text.trim() === '') return { ...readingsToText({ ...place, ...stored }), ...typed };
-  const values: SensorValues = {};
-  if (!isSeveral(text)) {
-    for (const { reading, value } of parseSensorText(text).row(0).lines) {
-      if (reading !== null && value !== null) values[reading] ??= value;
-    }
-  }
+  const values = readText(text);
   const isPlaced = values.latitude !== undefined || values.longitude !== undefined;
   return { ...readingsToText({ ...(isPlaced ? {} : place), ...values }), ...typed };
 }

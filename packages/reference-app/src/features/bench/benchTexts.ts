@@ -47,6 +47,7 @@ const en = {
     removeLine: 'Remove line {line}',
     missing: 'Not there yet: {names}.',
     check: 'check',
+    textSays: 'text says {value}',
     notes:
       'You can save. The person who verifies will be asked about this: measure again, or tell them why it is right.',
     warning: '{reading} {value}: {problem}',
@@ -55,7 +56,7 @@ const en = {
       'The location was recorded before this measurement. Change it if the probe or the phone wrote another one.',
     noLocation: 'Nobody knows the location? Leave latitude and longitude empty.',
     save: 'Save and next',
-    saveHint: 'Enter saves as soon as all readings are there. Ctrl and Enter saves at any time.',
+    saveHint: 'Ctrl and Enter saves. In a field, Enter saves, too.',
     reject: 'Reject the sample',
     savedOne: '{code} is saved.',
     kept: 'Not saved. Your readings are kept on this device. Press Save and next again when you are back online.',
@@ -125,6 +126,7 @@ const sw: TranslationOf<typeof en> = {
     removeLine: 'Ondoa mstari wa {line}',
     missing: 'Bado havipo: {names}.',
     check: 'angalia',
+    textSays: 'maandishi: {value}',
     notes:
       'Unaweza kuhifadhi. Anayethibitisha ataulizwa kuhusu hili: pima tena, au mwambie kwa nini ni sahihi.',
     warning: '{reading} {value}: {problem}',
@@ -133,7 +135,7 @@ const sw: TranslationOf<typeof en> = {
       'Mahali hapa palirekodiwa kabla ya kupima. Pabadilishe ikiwa kifaa cha kupimia au simu imeandika pengine.',
     noLocation: 'Hakuna anayejua mahali? Acha latitudo na longitudo wazi.',
     save: 'Hifadhi na endelea',
-    saveHint: 'Enter huhifadhi vipimo vyote vikiwepo. Ctrl na Enter huhifadhi wakati wowote.',
+    saveHint: 'Ctrl na Enter huhifadhi. Ndani ya sehemu ya kipimo, Enter pia huhifadhi.',
     reject: 'Kataa sampuli',
     savedOne: '{code} imehifadhiwa.',
     kept: 'Haijahifadhiwa. Vipimo vyako viko kwenye kifaa hiki. Bonyeza Hifadhi na endelea tena mtandao ukirudi.',
