@@ -616,4 +616,8 @@ test('work that has no room is counted, and leads to its list', async () => {
   const more = await screen.findByRole('link', { name: 'Verify: 3 more bookings' });
   expect(more.getAttribute('href')).toBe('/bookings?status=analysed&ordering=due_on');
   expect(screen.queryByRole('link', { name: /^Make the report: .* more/ })).toBeNull();
+  // The count takes the whole row, and leaves the names their room.
+  const name = document.querySelector('.app-recent__what');
+  expect(more.clientWidth).toBeGreaterThan(name?.clientWidth ?? Infinity);
+  expect(name?.clientWidth).toBeGreaterThan(120);
 });

@@ -197,7 +197,7 @@ function MoreRow({ status, count }: Extract<Work, { kind: 'more' }>) {
   const { action } = turnOf(status, useServices().config.withoutScreens);
   return (
     <li>
-      <Link to={`/bookings?status=${status}&ordering=due_on`}>
+      <Link to={`/bookings?status=${status}&ordering=due_on`} className="app-recent__code">
         {t('queue.more', { action: t(`queue.${action}`), count })}
       </Link>
     </li>
