@@ -12,7 +12,6 @@ export interface DemoBooking {
   inDays: number;
   samples: number;
   paid?: true;
-  canceled?: true;
   reportSent?: true;
   discountCode?: 'KARIBU10' | 'MAVUNO25';
   notes?: string;
@@ -104,7 +103,6 @@ export const demoBookings: readonly DemoBooking[] = [
     status: 'canceled',
     inDays: -27,
     samples: 1,
-    canceled: true,
   },
   {
     farmer: 4,
@@ -202,7 +200,6 @@ export const demoBookings: readonly DemoBooking[] = [
     status: 'booked',
     inDays: 7,
     samples: 1,
-    canceled: true,
   },
   { farmer: null, by: 'agent', test: complete, farming: 'mixed', status: 'booked', inDays: 9, samples: 2 },
   { farmer: 12, by: 'farmer', test: microbial, farming: 'mixed', status: 'booked', inDays: 11, samples: 1 },

@@ -94,7 +94,7 @@ export function toLargeBooking(
       is_report_sent: status === 'report_ready' && random.next() < 0.9,
       paid: mayBePaid,
       amount_paid: mayBePaid ? netAmount(due, discount) : 0,
-      canceled: status === 'canceled' || (!mayBePaid && random.next() < 0.1),
+      canceled: status === 'canceled',
       created_on: made.toISOString(),
       updated_on: made.toISOString(),
       last_sample_number: count,

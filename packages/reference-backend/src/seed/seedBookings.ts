@@ -120,7 +120,7 @@ function toRow(booking: DemoBooking, index: number, now: Date) {
     is_report_sent: booking.reportSent ?? false,
     paid: booking.paid ?? false,
     amount_paid: String(booking.paid ? netAmount(due, discount) : 0),
-    canceled: booking.canceled ?? false,
+    canceled: booking.status === 'canceled',
     created_on: made,
     last_sample_number: samples,
     shared_with: agent === null ? [] : [agentUserId(agent)],

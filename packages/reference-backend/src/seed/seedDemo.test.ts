@@ -42,6 +42,7 @@ test('bookings stand in every state, paid, canceled and open, with and without r
   for (const key of ['paid', 'canceled', 'is_report_sent'] as const) {
     expect(new Set(rows.map((row) => row[key]))).toEqual(new Set([true, false]));
   }
+  expect(rows.filter(({ status, canceled }) => canceled !== (status === 'canceled'))).toEqual([]);
   expect(rows.map(({ code }) => code).slice(0, 2)).toEqual(['UD-1001', 'UD-1002']);
   expect(measured.length).toBeGreaterThan(5);
   const states = new Map(rows.map(({ id, status }) => [id, status]));

@@ -66,7 +66,7 @@ test('a canceled booking shows how far it came and why it ended, and promises no
   );
   expect(steps()).toEqual([
     'Booked, done16 Nov 2026',
-    'Cancelled20 Nov 2026Reason: The farmer sold the plot.',
+    'Canceled20 Nov 2026Reason: The farmer sold the plot.',
   ]);
   expect(screen.queryByText(/Expected by|was due/)).toBeNull();
 });

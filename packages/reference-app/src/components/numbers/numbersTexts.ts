@@ -57,7 +57,7 @@ const en = {
     countyCount: '{county}: {count}',
     paid: 'Paid',
     unpaid: 'Not paid',
-    canceled: 'Cancelled',
+    canceled: 'Canceled',
     earned: 'Earned',
     collected: 'Requested',
     disbursed: 'Paid out',

@@ -47,7 +47,7 @@ const en = {
     byItself: 'Refund it in {provider}. It is then recorded automatically.',
     noneTitle: 'Nothing to refund',
     none: 'Refunds are listed here once a paid booking is cancelled, or a part of its money is requested.',
-    canceled: 'Cancelled',
+    canceled: 'Canceled',
     part: 'A part',
   },
 } as const;

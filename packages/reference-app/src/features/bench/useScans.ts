@@ -63,8 +63,8 @@ async function askBooking(
 ): Promise<{ problem: 'already_received' | 'canceled' | null; isBrought: boolean }> {
   if (received_on && !rejected_reason) return { problem: 'already_received', isBrought: false };
   try {
-    const { canceled, status } = await bookings.get(booking, {}, { retries: 0 });
-    return { problem: canceled ? 'canceled' : null, isBrought: status === 'booked' };
+    const { status } = await bookings.get(booking, {}, { retries: 0 });
+    return { problem: status === 'canceled' ? 'canceled' : null, isBrought: status === 'booked' };
   } catch (error) {
     if (error instanceof ApiError) return { problem: null, isBrought: false };
     throw error;

@@ -11,7 +11,7 @@ const en = {
     receipt: 'Receipt number',
     waiting: 'Waits for the PIN',
     approved: 'Approved',
-    canceled: 'Cancelled',
+    canceled: 'Canceled',
     timed_out: 'Timed out',
     approve: 'Enter the PIN',
     cancel: 'Cancel the prompt',

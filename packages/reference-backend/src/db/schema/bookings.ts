@@ -77,6 +77,7 @@ export const bookings = pgTable('bookings', {
   amount_overpaid: numeric({ precision: 12, scale: 2 }).notNull().default('0'),
   earlier_refunds: integer().notNull().default(0),
   earlier_credit: integer().notNull().default(0),
+  /** Set with the status `canceled`, for its money. The laboratory goes by the status. */
   canceled: boolean().notNull().default(false),
   created_on: instant(),
   updated_on: instant(),

@@ -7,7 +7,7 @@ import { agents, bookings, counties, crops, users } from '../../db/schema.ts';
 export const paymentOfBooking = sql`case when ${bookings.paid} then 'paid' when ${bookings.canceled} then 'canceled' else 'unpaid' end`;
 
 export const testTypeLabels = Object.fromEntries(testTypes.map(({ value, label }) => [value, label]));
-export const paymentLabels = { paid: 'Paid', canceled: 'Cancelled', unpaid: 'Unpaid' };
+export const paymentLabels = { paid: 'Paid', canceled: 'Canceled', unpaid: 'Unpaid' };
 
 /** `report_ready` as "Report ready". */
 export function toLabels(values: readonly string[]): Record<string, string> {

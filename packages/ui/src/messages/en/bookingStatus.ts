@@ -5,5 +5,5 @@ export const bookingStatus = {
   analysed: 'Analysed',
   verified: 'Verified',
   report_ready: 'Report ready',
-  canceled: 'Cancelled',
+  canceled: 'Canceled',
 } as const;

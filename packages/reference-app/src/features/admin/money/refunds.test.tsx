@@ -58,7 +58,7 @@ test('an administrator approves a part with a reason, pays it back and records i
     },
   };
   const { user, api } = renderApp({ path: '/refunds', user: administrator, handlers });
-  expect(await screen.findByText('Cancelled: No rain')).toBeTruthy();
+  expect(await screen.findByText('Canceled: No rain')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   const decision = within(screen.getByRole('dialog', { name: 'Approve the refund of UD-1026' }));
   const amount = decision.getByRole('textbox', { name: /Amount/ });

@@ -15,7 +15,7 @@ export const bookingsTexts = {
       dateOfTest: 'Date of test',
       payment: 'Payment',
       paid: 'Paid',
-      canceled: 'Cancelled',
+      canceled: 'Canceled',
       unpaid: 'Not paid yet',
       status: 'Status',
       statusDue: 'Status, promised',

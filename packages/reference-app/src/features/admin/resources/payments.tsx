@@ -51,7 +51,7 @@ export const resource = defineResource({
         partOf: 'Part payment, {amount} to pay',
         failed: 'Not paid',
         unpaid: 'Not paid yet',
-        canceled: 'Cancelled',
+        canceled: 'Canceled',
         needs_review: 'To be checked',
         document: 'Receipt',
         searchHint: 'Reference, receipt, phone',

@@ -72,7 +72,7 @@ export async function updateSample(
   const moved = booking !== undefined && booking !== stored.booking;
   const isMeasured =
     sensor_data && (stored.repeat_asked_on !== null || !isSameReadings(stored.sensor_data, sensor_data));
-  const isCanceled = isMeasured && (await lockBooking(db, actor, stored.booking)).row.canceled;
+  const isCanceled = isMeasured && (await lockBooking(db, actor, stored.booking)).row.status === 'canceled';
   const values = await settle(
     db,
     reading,
@@ -188,7 +188,7 @@ async function findBooking(db: Db, actor: Actor, id: number | undefined): Promis
 }
 
 function bookingIssues({ values }: SampleReading, booking: StoredBooking | undefined): Issue[] {
-  if (booking) return booking.row.canceled ? [{ path: ['booking'], message: canceled }] : [];
+  if (booking) return booking.row.status === 'canceled' ? [{ path: ['booking'], message: canceled }] : [];
   return values.booking === undefined ? [] : [{ path: ['booking'], message: invalidKey(values.booking) }];
 }
 

@@ -1,8 +1,10 @@
 import type { ReceivedSample, SampleEvent, SoilTestSample } from '@udongo/sdk';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookingBody, sampleBody } from '../../../../test/bookingBody.ts';
 import { readings, soilSampleBody } from '../../../../test/recordBodies.ts';
 import { useBackend } from '../../../../test/testBackend.ts';
+import { bookings } from '../../../db/schema.ts';
 
 const backend = useBackend();
 const as = 'administrator';
@@ -49,6 +51,18 @@ test('a hand-over says for each sample what became of it, and an unknown code ho
   expect(await listIds(`booking=${id}&is_received=false`)).toEqual([samples[1].id]);
   await receive({ samples: [{ code: codes[1] }] });
   expect(await statusOf(id)).toBe('received');
+});
+
+test('the status of a booking says whether its soil is awaited, whatever became of its payment', async () => {
+  const { id, samples, codes } = await book(1);
+  await setStatus(id, 'sample_collected');
+  await backend.db.inTransaction((db) =>
+    db.update(bookings).set({ canceled: true }).where(eq(bookings.id, id)),
+  );
+  expect(await listIds(`booking=${id}&is_received=false&is_measured=false`)).toEqual([samples[0].id]);
+  expect(await outcomesOf({ samples: [{ code: codes[0] }] })).toEqual(['received']);
+  const body = soilSampleBody({ booking: id, sensor_data: readings });
+  expect((await backend.call('PUT', `${samplePath}/${samples[0].id}/`, { as, body })).status).toBe(200);
 });
 
 test('the history of a sample says who handed it over, who took it, when, where and in which bag', async () => {

@@ -49,7 +49,7 @@ export async function receiveSamples(
     const answer = (outcome: ReceivedSample['outcome']) =>
       answers.push({ code, outcome, sample: sample?.id ?? null });
     if (!booking || !sample) answer('unknown_code');
-    else if (booking.row.canceled) answer('canceled');
+    else if (booking.row.status === 'canceled') answer('canceled');
     else if (sample.received_on && !isNewSoil(sample, received_on)) {
       answer(sample.received_on.getTime() === received_on.getTime() ? 'received' : 'already_received');
     } else {
