@@ -37,6 +37,7 @@ export function createLab(samples: SoilTestSample[] = [openSample, upper]): {
   const handlers: Handlers = {
     'crops.list': () => pageOf([]),
     'bookings.get': () => ({ ...booking, status: 'received' }),
+    'bookings.listStatusChanges': () => pageOf([]),
     'samples.list': ({ query }) => {
       const code = query.get('code');
       const open = stored.filter(

@@ -1,4 +1,10 @@
-import type { SampleEvent, SavedReadings, SoilTestSample, UnusualReading } from '@udongo/sdk';
+import type {
+  BookingStatusChange,
+  SampleEvent,
+  SavedReadings,
+  SoilTestSample,
+  UnusualReading,
+} from '@udongo/sdk';
 import { type Handlers, pageOf } from './fakeApi.ts';
 import { booking, openSample } from './records.ts';
 
@@ -46,9 +52,28 @@ export const received: SampleEvent = {
   bag: 'B-12',
   note: '',
 };
+const step: BookingStatusChange = {
+  ...{
+    id: 1,
+    from_status: 'booked',
+    status: 'sample_collected',
+    cause: 'person',
+    is_skipped: false,
+    note: '',
+  },
+  ...{ changed_on: '2026-11-19T15:00:00+03:00', changed_by: 7, changed_by_name: 'Otieno Odhiambo' },
+};
+const steps: BookingStatusChange[] = [
+  step,
+  {
+    ...{ ...step, id: 2, from_status: 'sample_collected', status: 'received', cause: 'samples_received' },
+    changed_on: received.happened_on,
+  },
+];
 /** A server with an analysed booking, of which one reading is unusual. */
 export const toVerify: Handlers = {
   'bookings.get': () => ({ ...booking, status: 'analysed' }),
+  'bookings.listStatusChanges': () => pageOf(steps),
   'bookings.listUnusual': () => unusual,
   'bookings.verify': () => ({ ...booking, status: 'verified' }),
   'samples.list': () => pageOf([sample]),

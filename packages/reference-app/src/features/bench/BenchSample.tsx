@@ -145,7 +145,7 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
         />
       )}
       {dialog === 'history' && (
-        <SampleHistory sample={sample.id} code={code} onClose={() => setDialog(undefined)} />
+        <SampleHistory sample={sample} code={code} onClose={() => setDialog(undefined)} />
       )}
     </div>
   );

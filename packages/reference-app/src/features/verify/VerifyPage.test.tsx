@@ -81,21 +81,22 @@ test('the condition of a bag is beside its sample', async () => {
   expect(screen.getByRole('rowheader', { name: /^UD-1026-2/ }).textContent?.trim()).toBe('UD-1026-2');
 });
 
-test('the history of a sample says who handed it over, and who saved its readings and when', async () => {
+test('the history of a sample is one list: who collected it, handed it over and measured it, when, and what changed', async () => {
   const { user } = renderApp({ path, user: administrator, handlers: toVerify });
   const open = await screen.findByRole('button', { name: 'History of UD-1026-1' });
   // On a phone the header is the label of the button.
   expect(open.closest('td')?.dataset.label).toBe('Actions');
   await user.click(open);
   const dialog = within(screen.getByRole('dialog'));
-  expect(await dialog.findByRole('columnheader', { name: '20 Nov 2026, 10:00, Juma Mwangi' })).toBeTruthy();
-  expect(dialog.getByText(/^Otieno Odhiambo handed it over to Juma Mwangi/)).toBeTruthy();
-  const row = dialog.getByRole('row', { name: /^pH/ });
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['3.6', '5.1']);
+  await dialog.findByText('Collected by Otieno Odhiambo.');
+  const first =
+    'Nitrogen 12 mg/kg · Phosphorus 30 mg/kg · Potassium 310 mg/kg · Conductivity 110 µS/cm · Moisture 22 % · Temperature 24.1 °C · pH 5.1 · Latitude -1.0345° · Longitude 37.0712°';
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '19 Nov 2026, 15:00Collected by Otieno Odhiambo.',
+    '20 Nov 2026, 09:30Otieno Odhiambo handed it over to Juma Mwangi. At Kabete laboratory. Wet. Bag B-12.',
+    `20 Nov 2026, 10:00Measured by Juma Mwangi.${first}`,
+    '21 Nov 2026, 10:00Measured by Ada Auma.pH 5.1 → 3.6',
+  ]);
 });
 
 test('samples are sent back to measuring with a reason', async () => {

@@ -218,7 +218,7 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
       )}
       {dialog?.action === 'history' && dialog.sample && (
         <SampleHistory
-          sample={dialog.sample.id}
+          sample={dialog.sample}
           code={codeOf(dialog.sample)}
           onClose={() => setDialog(undefined)}
         />
