@@ -51,6 +51,11 @@ export function CodeField({ submit, isFocused, isRepeated = false, result, onCod
     if (isFocused) input.current?.focus();
   }, [isFocused]);
 
+  // The next scan replaces a code that failed.
+  useEffect(() => {
+    if (isWrong) input.current?.setSelectionRange(0, text.length);
+  }, [isWrong, text]);
+
   useLayoutEffect(() => {
     const listen = ({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
       const isFree = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1);
@@ -71,7 +76,8 @@ export function CodeField({ submit, isFocused, isRepeated = false, result, onCod
 
   const typed = text.trim();
   const refusal = isWrong && (typed ? t('bench.notACode', { code: typed }) : t('bench.noCode'));
-  const said = isLooking && refusal ? <Result tone="bad" text={refusal} /> : <Result {...result} />;
+  const said =
+    isLooking && refusal ? <Result tone="bad" text={refusal} /> : <Result {...(text === '' && result)} />;
   return (
     <div className="app-bench__search">
       <Field label={t('bench.code')} hint={t('bench.codeHint')} error={refusal}>

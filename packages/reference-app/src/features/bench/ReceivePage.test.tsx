@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { createLab, upper } from '../../../test/lab.ts';
 import { administrator, booking, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -68,6 +69,37 @@ test('scan after scan, one press receives all, and the next press measures the f
   await user.click(screen.getByRole('link', { name: 'Measure now' }));
   expect(await screen.findByRole('heading', { name: 'Sample UD-1026-1' })).toBeTruthy();
   expect(place()).toBe('/bench?sample=50');
+});
+
+test('the message after the press comes into view, below a long list as well', async () => {
+  await page.viewport(390, 700);
+  onTestFinished(() => page.viewport(1280, 900));
+  const { handlers } = createLab(onTheirWay);
+  const { user } = renderApp({ path: '/bench/receive', user: administrator, handlers });
+  await screen.findByText('2 samples on their way');
+  handScan('UD-1026-1');
+  handScan('UD-1026-2');
+  await screen.findByText('UD-1026-2 is on the list.');
+  const submit = screen.getByRole('button', { name: 'Receive 2 samples' });
+  submit.scrollIntoView();
+  await user.click(submit);
+  const measure = await screen.findByRole('link', { name: 'Measure now' });
+  await waitFor(() => expect(measure.getBoundingClientRect().top).toBeGreaterThan(0));
+  expect(measure.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+});
+
+test('a scan after a code that failed replaces it, and takes the word about an earlier one away', async () => {
+  const { handlers } = createLab(onTheirWay);
+  const { user } = renderApp({ path: '/bench/receive', user: administrator, handlers });
+  await screen.findByText('2 samples on their way');
+  handScan('UD-1026-1');
+  await screen.findByText('UD-1026-1 is on the list.');
+  const field = screen.getByRole('textbox', { name: 'Scan or type a sample code' });
+  await user.type(field, 'UD-1011{Enter}');
+  expect(screen.queryByText('UD-1026-1 is on the list.')).toBeNull();
+  await user.keyboard('6001234567890{Enter}');
+  expect(await screen.findByText(/^No sample has the code 6001234567890\./)).toBeTruthy();
+  expect(field).toHaveProperty('value', '6001234567890');
 });
 
 test('new soil for a rejected sample is received with a warning, and is measured next', async () => {

@@ -1,6 +1,6 @@
 import { describeError } from '@udongo/sdk';
 import { Alert, Button, Card, Field, Input, useLocale } from '@udongo/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -33,6 +33,7 @@ function Receive({ userId }: { userId: number }) {
   const list = useBenchList({ isReceived: false });
   const [params, setParams] = useSearchParams();
   const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
   const wanted = params.get('sample');
   const ready = scanned.filter(({ problem }) => !problem).length;
   const waitingCount = waiting.reduce((sum, { samples }) => sum + samples.length, 0);
@@ -46,6 +47,11 @@ function Receive({ userId }: { userId: number }) {
   useEffect(() => {
     void receipts.send();
   }, [receipts]);
+  // The button that was pressed is below the list.
+  const isTold = received.length > 0 || refusal !== null || (waitingCount > 0 && !isSending);
+  useEffect(() => {
+    if (isTold) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTold]);
 
   const press = async () => {
     setIsEmptyTold(ready === 0);
@@ -84,22 +90,26 @@ function Receive({ userId }: { userId: number }) {
       </Card>
       <div className="app-bench">
         <div className="app-bench__main">
-          {waitingCount > 0 && !isSending && (
-            <Alert tone="warning" title={t('receive.waitingTitle', { count: waitingCount })}>
-              {t('receive.waiting')}
-            </Alert>
-          )}
-          {refusal && (
-            <Alert tone="error">
-              {t('receive.refused', { message: describeError(refusal, errors)?.message ?? '' })}
-            </Alert>
-          )}
-          {first && (
-            <Alert tone="success" title={t('receive.done', { count: received.length })}>
-              <ButtonLink variant="primary" to={`/bench?sample=${first.sample ?? first.code}`}>
-                {t('receive.measure')}
-              </ButtonLink>
-            </Alert>
+          {isTold && (
+            <div ref={told} className="app-bench__told">
+              {waitingCount > 0 && !isSending && (
+                <Alert tone="warning" title={t('receive.waitingTitle', { count: waitingCount })}>
+                  {t('receive.waiting')}
+                </Alert>
+              )}
+              {refusal && (
+                <Alert tone="error">
+                  {t('receive.refused', { message: describeError(refusal, errors)?.message ?? '' })}
+                </Alert>
+              )}
+              {first && (
+                <Alert tone="success" title={t('receive.done', { count: received.length })}>
+                  <ButtonLink variant="primary" to={`/bench?sample=${first.sample ?? first.code}`}>
+                    {t('receive.measure')}
+                  </ButtonLink>
+                </Alert>
+              )}
+            </div>
           )}
           <Card title={t('receive.list')}>
             {scanned.length === 0 ? (
