@@ -122,6 +122,29 @@ test('a booking pressed without a network waits, and is sent once when the netwo
   expect(page.fake.created.map(({ address }) => address)).toEqual(['Githunguri']);
 });
 
+test.each(['at once', 'when the list is there'])(
+  'a second press on a booking that waits does nothing, %s',
+  async (moment) => {
+    const page = openWithQueue();
+    await page.user.clear(control(/Full name/));
+    await page.user.type(control(/Full name/), 'Achieng Odhiambo');
+    page.goOffline();
+    if (moment === 'at once') await page.user.dblClick(bookButton());
+    else {
+      await pressOffline(page);
+      await page.user.click(bookButton());
+    }
+    const waiting = await list();
+    expect(page.notifications.map(({ title }) => title)).toEqual(['Not sent']);
+    expect(screen.queryByText(/to correct/)).toBeNull();
+    expect(waiting.getAllByRole('listitem')).toHaveLength(1);
+    // A form that was touched since is pressed as ever.
+    await page.user.clear(control(/Full name/));
+    await page.user.click(bookButton());
+    expect(await screen.findByText(/to correct/)).toBeVisible();
+  },
+);
+
 test('a waiting booking survives a reload, and no draft asks for it a second time', async () => {
   const before = openWithQueue();
   await before.user.type(control(/^Address/), 'Githunguri');

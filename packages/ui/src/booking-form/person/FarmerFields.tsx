@@ -28,7 +28,7 @@ export function FarmerFields() {
         <RadioCards
           name={pathId('farmerChoice')}
           value={choice}
-          onChange={(event) => chooseFarmerChoice(event.target.value === 'yes' ? 'yes' : 'no')}
+          onChange={(event) => chooseFarmerChoice(event.target.value as 'yes' | 'no')}
           options={[
             { value: 'yes', title: t('common.yes'), note: t('bookingSignedIn.registeredYes') },
             { value: 'no', title: t('common.no'), note: t('bookingSignedIn.registeredNo') },

@@ -19,6 +19,7 @@ const phases: Record<BookingPhase['name'], BookingPhase> = {
   refused: { name: 'refused', ...refusal },
   uncertain: { name: 'uncertain', ...refusal },
   waiting: { name: 'waiting', ...refusal },
+  kept: { name: 'kept' },
   booked: { name: 'booked', booking: storedBooking },
 };
 

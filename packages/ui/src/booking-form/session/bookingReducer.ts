@@ -21,8 +21,12 @@ const editing = { name: 'editing' } as const;
 /** The step of each event, in the phases that know it. */
 const events = {
   mounted: (_: BookingState, isMounted: boolean): Step => [{ isMounted }],
-  typed: ({ identity }: BookingState): Step => [
-    { identity: { ...identity, revision: identity.revision + 1 }, cleared: null },
+  typed: ({ identity, phase }: BookingState): Step => [
+    {
+      identity: { ...identity, revision: identity.revision + 1 },
+      phase: phase.name === 'kept' ? editing : phase,
+      cleared: null,
+    },
   ],
   filled: fill,
   pressed: ({ identity, ...state }: BookingState, isWithoutReferrer: boolean): Step => [
@@ -88,6 +92,7 @@ export const knownEvents: Readonly<Record<BookingPhase['name'], readonly (keyof 
   refused: idle,
   uncertain: idle,
   waiting: idle,
+  kept: ['filled'],
   booked: [...idle, 'another'],
 };
 
@@ -145,7 +150,7 @@ function fill({ phase, identity, stored }: BookingState, { values, uuid, ...give
       isWithoutReferrer: false,
     },
     ['fill', values],
-    ...when(given.keepsNothing === true, ['forget'], ['dismissRemoved']),
+    ...when(given.keepsNothing, ['forget'], ['dismissRemoved']),
   ];
 }
 
@@ -159,7 +164,7 @@ function keep(state: BookingState, said: Notification, notice: SendNotice): Step
   if (!isHeld(state)) return [{ phase: editing }, ['notifyFailure', said]];
   if (isChanged(state))
     return [{ queued: null, phase: { name: 'waiting', notice } }, ['notifyFailure', said]];
-  const [change, ...effects] = startAnew(state, editing);
+  const [change, ...effects] = startAnew(state, { name: 'kept' });
   return [change, ['notifyFailure', said], ...effects, ['focus', 'waiting']];
 }
 
@@ -199,7 +204,7 @@ function fail(
 }
 
 function refuse(name: 'refused' | 'uncertain', errors: FieldErrors, refusal: Refusal): Step {
-  const isReferrerOnly = refusal.isReferrerRefused === true && errors.length === 0;
+  const isReferrerOnly = refusal.isReferrerRefused && errors.length === 0;
   return [
     { phase: { name, ...refusal } },
     ['showErrors', errors, 'server'],
@@ -207,6 +212,6 @@ function refuse(name: 'refused' | 'uncertain', errors: FieldErrors, refusal: Ref
   ];
 }
 
-function when(isSo: boolean, ...effects: BookingEffect[]): BookingEffect[] {
+function when(isSo: boolean | undefined, ...effects: BookingEffect[]): BookingEffect[] {
   return isSo ? effects : [];
 }

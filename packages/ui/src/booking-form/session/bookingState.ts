@@ -31,10 +31,11 @@ export interface Refusal {
 /**
  * 'checking': the rules, then the crops that can be chosen now. 'confirming': the person is asked about unusual values. 'refused':
  * nothing was booked. 'uncertain': it is unknown whether the server has it. 'waiting': the form was changed after the press, and
- * took the booking back from the queue.
+ * took the booking back from the queue. 'kept': the queue has the booking, and nobody has touched the emptied form since, so another
+ * press does nothing.
  */
 export type BookingPhase =
-  | { name: 'editing' }
+  | { name: 'editing' | 'kept' }
   | Pressing
   | ({ name: 'refused' | 'uncertain' | 'waiting' } & Refusal)
   | { name: 'booked'; booking: Booking };

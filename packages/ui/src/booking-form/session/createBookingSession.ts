@@ -87,15 +87,14 @@ export function createBookingSession(
   });
 
   const effects = {
-    check: async () => {
-      const { phase } = state;
-      await goOn(phase, await checkBooking(view, ports.t));
-    },
+    check: async () => goOn(state.phase, await checkBooking(view, ports.t)),
     confirm: async (values: BookingFormValues) => {
       const { phase } = state;
       const isRight = !confirmUnusual || (await confirmUnusual(values).catch(() => false));
-      if (!isRight) return goOn(phase, ['declined']);
-      await goOn(phase, ['confirmed', values, createUuid(), ownQueue() !== undefined]);
+      await goOn(
+        phase,
+        isRight ? ['confirmed', values, createUuid(), ownQueue() !== undefined] : ['declined'],
+      );
     },
     send: async (values: BookingFormValues, wasSent: boolean) => {
       const { api, onLoginNeeded } = ports;
@@ -246,7 +245,7 @@ export function createBookingSession(
         pagehide: drafts.saveNow,
         storage: drafts.heardStorage,
         pageshow: drafts.comeBack,
-        visibilitychange: () => document.visibilityState === 'hidden' && drafts.saveNow(),
+        visibilitychange: drafts.saveNow,
       };
       for (const [name, hear] of Object.entries(heard)) events.addEventListener(name, hear, { signal });
       void dispatch('mounted', true);

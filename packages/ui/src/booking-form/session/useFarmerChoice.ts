@@ -12,8 +12,8 @@ import {
 export interface FarmerChoiceActions {
   /** Sets whether the farmer is registered. For an agent, 'no' empties the details. */
   chooseFarmerChoice: (choice: FarmerChoice) => void;
-  /** Fills in a registered farmer's name, email, phone, county and address; null removes the farmer. */
-  pickFarmer: (farmer: Farmer | null) => void;
+  /** Fills in a registered farmer's name, email, phone, county and address. */
+  pickFarmer: (farmer: Farmer) => void;
   /** Continues with a farmer who is not registered: empties the details, and fills in the searched name, phone or email. */
   bookUnregistered: (search: string) => void;
 }
@@ -25,22 +25,13 @@ const noDetails = { farmer: null, name: '', email: '', phone_no: '', county: nul
 /** Gives the actions that choose the farmer of a booking. Source: specification section 4, "Farmer-existence choice". */
 export function useFarmerChoice(form: BookingForm, user: BookingUser | null): FarmerChoiceActions {
   return {
-    chooseFarmerChoice: useEvent((choice) => {
-      form.setValue('farmerChoice', choice);
-      if (choice !== 'yes' && isAgent(user)) {
-        fill(form, noDetails);
-      }
-      form.clearErrors([...peopleErrors]);
-    }),
-    bookUnregistered: useEvent((search) => {
-      fill(form, { ...noDetails, farmerChoice: 'no', ...toDetails(search.trim()) });
-      form.clearErrors([...peopleErrors]);
-    }),
-    pickFarmer: useEvent((farmer) => {
-      if (!farmer) return fill(form, { farmer: null });
-      fill(form, farmerToValues(farmer));
-      form.clearErrors([...peopleErrors]);
-    }),
+    chooseFarmerChoice: useEvent((choice) =>
+      fill(form, { ...(choice !== 'yes' && isAgent(user) && noDetails), farmerChoice: choice }),
+    ),
+    bookUnregistered: useEvent((search) =>
+      fill(form, { ...noDetails, farmerChoice: 'no', ...toDetails(search.trim()) }),
+    ),
+    pickFarmer: useEvent((farmer) => fill(form, farmerToValues(farmer))),
   };
 }
 
@@ -52,4 +43,5 @@ function toDetails(search: string): Partial<FarmerValues> {
 
 function fill(form: BookingForm, people: Partial<FarmerValues>) {
   for (const [name, value] of Object.entries(people)) form.setValue(name as keyof FarmerValues, value);
+  form.clearErrors([...peopleErrors]);
 }
