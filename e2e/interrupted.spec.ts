@@ -24,6 +24,25 @@ test('a login that ends in mid-work is asked for over the form, and the booking 
   await expect(page.getByRole('heading', { level: 2, name: 'What happens next' })).toBeVisible();
 });
 
+test('a login that has ended before the booking page is opened has the look of every login', async ({
+  page,
+}) => {
+  await startAs(page, 'agent', { isOwn: true });
+  await endLogin(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/book');
+  const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  const eye = dialog.getByRole('button', { name: 'Show password' });
+  await expect(eye).toBeVisible();
+  const bottomOf = async (control: typeof eye) => {
+    const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    return y + height;
+  };
+  // The eye is in the field.
+  await expect.poll(() => bottomOf(eye)).toBeLessThanOrEqual(await bottomOf(password));
+});
+
 test('an unfinished booking survives a reload', async ({ page }) => {
   await startAs(page, 'farmer');
   await page.goto('/book');

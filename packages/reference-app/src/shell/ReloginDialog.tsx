@@ -1,9 +1,16 @@
 import { Dialog } from '@udongo/ui';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { AppLoginForm } from '../components/AppLoginForm.tsx';
 import { loginEmail } from '../lib/loginEmail.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices } from '../services/ServicesContext.ts';
+import { loadStyles } from './loadRest.ts';
+
+/** The form with its styles, which the booking page does without. */
+const StyledLoginForm = lazy(async () => {
+  await loadStyles().catch(() => undefined);
+  return { default: AppLoginForm };
+});
 
 /** The login that opens over the page when a login ended in mid-work. Closing it changes nothing on the page. */
 export function ReloginDialog() {
@@ -12,14 +19,16 @@ export function ReloginDialog() {
   const asked = useSyncExternalStore(relogin.subscribe, relogin.getSnapshot, relogin.getSnapshot);
   if (!asked) return null;
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && relogin.giveUp()}
-      title={t('relogin.title')}
-      description={t('relogin.intro', { name: asked.name })}
-    >
-      <AppLoginForm defaultEmail={loginEmail.readOf(asked.id)} />
-    </Dialog>
+    <Suspense>
+      <Dialog
+        open
+        size="small"
+        onOpenChange={(open) => !open && relogin.giveUp()}
+        title={t('relogin.title')}
+        description={t('relogin.intro', { name: asked.name })}
+      >
+        <StyledLoginForm defaultEmail={loginEmail.readOf(asked.id)} />
+      </Dialog>
+    </Suspense>
   );
 }
