@@ -63,11 +63,6 @@ export const en = {
     otherPerson: 'You are logged in as {name} now. Check the page before you send anything.',
   },
   waiting: {
-    notice: {
-      one: '{count} booking waits on this device to be sent.',
-      other: '{count} bookings wait on this device to be sent.',
-    },
-    see: 'See these bookings',
     logOutTitle: { one: '{count} booking is not sent yet', other: '{count} bookings are not sent yet' },
     workTitle: { one: '{count} change is not sent yet', other: '{count} changes are not sent yet' },
     logOutHint: {

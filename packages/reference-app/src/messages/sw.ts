@@ -65,11 +65,6 @@ export const sw: TranslationOf<typeof en> = {
     otherPerson: 'Sasa umeingia kama {name}. Angalia ukurasa kabla ya kutuma chochote.',
   },
   waiting: {
-    notice: {
-      one: 'Miadi {count} inasubiri kutumwa kwenye kifaa hiki.',
-      other: 'Miadi {count} inasubiri kutumwa kwenye kifaa hiki.',
-    },
-    see: 'Angalia miadi hii',
     logOutTitle: { one: 'Miadi {count} bado haijatumwa', other: 'Miadi {count} bado haijatumwa' },
     workTitle: { one: 'Badiliko {count} bado halijatumwa', other: 'Mabadiliko {count} bado hayajatumwa' },
     logOutHint: {

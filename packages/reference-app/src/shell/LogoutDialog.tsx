@@ -2,7 +2,7 @@ import { Button, Dialog } from '@udongo/ui';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
-import { countUnsentWork, useUnsent } from './useUnsent.ts';
+import { countUnsentWork, useUnsent } from '../services/useUnsent.ts';
 
 /**
  * Asks who logs out while bookings, collections or receipts wait: they are sent at the next login. Bookings can also be taken off this

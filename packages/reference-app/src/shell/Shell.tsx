@@ -1,17 +1,20 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
+import { useUnsent } from '../services/useUnsent.ts';
 import { Header } from './Header.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PublicLinks } from './PublicLinks.tsx';
 import { usePublicTitle } from './usePublicTitle.ts';
-import { WaitingNotice } from './WaitingNotice.tsx';
 
 const SetUpFactorPage = lazy(() =>
   import('../components/second-factor/SetUpFactorPage.tsx').then((m) => ({ default: m.SetUpFactorPage })),
 );
+
+/** Few people have bookings that wait. */
+const WaitingNotice = lazy(() => import('../components/WaitingNotice.tsx'));
 
 /** The frame of every page: skip link, header, offline notice, footer. */
 export function Shell() {
@@ -21,6 +24,8 @@ export function Shell() {
   const { isMissing: missing } = secondFactor;
   const isMissing = useSyncExternalStore(missing.subscribe, missing.get, missing.get);
   usePublicTitle();
+  const { pathname } = useLocation();
+  const unsent = useUnsent();
   const isLoading = useNavigation().state === 'loading';
   return (
     <div className="app-shell">
@@ -33,7 +38,8 @@ export function Shell() {
       </div>
       <main id="main" className="app-main" tabIndex={-1}>
         <NetworkNotice />
-        <WaitingNotice />
+        {/* The booking page lists them. */}
+        <Suspense>{unsent > 0 && pathname !== '/book' && <WaitingNotice />}</Suspense>
         {isMissing && user ? (
           <Suspense fallback={<PageSkeleton />}>
             <SetUpFactorPage />

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { loginEmail } from '../lib/loginEmail.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
-import { countUnsentWork, useUnsent } from './useUnsent.ts';
+import { countUnsentWork, useUnsent } from '../services/useUnsent.ts';
 
 /**
  * Logs out as specification section 4 describes: forgets the login, says so, tells the server, goes to the login page. Asks

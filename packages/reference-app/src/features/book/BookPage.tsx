@@ -1,6 +1,6 @@
 import { ApiError, type CallOptions, type Farmer, type SessionUser } from '@udongo/sdk';
 import { toBookingUser } from '@udongo/ui';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -12,6 +12,9 @@ import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useAccount } from '../../services/useAccount.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { NewBooking } from './NewBooking.tsx';
+
+/** Few people need it: the form is the first page of visitors. */
+const WaitingNotice = lazy(() => import('../../components/WaitingNotice.tsx'));
 
 /**
  * Books a soil test, for visitors, too. The details of a person who is logged in are filled in; if they do not load, the person can
@@ -38,6 +41,7 @@ export function BookPage() {
   return (
     <div className="app-page">
       <PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>
+      <Suspense>{account.status === 'error' && <WaitingNotice error={account.error} />}</Suspense>
       <Waiting {...(ready === undefined ? account : farmer)} />
     </div>
   );

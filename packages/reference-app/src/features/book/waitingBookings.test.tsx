@@ -139,3 +139,20 @@ test('a login that has ended when the network returns is asked for, and then the
   await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
   expect(api.callsOf('bookings.create')).toHaveLength(2);
 });
+
+test('who closes that login on the booking page is told that what waits is safe', async () => {
+  const ended = () => failure(401, { detail: 'Invalid token.' });
+  const { user } = await openWaiting('/book', farmer, { 'account.get': ended, 'bookings.create': ended });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in to go on' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/1 booking is safe on this device. We send it as soon as/)).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' })).toBeTruthy();
+});
+
+test('a booking that was refused needs the person, and says so on every page', async () => {
+  await openWaiting('/', farmer, { 'bookings.create': () => failure(400, { name: ['Too long.'] }) });
+  expect(await screen.findByText(/1 booking waits on this device to be sent/)).toBeTruthy();
+  goOnline();
+  expect(await screen.findByText(/1 booking needs you: it was not accepted/)).toBeTruthy();
+  expect(screen.queryByText(/waits on this device/)).toBeNull();
+});
