@@ -17,7 +17,7 @@ const meta = {
     form,
     items: [item('Wanjiku Kariuki')],
     removed: null,
-    statusHref: ({ uuid }) => `/status/${uuid}`,
+    links: { statusHref: ({ uuid }) => `/status/${uuid}` },
   },
   // The list is not exported: the form shows it by itself.
   parameters: { docs: { source: { code: formWithQueue } } },
@@ -40,6 +40,24 @@ export const EveryState: Story = {
 export const AllSent: Story = {
   args: {
     items: [sent],
+  },
+};
+export const ManySent: Story = {
+  args: {
+    items: [
+      ...['Akinyi', 'Chebet', 'Otieno'].map((uuid) => ({ ...sent, uuid })),
+      item('Wanjiku Kariuki', {
+        status: 'attention',
+        problem: { reason: 'refused', message: 'Enter a valid phone number.', fieldErrors: {} },
+      }),
+    ],
+    links: { bookingHref: ({ id }) => `/bookings/${id}` },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter a valid phone number.')).toBeVisible();
+    await expect(canvas.getAllByText(/^Sent. Your code/)[0]).not.toBeVisible();
+    await userEvent.click(canvas.getByText('3 sent'));
+    await expect(canvas.getAllByRole('link', { name: 'See the booking' })[0]).toBeVisible();
   },
 };
 export const NotKept: Story = { args: { items: [item('Wanjiku Kariuki', { isKept: false })] } };

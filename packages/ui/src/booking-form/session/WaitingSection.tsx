@@ -26,12 +26,7 @@ function WaitingList(waiting: WaitingActions) {
     // This element takes the focus after a press, and keeps it when the list is loaded.
     <div id={pathId('waiting')} tabIndex={-1}>
       {parts ? (
-        <parts.WaitingBookings
-          form={waiting}
-          items={items}
-          removed={removed}
-          statusHref={params.statusHref}
-        />
+        <parts.WaitingBookings form={waiting} items={items} removed={removed} links={params} />
       ) : (
         <Alert tone="warning" title={t('bookingSummary.waitsTitle')}>
           {t('bookingSummary.waitsOffline')}
