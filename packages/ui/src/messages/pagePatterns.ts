@@ -229,7 +229,7 @@ export const pagePatterns = {
   paymentRefunded: 'This payment was refunded.',
   amountDiffers: 'A different amount arrived. Our team is checking it.',
   currencyDiffers: 'A different currency arrived. Our team is checking it.',
-  paymentMoved: 'This payment was for another booking.',
+  paymentMoved: 'This payment no longer counts for this booking.',
   paymentCounted: 'The receipt of this payment was counted before. Our team is checking it.',
   payByCard: 'Pay by card on the page of the payment service.',
   enterPin: 'Enter your M-Pesa PIN on {phone}.',

@@ -251,6 +251,12 @@ test.each([
   expect(screen.queryByRole('button', { name: /prompt/ })).toBeNull();
 });
 
+test('money that was taken from the booking again is said as it is', async () => {
+  open({ payment: { ...prompted, status: 'canceled', canceled: true, reason: 'link_undone' } });
+  expect(await screen.findByText(/This payment no longer counts for this booking/)).toBeTruthy();
+  expect(screen.queryByText(/another booking/)).toBeNull();
+});
+
 test('a service without the extension is paid by the calls of the specification', async () => {
   const plain: Payment = {
     id: 1,

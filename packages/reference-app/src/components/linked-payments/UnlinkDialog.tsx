@@ -34,7 +34,7 @@ export function UnlinkDialog({ payment, onDone, onClose }: UnlinkDialogProps) {
   return (
     <ActionDialog
       title={t('unlink.title', names)}
-      description={t('unlink.hint')}
+      description={t(payment.provider === 'by_hand' ? 'unlink.hintByHand' : 'unlink.hint')}
       submit={t('unlink.action')}
       variant="danger"
       act={undo}

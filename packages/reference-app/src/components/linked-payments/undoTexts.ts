@@ -17,11 +17,13 @@ const en = {
     done: 'The refund of {reference} is recorded',
   },
   unlink: {
-    heading: 'Linked to this booking by our team',
+    heading: 'Linked or recorded by our team',
     action: 'Unlink',
     actionOf: 'Unlink {reference}',
     title: 'Unlink {reference} from {code}',
-    hint: 'This booking is unpaid again and its commission is reversed. The receipt goes back to “Money to check”.',
+    hint: 'The money no longer counts for this booking, and its commission is reversed. The money goes back to “Money to check”.',
+    hintByHand:
+      'For a record that is wrong: it is struck out, and “Money to check” does not list it. The money no longer counts for this booking, and its commission is reversed. If it was paid for another booking, record it there with the same receipt number.',
     reason: 'Why does it not belong there?',
     reasonRequired: 'Say why it does not belong there',
     done: '{reference} no longer counts for {code}',
@@ -46,11 +48,13 @@ const sw: TranslationOf<typeof en> = {
     done: 'Marejesho ya {reference} yamerekodiwa',
   },
   unlink: {
-    heading: 'Malipo yaliyounganishwa na wahudumu',
+    heading: 'Malipo yaliyounganishwa au kurekodiwa na wahudumu',
     action: 'Ondoa kiungo',
     actionOf: 'Ondoa kiungo cha {reference}',
     title: 'Ondoa {reference} kwenye {code}',
-    hint: 'Miadi hii itakuwa haijalipwa tena na kamisheni yake itaondolewa. Risiti itarudi kwenye “Pesa za kuangalia”.',
+    hint: 'Pesa hizi hazitahesabiwa tena kwa miadi hii, na kamisheni yake itaondolewa. Zitarudi kwenye “Pesa za kuangalia”.',
+    hintByHand:
+      'Kwa rekodi yenye makosa: itafutwa, na haitaonekana kwenye “Pesa za kuangalia”. Pesa hizi hazitahesabiwa tena kwa miadi hii, na kamisheni yake itaondolewa. Kama zililipwa kwa miadi nyingine, zirekodi huko kwa nambari ile ile ya risiti.',
     reason: 'Kwa nini si ya miadi hiyo?',
     reasonRequired: 'Sema kwa nini si ya miadi hiyo',
     done: '{reference} haihesabiwi tena kwa {code}',

@@ -58,8 +58,7 @@ export const paymentPanel = {
   provider_unavailable: 'The payment service does not answer. Try again in a few minutes.',
   superseded: 'A newer payment replaced this one.',
   refunded: 'This payment was refunded.',
-  link_undone:
-    'This payment was for another booking, so we moved it there. This booking still has to be paid.',
+  link_undone: 'This payment no longer counts for this booking. The booking still has to be paid.',
   failedUnknown: 'The payment did not work. Try again.',
   reviewTitle: 'Money has arrived',
   amount_differs:

@@ -230,7 +230,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   paymentRefunded: 'Malipo haya yalirudishwa.',
   amountDiffers: 'Kiasi kingine kilifika. Wahudumu wetu wanakagua.',
   currencyDiffers: 'Sarafu nyingine ilifika. Wahudumu wetu wanakagua.',
-  paymentMoved: 'Malipo haya yalikuwa ya miadi nyingine.',
+  paymentMoved: 'Malipo haya hayahesabiwi tena kwa miadi hii.',
   paymentCounted: 'Risiti ya malipo haya imeshahesabiwa. Wahudumu wetu wanakagua.',
   payByCard: 'Lipa kwa kadi kwenye ukurasa wa huduma ya malipo.',
   enterPin: 'Weka PIN ya M-Pesa kwenye {phone}.',

@@ -63,8 +63,7 @@ export const paymentPanel: Translation<typeof english> = {
   provider_unavailable: 'Huduma ya malipo haijibu. Jaribu tena baada ya dakika chache.',
   superseded: 'Malipo mengine yamechukua nafasi ya haya.',
   refunded: 'Malipo haya yalirudishwa.',
-  link_undone:
-    'Malipo haya yalikuwa ya miadi nyingine, kwa hivyo tumeyahamishia huko. Miadi hii bado haijalipwa.',
+  link_undone: 'Malipo haya hayahesabiwi tena kwa miadi hii. Miadi hii bado haijalipwa.',
   failedUnknown: 'Malipo hayakufaulu. Jaribu tena.',
   reviewTitle: 'Pesa zimefika',
   amount_differs: 'Kiasi hiki si tulichoomba. Wahudumu wetu wanakagua. Usilipe tena.',

@@ -116,12 +116,16 @@ test('an administrator links money to a booking with a reason, and records the r
   });
 });
 
-test('a link is undone at its booking, with a reason', async () => {
+test.each([
+  ['mpesa', /The money goes back to “Money to check”/],
+  ['by_hand', /it is struck out.* record it there with the same receipt number/],
+] as const)('a link of %s is undone at its booking, with a reason', async (provider, said) => {
   const paid = { ...booking, id: 26, code: 'UD-1026', paid: true, amount_paid: '6500.00' };
   let linked = true;
   const handlers: Handlers = {
     'bookings.get': () => (linked ? paid : { ...paid, paid: false, amount_paid: '0.00' }),
-    'payments.list': () => pageOf([{ ...paidPayment, is_linked: linked, note: 'Their code is on it' }]),
+    'payments.list': () =>
+      pageOf([{ ...paidPayment, provider, is_linked: linked, note: 'Their code is on it' }]),
     'payments.unlink': () => {
       linked = false;
       return { ...paidPayment, paid: false };
@@ -130,6 +134,7 @@ test('a link is undone at its booking, with a reason', async () => {
   const { user, api } = renderApp({ path: '/bookings/26', user: administrator, handlers });
   await user.click(await screen.findByRole('button', { name: 'Unlink SLK4H7TR2Q' }));
   const dialog = within(screen.getByRole('dialog', { name: /^Unlink SLK4H7TR2Q from/ }));
+  expect(dialog.getByText(said)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Unlink' }));
   expect(dialog.getByText('Say why it does not belong there')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'The neighbour paid');

@@ -221,7 +221,11 @@ test('an administrator records cash with its number and a reason, once', async (
       as: 'administrator',
       body: { payment, reason: 'Wrong booking' },
     });
-  expect((await undo(results[0].id)).body).toMatchObject({ status: 'canceled', reason: 'link_undone' });
+  expect((await undo(results[0].id)).body).toMatchObject({
+    status: 'canceled',
+    reason: 'link_undone',
+    message: 'This payment no longer counts for this booking.',
+  });
   await expectBooksToAgree(id);
   expect(await readBooking(id)).toMatchObject({ paid: false, amount_paid: '0.00' });
   expect((await mark({ ...body, booking: other.id })).body).toMatchObject({ paid: true });

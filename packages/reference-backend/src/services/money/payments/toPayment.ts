@@ -98,7 +98,7 @@ const messages: Record<PaymentReason, string> = {
   refunded: 'This payment was refunded.',
   amount_differs: 'A different amount arrived. Our team is checking it.',
   currency_differs: 'A different currency arrived. Our team is checking it.',
-  link_undone: 'This payment was for another booking.',
+  link_undone: 'This payment no longer counts for this booking.',
   receipt_used: 'The receipt of this payment was counted before. Our team is checking it.',
 };
 
