@@ -3,6 +3,7 @@ import { Field, Input } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
+import { usePayText } from '../payment/paymentTexts.ts';
 import { ReasonField } from '../ReasonField.tsx';
 import { isWholeAmount } from '../refunds/isWholeAmount.ts';
 import { useUndoText } from './undoTexts.ts';
@@ -21,6 +22,7 @@ interface RefundDialogProps {
 /** Records money that was given back at a provider that does not tell of it. */
 export function RefundDialog({ reference, name = reference, amount, onDone, onClose }: RefundDialogProps) {
   const t = useUndoText();
+  const pay = usePayText();
   const { records, toaster } = useServices();
   const [number, setNumber] = useState('');
   const [back, setBack] = useState(String(toNumber(amount) ?? ''));
@@ -73,6 +75,7 @@ export function RefundDialog({ reference, name = reference, amount, onDone, onCl
         </Field>
         <ReasonField
           label={t('refund.reason')}
+          hint={pay('pay.reasonReader')}
           missing={t('refund.reasonRequired')}
           isChecked={isChecked}
           value={reason}

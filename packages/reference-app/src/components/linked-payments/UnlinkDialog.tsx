@@ -3,6 +3,7 @@ import { codeOf } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
+import { usePayText } from '../payment/paymentTexts.ts';
 import { ReasonField } from '../ReasonField.tsx';
 import { useUndoText } from './undoTexts.ts';
 
@@ -15,6 +16,7 @@ interface UnlinkDialogProps {
 /** Takes money away from a booking to which somebody gave it by mistake. */
 export function UnlinkDialog({ payment, onDone, onClose }: UnlinkDialogProps) {
   const t = useUndoText();
+  const pay = usePayText();
   const { records, toaster } = useServices();
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -42,6 +44,7 @@ export function UnlinkDialog({ payment, onDone, onClose }: UnlinkDialogProps) {
     >
       <ReasonField
         label={t('unlink.reason')}
+        hint={pay('pay.reasonReader')}
         missing={t('unlink.reasonRequired')}
         isChecked={isChecked}
         value={reason}

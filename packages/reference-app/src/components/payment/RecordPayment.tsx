@@ -114,6 +114,7 @@ function RecordDialog({ booking, onRecorded, onClose }: RecordPaymentProps & { o
         </Field>
         <ReasonField
           label={t('pay.reason')}
+          hint={t('pay.reasonReader')}
           missing={t('pay.reasonRequired')}
           isChecked={isChecked}
           value={reason}

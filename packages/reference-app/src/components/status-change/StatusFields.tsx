@@ -3,6 +3,7 @@ import { Field, Select, Textarea } from '@udongo/ui';
 import { useState } from 'react';
 import { statusKeyOf } from '../../lib/bookingFacts.ts';
 import { useText } from '../../messages/translator.ts';
+import { useUser } from '../../services/ServicesContext.ts';
 import { useStatusChangeText } from './statusChangeTexts.ts';
 
 /** A status that is chosen, and why. */
@@ -44,6 +45,12 @@ export function StatusFields({
 }: StatusFieldsProps) {
   const t = useStatusChangeText();
   const app = useText();
+  const role = useUser()?.role;
+  // Each reason is in the steps of the booking, which its farmer sees.
+  const hints = [
+    !isSettled && t('statusChange.reasonHint'),
+    role !== 'farmer' && t('statusChange.reasonReader'),
+  ].filter(Boolean);
   return (
     <div className="app-fields">
       {!isSettled && (
@@ -65,7 +72,7 @@ export function StatusFields({
       )}
       <Field
         label={t('statusChange.reason')}
-        hint={isSettled ? undefined : t('statusChange.reasonHint')}
+        hint={hints.join(' ') || undefined}
         required={needsReason}
         error={isChecked && missing.note && t('statusChange.reasonRequired')}
       >

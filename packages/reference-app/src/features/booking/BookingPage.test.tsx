@@ -296,6 +296,28 @@ test('an administrator moves a booking on with one press, and takes the step bac
   );
 });
 
+test.each([
+  [administrator, 1],
+  [agent, 1],
+  [farmer, 0],
+])('whoever changes a status for a farmer is told who reads the reason: person %#', async (person, count) => {
+  const next_statuses = [
+    { status: 'verified' as const, needs_reason: true },
+    { status: 'canceled' as const, needs_reason: true },
+  ];
+  const { user } = renderApp({
+    path: '/bookings/26',
+    user: person,
+    handlers: { 'bookings.get': () => ({ ...booking, next_statuses }) },
+  });
+  for (const name of ['Cancel the booking', 'Other status']) {
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryAllByText(/The farmer reads it/)).toHaveLength(count);
+    await user.keyboard('{Escape}');
+  }
+});
+
 test('a refused cancellation says why, and the reason that was typed stays', async () => {
   const { user } = renderApp({
     path: '/bookings/26',

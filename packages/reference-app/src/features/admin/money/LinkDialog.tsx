@@ -78,6 +78,7 @@ export function LinkDialog({ issue, onDone, onClose }: LinkDialogProps) {
         )}
         <ReasonField
           label={pay('pay.why')}
+          hint={pay('pay.reasonReader')}
           missing={pay('pay.whyRequired')}
           isChecked={isChecked}
           value={reason}
