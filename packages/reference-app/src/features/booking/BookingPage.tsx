@@ -72,6 +72,8 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   const cropNames = useCropNames();
   const words = useWords();
   const [isDeleting, setIsDeleting] = useState(false);
+  // A request changes nothing else of the booking.
+  const [refundsAsked, setRefundsAsked] = useState(0);
   const code = codeOf(booking);
   const isToPay = !booking.paid && !booking.canceled;
   const seesResults = !isStaff(role) || mayCall(role, 'bookings.getResults');
@@ -177,7 +179,10 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
           )}
           <CollectionCard booking={booking} onChanged={onChanged} />
           {seesMoney && mayHaveRefunds(booking) && (
-            <BookingRefunds key={`refunds ${booking.status} ${booking.updated_on}`} booking={booking} />
+            <BookingRefunds
+              key={`refunds ${booking.status} ${booking.updated_on} ${refundsAsked}`}
+              booking={booking}
+            />
           )}
           {seesMoney && (
             <BookingPay
@@ -226,7 +231,9 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
             )}
             {mayCall(role, 'payments.requestRefund') &&
               Number(booking.amount_paid) > 0 &&
-              !booking.canceled && <AskRefund booking={booking} onAsked={onChanged} />}
+              !booking.canceled && (
+                <AskRefund booking={booking} onAsked={() => setRefundsAsked(refundsAsked + 1)} />
+              )}
           </FoldedCard>
           {role === 'farmer' && booking.status === 'report_ready' && <OwnReview booking={booking.id} />}
           {booking.uuid && <StatusLink uuid={booking.uuid} />}
