@@ -16,7 +16,7 @@ export interface PaidPaymentProps {
 /** A paid booking: the amount, the day and the receipt; an overpaid amount is named. */
 export function PaidPayment({ onReceipt }: PaidPaymentProps) {
   const { controller, payable, slot } = usePaymentParts();
-  const { view, payment } = controller;
+  const { view, payment, payer } = controller;
   const t = useMessages(paymentPanelTexts);
   const locale = useLanguageTag();
   const readFailure = useReadFailure();
@@ -25,6 +25,7 @@ export function PaidPayment({ onReceipt }: PaidPaymentProps) {
   const paid = payment?.paid ? payment : undefined;
   const total = toNumber(payable.amount_paid) || toNumber(paid?.amount) || 0;
   const over = toNumber(payable.amount_overpaid) ?? 0;
+  const overpaid = payer === 'you' ? 'overpaid' : 'overpaidByPayer';
   const method = paid?.method === 'mpesa' || paid?.method === 'card' ? t(`paymentPanel.${paid.method}`) : '';
   const save = async () => {
     setPending(true);
@@ -51,8 +52,8 @@ export function PaidPayment({ onReceipt }: PaidPaymentProps) {
         </p>
       )}
       {over > 0 && (
-        <Alert tone="warning" title={t('paymentPanel.overpaidTitle', { amount: formatKes(over) })}>
-          {t('paymentPanel.overpaid')}
+        <Alert tone="warning" title={t(`paymentPanel.${overpaid}Title`, { amount: formatKes(over) })}>
+          {t(`paymentPanel.${overpaid}`)}
         </Alert>
       )}
       {onReceipt && total > 0 && (

@@ -251,6 +251,13 @@ test.each([
   expect(screen.queryByRole('button', { name: /prompt/ })).toBeNull();
 });
 
+test('a person who pays for somebody else is told whom the money belongs to', async () => {
+  const paid = { paid: true, amount: '0.00', amount_overpaid: '5500.00', amount_paid: '25000.00' };
+  open({ ...paid, payment: paidPayment }, [], { payer: 'other' });
+  expect(await screen.findByText('KES 5,500.00 too much was paid')).toBeTruthy();
+  expect(screen.getByText('Our team refunds it to the payer.')).toBeTruthy();
+});
+
 test('money that was taken from the booking again is said as it is', async () => {
   open({ payment: { ...prompted, status: 'canceled', canceled: true, reason: 'link_undone' } });
   expect(await screen.findByText(/This payment no longer counts for this booking/)).toBeTruthy();

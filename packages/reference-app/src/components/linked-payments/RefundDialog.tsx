@@ -3,9 +3,11 @@ import { Field, Input } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
+import { AmountField } from '../payment/AmountField.tsx';
 import { usePayText } from '../payment/paymentTexts.ts';
+import { toWholeAmount } from '../payment/toWholeAmount.ts';
+import { useRefusal } from '../payment/useRefusal.ts';
 import { ReasonField } from '../ReasonField.tsx';
-import { isWholeAmount } from '../refunds/isWholeAmount.ts';
 import { useUndoText } from './undoTexts.ts';
 
 interface RefundDialogProps {
@@ -28,18 +30,15 @@ export function RefundDialog({ reference, name = reference, amount, onDone, onCl
   const [back, setBack] = useState(String(toNumber(amount) ?? ''));
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const isAmount = isWholeAmount(back);
+  const backAmount = toWholeAmount(back);
+  const refusal = useRefusal('amount');
   const record = () => {
     setIsChecked(true);
-    return number.trim() === '' || reason.trim() === '' || !isAmount ? null : send();
+    return number.trim() === '' || reason.trim() === '' || !backAmount ? null : send();
   };
   const send = async () => {
-    await records.payments.recordRefund({
-      reference,
-      refund_number: number.trim(),
-      amount: back.trim(),
-      reason: reason.trim(),
-    });
+    const refund = { reference, refund_number: number.trim(), amount: backAmount, reason: reason.trim() };
+    if (!(await refusal.isTaken(records.payments.recordRefund(refund)))) return;
     toaster.show({ tone: 'success', message: t('refund.done', { reference: name }) });
     onDone();
   };
@@ -66,13 +65,16 @@ export function RefundDialog({ reference, name = reference, amount, onDone, onCl
             onChange={({ target }) => setNumber(target.value)}
           />
         </Field>
-        <Field
-          label={t('refund.amount')}
-          required
-          error={isChecked && !isAmount && t('refund.amountInvalid')}
-        >
-          <Input inputMode="numeric" value={back} onChange={({ target }) => setBack(target.value)} />
-        </Field>
+        <AmountField
+          ref={refusal.field}
+          isChecked={isChecked}
+          refused={refusal.said}
+          value={back}
+          onChange={(value) => {
+            setBack(value);
+            refusal.clear();
+          }}
+        />
         <ReasonField
           label={t('refund.reason')}
           hint={pay('pay.reasonReader')}

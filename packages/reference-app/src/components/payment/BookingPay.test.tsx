@@ -63,7 +63,7 @@ test('an administrator records a payment with its number and a reason', async ()
   await user.type(dialog.getByRole('textbox', { name: /Receipt number/ }), 'RLA0R69NXM');
   const amount = dialog.getByRole('textbox', { name: /Amount/ });
   await user.clear(amount);
-  await user.type(amount, '6500');
+  await user.type(amount, '6,500.00');
   await user.type(dialog.getByRole('textbox', { name: /How do you know/ }), 'Seen in the statement');
   await user.click(dialog.getByRole('button', { name: 'Record it' }));
   expect(await screen.findByText('The payment of UD-1026 is recorded')).toBeTruthy();
@@ -76,6 +76,31 @@ test('an administrator records a payment with its number and a reason', async ()
       reason: 'Seen in the statement',
     },
   ]);
+});
+
+test('more than is due is recorded after a question', async () => {
+  const handlers = {
+    ...withPayments(),
+    'bookings.get': () => ({ ...booking, id: 26, code: 'UD-1026', paid: false, balance_due: '19500.00' }),
+  };
+  const { user, api } = renderApp({ path: '/bookings/26', user: administrator, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Record a payment of UD-1026' }));
+  await user.type(dialog.getByRole('textbox', { name: /Receipt number/ }), 'RLA0R69NXM');
+  await user.type(dialog.getByRole('textbox', { name: /How do you know/ }), 'Seen in the statement');
+  const amount = dialog.getByRole('textbox', { name: /Amount/ });
+  await user.clear(amount);
+  await user.type(amount, '25,000');
+  await user.click(dialog.getByRole('button', { name: 'Record it' }));
+  const question = 'That is KES 5,500.00 more than is due. Record it all the same?';
+  expect(dialog.getByText(question)).toBeTruthy();
+  await user.type(amount, '0');
+  expect(dialog.queryByText(question)).toBeNull();
+  await user.type(amount, '{Backspace}');
+  expect(api.callsOf('bookings.markAsPaid')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Record all of it' }));
+  expect(await screen.findByText('The payment of UD-1026 is recorded')).toBeTruthy();
+  expect(api.callsOf('bookings.markAsPaid')[0]?.body).toMatchObject({ amount: '25000' });
 });
 
 test('a receipt that was used before is said at its number, until another one is typed', async () => {

@@ -1,12 +1,14 @@
-import { BadRequestError, type Booking, type PaymentMethod } from '@udongo/sdk';
-import { toNumber } from '@udongo/sdk/values';
-import { Button, codeOf, Field, Input, Select, useLocale } from '@udongo/ui';
-import { useRef, useState } from 'react';
-import { languageOf } from '../../messages/languages.ts';
+import type { Booking, PaymentMethod } from '@udongo/sdk';
+import { formatKes, toNumber } from '@udongo/sdk/values';
+import { Alert, Button, codeOf, Field, Input, Select } from '@udongo/ui';
+import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { ReasonField } from '../ReasonField.tsx';
+import { AmountField } from './AmountField.tsx';
 import { usePayText } from './paymentTexts.ts';
+import { toWholeAmount } from './toWholeAmount.ts';
+import { useRefusal } from './useRefusal.ts';
 
 const methods = ['mpesa', 'cash', 'bank'] as const satisfies readonly PaymentMethod[];
 
@@ -44,34 +46,30 @@ function RecordDialog({ booking, onRecorded, onClose }: RecordPaymentProps & { o
   const [amount, setAmount] = useState(String(toNumber(booking.balance_due) || ''));
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  // The words of the server about the number, until it is changed.
-  const [refused, setRefused] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const { translateServerText } = languageOf(useLocale());
+  const refusal = useRefusal('reference');
   const code = codeOf(booking);
-  const isAmount = /^\d{1,9}$/.test(amount.trim()) && Number(amount) > 0;
+  const arrived = toWholeAmount(amount);
+  const due = toNumber(booking.balance_due);
+  const over = typeof due === 'number' ? Math.max(0, Number(arrived) - due) : 0;
+  // The amount above what is due about which the person was asked.
+  const [asked, setAsked] = useState(0);
+  const isAsked = over > 0 && asked === over;
   const record = () => {
     setIsChecked(true);
-    if (reference.trim() === '' || reason.trim() === '' || !isAmount) return null;
+    if (reference.trim() === '' || reason.trim() === '' || !arrived) return null;
+    setAsked(over);
+    if (over > 0 && !isAsked) return null;
     return send();
   };
   const send = async () => {
-    setRefused(undefined);
-    try {
-      await udongo.bookings.markAsPaid({
-        booking: booking.id,
-        method,
-        reference: reference.trim(),
-        amount: amount.trim(),
-        reason: reason.trim(),
-      });
-    } catch (error) {
-      const said = error instanceof BadRequestError && error.fieldErrors.reference;
-      if (!said) throw error;
-      setRefused(translateServerText(said));
-      field.current?.focus();
-      return;
-    }
+    const payment = {
+      booking: booking.id,
+      method,
+      reference: reference.trim(),
+      amount: arrived,
+      reason: reason.trim(),
+    };
+    if (!(await refusal.isTaken(udongo.bookings.markAsPaid(payment)))) return;
     toaster.show({ tone: 'success', message: t('pay.recorded', { code }) });
     onRecorded();
   };
@@ -79,7 +77,7 @@ function RecordDialog({ booking, onRecorded, onClose }: RecordPaymentProps & { o
     <ActionDialog
       title={t('pay.recordTitle', { code })}
       description={t('pay.recordHint')}
-      submit={t('pay.save')}
+      submit={t(isAsked ? 'pay.saveMore' : 'pay.save')}
       act={record}
       onClose={onClose}
     >
@@ -95,23 +93,22 @@ function RecordDialog({ booking, onRecorded, onClose }: RecordPaymentProps & { o
           label={t('pay.reference')}
           hint={t('pay.referenceHint')}
           required
-          error={refused ?? (isChecked && reference.trim() === '' && t('pay.referenceRequired'))}
+          error={refusal.said ?? (isChecked && reference.trim() === '' && t('pay.referenceRequired'))}
         >
           <Input
-            ref={field}
+            ref={refusal.field}
             maxLength={100}
             autoCapitalize="characters"
             autoComplete="off"
             value={reference}
             onChange={({ target }) => {
               setReference(target.value);
-              setRefused(undefined);
+              refusal.clear();
             }}
           />
         </Field>
-        <Field label={t('pay.amount')} required error={isChecked && !isAmount && t('pay.amountInvalid')}>
-          <Input inputMode="numeric" value={amount} onChange={({ target }) => setAmount(target.value)} />
-        </Field>
+        <AmountField isChecked={isChecked} value={amount} onChange={setAmount} />
+        {isAsked && <Alert tone="warning">{t('pay.more', { amount: formatKes(over) })}</Alert>}
         <ReasonField
           label={t('pay.reason')}
           hint={t('pay.reasonReader')}

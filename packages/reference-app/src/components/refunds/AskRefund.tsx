@@ -1,11 +1,13 @@
 import type { Booking } from '@udongo/sdk';
 import { formatKes } from '@udongo/sdk/values';
-import { Button, codeOf, Field, Input } from '@udongo/ui';
+import { Button, codeOf } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
+import { AmountField } from '../payment/AmountField.tsx';
+import { toWholeAmount } from '../payment/toWholeAmount.ts';
+import { useRefusal } from '../payment/useRefusal.ts';
 import { ReasonField } from '../ReasonField.tsx';
-import { isWholeAmount } from './isWholeAmount.ts';
 import { useRefundText } from './refundTexts.ts';
 
 interface AskRefundProps {
@@ -20,13 +22,15 @@ export function AskRefund({ booking, onAsked }: AskRefundProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState({ amount: '', reason: '' });
   const [isChecked, setIsChecked] = useState(false);
-  const amount = typed.amount.trim();
+  const amount = toWholeAmount(typed.amount);
+  const refusal = useRefusal('amount');
   const ask = () => {
     setIsChecked(true);
-    return isWholeAmount(amount) && typed.reason.trim() !== '' ? send() : null;
+    return amount && typed.reason.trim() !== '' ? send() : null;
   };
   const send = async () => {
-    await records.payments.requestRefund({ booking: booking.id, amount, reason: typed.reason.trim() });
+    const request = { booking: booking.id, amount, reason: typed.reason.trim() };
+    if (!(await refusal.isTaken(records.payments.requestRefund(request)))) return;
     toaster.show({ tone: 'success', message: t('refunds.asked', { amount: formatKes(amount) }) });
     setIsOpen(false);
     onAsked();
@@ -45,18 +49,17 @@ export function AskRefund({ booking, onAsked }: AskRefundProps) {
           onClose={() => setIsOpen(false)}
         >
           <div className="app-fields">
-            <Field
-              label={t('refunds.amount')}
+            <AmountField
+              ref={refusal.field}
               hint={t('refunds.amountMost', { amount: formatKes(booking.amount_paid) })}
-              required
-              error={isChecked && !isWholeAmount(amount) && t('refunds.amountInvalid')}
-            >
-              <Input
-                inputMode="numeric"
-                value={typed.amount}
-                onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
-              />
-            </Field>
+              isChecked={isChecked}
+              refused={refusal.said}
+              value={typed.amount}
+              onChange={(value) => {
+                setTyped({ ...typed, amount: value });
+                refusal.clear();
+              }}
+            />
             <ReasonField
               label={t('refunds.reason')}
               hint={t('refunds.reasonHint')}

@@ -17,8 +17,6 @@ const en = {
     askTitle: 'Refund a part of {code}',
     askHint:
       'The request goes to Refunds, where it is approved. To refund all of the money, cancel the booking.',
-    amount: 'Amount (KES)',
-    amountInvalid: 'Enter whole shillings, more than 0',
     amountMost: 'At most {amount}',
     reason: 'Why is it refunded?',
     reasonHint: 'The farmer reads it.',
@@ -69,8 +67,6 @@ const sw: TranslationOf<typeof en> = {
     ask: 'Rudisha sehemu',
     askTitle: 'Rudisha sehemu ya {code}',
     askHint: 'Ombi litaenda kwenye Marejesho, ambako litakubaliwa. Ili kurudisha pesa zote, ghairi miadi.',
-    amount: 'Kiasi (KES)',
-    amountInvalid: 'Weka shilingi kamili, zaidi ya 0',
     amountMost: 'Isizidi {amount}',
     reason: 'Kwa nini zinarudishwa?',
     reasonHint: 'Mkulima ataisoma.',

@@ -69,4 +69,6 @@ export const paymentPanel = {
   receipt: 'Download the receipt',
   overpaidTitle: 'You paid {amount} too much',
   overpaid: "We'll refund it. You don't need to do anything.",
+  overpaidByPayerTitle: '{amount} too much was paid',
+  overpaidByPayer: 'Our team refunds it to the payer.',
 } as const;

@@ -73,4 +73,6 @@ export const paymentPanel: Translation<typeof english> = {
   receipt: 'Pakua risiti',
   overpaidTitle: 'Umelipa {amount} zaidi',
   overpaid: 'Tutazirudisha. Huna haja ya kufanya chochote.',
+  overpaidByPayerTitle: 'Zimelipwa {amount} zaidi',
+  overpaidByPayer: 'Wahudumu wetu watazirudisha kwa aliyelipa.',
 };

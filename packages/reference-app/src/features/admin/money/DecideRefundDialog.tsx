@@ -1,10 +1,11 @@
 import type { Refund } from '@udongo/sdk';
 import { formatKes, toNumber } from '@udongo/sdk/values';
-import { Field, Input } from '@udongo/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
+import { AmountField } from '../../../components/payment/AmountField.tsx';
+import { toWholeAmount } from '../../../components/payment/toWholeAmount.ts';
+import { useRefusal } from '../../../components/payment/useRefusal.ts';
 import { ReasonField } from '../../../components/ReasonField.tsx';
-import { isWholeAmount } from '../../../components/refunds/isWholeAmount.ts';
 import { useRefundText } from '../../../components/refunds/refundTexts.ts';
 import { useServices } from '../../../services/ServicesContext.ts';
 
@@ -24,18 +25,17 @@ export function DecideRefundDialog({ refund, status, onDone, onClose }: DecideRe
   const [isChecked, setIsChecked] = useState(false);
   const isApproval = status === 'approved';
   const code = refund.booking_code;
-  const isValid = !isApproval || isWholeAmount(amount);
-  const needsNote = !isApproval || (isValid && Number(amount) < Number(refund.amount));
+  const approved = toWholeAmount(amount);
+  const refusal = useRefusal('amount');
+  const isValid = !isApproval || approved !== '';
+  const needsNote = !isApproval || (isValid && Number(approved) < Number(refund.amount));
   const decide = () => {
     setIsChecked(true);
     return isValid && !(needsNote && note.trim() === '') ? send() : null;
   };
   const send = async () => {
-    await records.payments.decideRefund(refund.id, {
-      status,
-      note: note.trim(),
-      ...(isApproval && { amount: amount.trim() }),
-    });
+    const decision = { status, note: note.trim(), ...(isApproval && { amount: approved }) };
+    if (!(await refusal.isTaken(records.payments.decideRefund(refund.id, decision)))) return;
     toaster.show({ tone: 'success', message: t('refunds.decided', { code }) });
     onDone();
   };
@@ -50,14 +50,17 @@ export function DecideRefundDialog({ refund, status, onDone, onClose }: DecideRe
     >
       <div className="app-fields">
         {isApproval && (
-          <Field
-            label={t('refunds.amount')}
+          <AmountField
+            ref={refusal.field}
             hint={t('refunds.amountMost', { amount: formatKes(refund.amount) })}
-            required
-            error={isChecked && !isValid && t('refunds.amountInvalid')}
-          >
-            <Input inputMode="numeric" value={amount} onChange={({ target }) => setAmount(target.value)} />
-          </Field>
+            isChecked={isChecked}
+            refused={refusal.said}
+            value={amount}
+            onChange={(value) => {
+              setAmount(value);
+              refusal.clear();
+            }}
+          />
         )}
         {needsNote && (
           <ReasonField

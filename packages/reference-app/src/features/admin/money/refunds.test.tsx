@@ -6,6 +6,8 @@ import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, booking, farmer } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
 
+const finance = { ...administrator, is_superuser: false, staff_role: 'finance' } as const;
+
 const asked: Refund = {
   id: 3,
   booking: 26,
@@ -63,7 +65,7 @@ test('an administrator approves a part with a reason, pays it back and records i
   const decision = within(screen.getByRole('dialog', { name: 'Approve the refund of UD-1026' }));
   const amount = decision.getByRole('textbox', { name: /Amount/ });
   await user.clear(amount);
-  await user.type(amount, '4500');
+  await user.type(amount, '4,500');
   await user.click(decision.getByRole('button', { name: 'Approve' }));
   expect(decision.getByText('Say why not all of it is refunded')).toBeTruthy();
   expect(api.callsOf('payments.decideRefund')).toEqual([]);
@@ -81,6 +83,34 @@ test('an administrator approves a part with a reason, pays it back and records i
   expect(await screen.findByText('Refund code: RLB2')).toBeTruthy();
   expect(api.callsOf('payments.recordRefund')[0]?.body).toMatchObject({ amount: '4500' });
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull());
+});
+
+test('a part that is too large is refused at its field, and one that is requested is listed at once', async () => {
+  const handlers: Handlers = {
+    'bookings.get': () => ({ ...booking, id: 26, code: 'UD-1026', paid: true, amount_paid: '6500.00' }),
+    'payments.listRefunds': () => pageOf(isAsked ? [{ ...asked, cause: 'part', amount: '2000.00' }] : []),
+    'payments.requestRefund': ({ body }) => {
+      if ((body as { amount: string }).amount !== '2000')
+        return failure(400, { amount: ['At most KES 2000 can be given back.'] });
+      isAsked = true;
+      return asked;
+    },
+  };
+  let isAsked = false;
+  const { user } = renderApp({ path: '/bookings/26', user: finance, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Refund a part' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Refund a part of UD-1026' }));
+  const amount = dialog.getByRole('textbox', { name: /Amount/ });
+  await user.type(amount, '4,000.00');
+  await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'One sample less');
+  await user.click(dialog.getByRole('button', { name: 'Request' }));
+  expect(await dialog.findByText('At most KES 2000 can be given back.')).toBeTruthy();
+  expect(screen.getAllByText('At most KES 2000 can be given back.')).toHaveLength(1);
+  await user.clear(amount);
+  await user.type(amount, '2,000');
+  await user.click(dialog.getByRole('button', { name: 'Request' }));
+  const refunds = within(await screen.findByRole('region', { name: 'Refunds' }));
+  expect(refunds.getByText('Requested')).toBeTruthy();
 });
 
 test('a farmer cancels a paid booking, is told that the money comes back, and sees how far it is', async () => {
