@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** On PostgreSQL, too, apart from `npm test`: servers that are stopped, killed or share a database, a thousand edits of two people, plans of queries, and hostile input to every operation. */
 const more = [
+  'test/backups.test.ts',
   'test/*urability*.test.ts',
   'test/attacks/{databaseLog,lostConnection,stopping}.postgres.test.ts',
   'test/attacks/{emptiedFields,hostileTexts,limits,outdatedReports,sizes,unstorable,unverifiedReadings,uploads}.test.ts',
@@ -31,6 +32,10 @@ const embedded = [
   'test/fuzz.test.ts',
   // The sums of its books: the same money in any order.
   'test/randomOrders.test.ts',
+  // The running server gives its rows.
+  'test/backups.test.ts',
+  // Its refusal of a newer folder.
+  'test/attacks/newerDatabase.test.ts',
   // The codes of its errors, from which an answer to a refused write is made.
   'test/attacks/fullDisk.test.ts',
   // The process that owns its folder: its start, its refusals, its end; one that is killed loses nothing.

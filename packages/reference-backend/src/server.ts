@@ -1,8 +1,6 @@
 import type { LogEntry } from './Dependencies.ts';
-import { NewerDatabaseError } from './db/migrate.ts';
-import { EnvironmentError, readEnvironment } from './hosts/environment.ts';
-import { FolderInUseError } from './hosts/lockFolder.ts';
-import { NoFolderError } from './hosts/makeFolder.ts';
+import { readEnvironment } from './hosts/environment.ts';
+import { explainFailure } from './hosts/explainFailure.ts';
 import { PortInUseError, type RunningServer, startServer } from './hosts/startServer.ts';
 
 /** The server as a process: reads the environment, writes its log to standard output as one JSON object a line. */
@@ -21,10 +19,8 @@ try {
   stopTimeoutMs = environment.STOP_TIMEOUT_MS;
   server = await startServer(environment, writeLog);
 } catch (error) {
-  const known = [EnvironmentError, FolderInUseError, NewerDatabaseError, NoFolderError, PortInUseError].some(
-    (kind) => error instanceof kind,
-  );
-  process.stderr.write(`${known && error instanceof Error ? error.message : explain(error)}\n`);
+  const line = error instanceof PortInUseError ? error.message : explainFailure(error, 'Not started');
+  process.stderr.write(`${line}\n`);
   process.exit(1);
 }
 
@@ -44,12 +40,4 @@ function stop(): void {
 
 function writeLog(entry: LogEntry): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
-}
-
-/** One line, without the values that a database quotes. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return 'Not started.';
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in cause && typeof cause.code === 'string' ? ` (${cause.code})` : '';
-  return `Not started: ${cause.message.split('\n')[0]}${code}`;
 }

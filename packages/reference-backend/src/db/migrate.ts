@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './Database.ts';
+import type { Database, Db } from './Database.ts';
 import { queryRows } from './queryRows.ts';
 
 export interface Migration {
@@ -25,23 +25,30 @@ const lockNumber = 7_203_651;
  * Errors: rejects with `NewerDatabaseError` for a database with a migration that is not among them.
  */
 export function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
-  return database.inTransaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
-    await db.execute(
-      sql`create table if not exists schema_migrations (name text primary key, applied_on timestamptz not null default now())`,
-    );
-    const rows = await queryRows<{ name: string }>(db, sql`select name from schema_migrations`);
-    const applied = new Set(rows.map(({ name }) => name));
-    const known = new Set(migrations.map(({ name }) => name));
-    const unknown = rows.map(({ name }) => name).find((name) => !known.has(name));
-    if (unknown !== undefined) throw new NewerDatabaseError(unknown);
-    const missing = migrations
-      .filter(({ name }) => !applied.has(name))
-      .toSorted((a, b) => a.name.localeCompare(b.name));
-    for (const migration of missing) {
-      await database.runScript(db, migration.sql);
-      await db.execute(sql`insert into schema_migrations (name) values (${migration.name})`);
-    }
-    return missing.map(({ name }) => name);
-  });
+  return database.inTransaction((db) => applyMigrations(database, db, migrations));
+}
+
+/** The same inside of a transaction that does more. */
+export async function applyMigrations(
+  database: Database,
+  db: Db,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+  await db.execute(
+    sql`create table if not exists schema_migrations (name text primary key, applied_on timestamptz not null default now())`,
+  );
+  const rows = await queryRows<{ name: string }>(db, sql`select name from schema_migrations`);
+  const applied = new Set(rows.map(({ name }) => name));
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = rows.map(({ name }) => name).find((name) => !known.has(name));
+  if (unknown !== undefined) throw new NewerDatabaseError(unknown);
+  const missing = migrations
+    .filter(({ name }) => !applied.has(name))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  for (const migration of missing) {
+    await database.runScript(db, migration.sql);
+    await db.execute(sql`insert into schema_migrations (name) values (${migration.name})`);
+  }
+  return missing.map(({ name }) => name);
 }

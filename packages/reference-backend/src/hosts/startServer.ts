@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { backupSocket, offerBackups } from '../backup/offerBackups.ts';
 import { createApp } from '../createApp.ts';
 import { createJobs } from '../createJobs.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
@@ -102,11 +103,15 @@ export async function startServer(
     home = `http://${environment.HOST === '0.0.0.0' ? '127.0.0.1' : environment.HOST}:${port}`;
     const jobs = startJobs({ db, clock, log }, createJobs({ db, clock, payments, files, options }));
     log({ level: 'info', msg: 'listening', port, payments: payments.name, test_mode: payments.isTest });
+    // On PostgreSQL a backup has a connection of its own.
+    const backups = environment.DATABASE_URL
+      ? undefined
+      : offerBackups(db, backupSocket(environment.DATA_DIR), log);
     // Messages of a process that ended, and those to try again.
     const rounds = setInterval(sender.sendAll, 5000);
     const stopWork = async () => {
       clearInterval(rounds);
-      await Promise.all([sender.settled(), jobs.stop(), pdfs.stop(), accessLog.settled()]);
+      await Promise.all([sender.settled(), jobs.stop(), pdfs.stop(), accessLog.settled(), backups?.stop()]);
     };
     return { port, stop: () => stop(server, db, environment, stopWork) };
   } catch (error) {
