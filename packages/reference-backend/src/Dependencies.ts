@@ -1,4 +1,4 @@
-import type { MessageChannel } from '@udongo/sdk';
+import type { MessageChannel, OperationId } from '@udongo/sdk';
 import type { AccessLog } from './AccessLog.ts';
 import type { SemaphoreLimits } from './createSemaphore.ts';
 import type { Database } from './db/Database.ts';
@@ -148,6 +148,13 @@ export interface LogEntry {
   [detail: string]: string | number | boolean | null;
 }
 
+/** An answered request; the operation is `none` for what the contract does not have. */
+export interface Answered {
+  operation: OperationId | 'none';
+  status: number;
+  durationMs: number;
+}
+
 export interface Dependencies {
   db: Database;
   clock: () => Date;
@@ -160,6 +167,8 @@ export interface Dependencies {
   encodePicture: EncodePicture;
   accessLog: AccessLog;
   log: (entry: LogEntry) => void;
+  /** Told of every answered request. */
+  onAnswer: (answered: Answered) => void;
   /** Asks for the messages that wait to be sent, after their transaction has ended. */
   wakeSender: () => void;
   options: AppOptions;

@@ -81,6 +81,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     transports: given.transports ?? sandboxTransports,
     files: given.files ?? createMemoryFiles(),
     encodePicture: given.encodePicture ?? encodeNone,
+    onAnswer: given.onAnswer ?? (() => {}),
     accessLog: given.accessLog ?? createAccessLog(given),
     hasher: boundHasher(given.hasher, given.options.hashing),
   };
@@ -181,11 +182,18 @@ const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'ac
 
 /**
  * Without a provider of payments or text messages it is the sandbox; that of payments calls this app itself. Without tax invoices there
- * are none. Without a storage files stay as long as the app does, and without an
+ * are none. Without `onAnswer` nobody counts. Without a storage files stay as long as the app does, and without an
  * encoder none is taken. A host that closes the database has an access log of its own, to wait for it.
  */
 export type GivenDependencies = Omit<Dependencies, Replaceable> & Partial<Pick<Dependencies, Replaceable>>;
-type Replaceable = 'accessLog' | 'payments' | 'taxInvoices' | 'transports' | 'files' | 'encodePicture';
+type Replaceable =
+  | 'accessLog'
+  | 'onAnswer'
+  | 'payments'
+  | 'taxInvoices'
+  | 'transports'
+  | 'files'
+  | 'encodePicture';
 
 /** Fixed paths come first: /blogs/random-blogs is none of /blogs/{id}. */
 const operationIds = (Object.keys(operations) as OperationId[]).sort(

@@ -485,6 +485,7 @@ describe.each(roles.map((role, column) => ({ role, column })))(
       },
       as: (_, work) => work(),
       runScript: reach,
+      load: () => ({ inUse: 0, waiting: 0 }),
       close: async () => {},
     };
     const app = createApp({

@@ -23,6 +23,8 @@ export interface Database {
   as: <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>;
   /** Runs the statements of a file, which have no parameters, inside the transaction of `db`. */
   runScript: (db: Db, script: string) => Promise<unknown>;
+  /** Number of transactions that have a connection, and of those that wait for one. */
+  load: () => { inUse: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -53,6 +55,8 @@ export interface DatabaseOptions {
   ) => Promise<Result>;
   runScript: Database['runScript'];
   close: () => Promise<void>;
+  /** Most transactions at once; 1 by default. */
+  connections?: number;
   /** Whether the calling code runs inside a transaction. */
   guard?: Scope<true>;
   /** The caller; by default the one with work in hand while there is no other. */
@@ -73,9 +77,11 @@ export function createDatabase({
   transaction,
   runScript,
   close,
+  connections = 1,
   guard,
   callers = createLoneScope(),
 }: DatabaseOptions): Database {
+  let inHand = 0;
   const run = async <Result>(
     work: (db: Db) => Promise<Result>,
     kind?: typeof snapshot,
@@ -83,18 +89,27 @@ export function createDatabase({
   ): Promise<Result> => {
     if (guard?.getStore()) throw new Error('A transaction was opened inside another one.');
     const caller = kind ? undefined : callers.getStore();
-    return transaction(
-      (db) => (guard ? guard.run(true, () => work(db)) : work(db)),
-      kind,
-      isUrgent,
-      caller && nameCaller(caller),
-    );
+    inHand += 1;
+    try {
+      return await transaction(
+        (db) => (guard ? guard.run(true, () => work(db)) : work(db)),
+        kind,
+        isUrgent,
+        caller && nameCaller(caller),
+      );
+    } finally {
+      inHand -= 1;
+    }
   };
   return {
     inTransaction: (work, isUrgent) => run(work, undefined, isUrgent),
     inSnapshot: (read) => run(read, snapshot),
     as: (caller, work) => callers.run(caller, work),
     runScript,
+    load: () => {
+      const inUse = Math.min(inHand, connections);
+      return { inUse, waiting: inHand - inUse };
+    },
     close,
   };
 }

@@ -14,6 +14,7 @@ test('without any variable the server is the one that npm start runs', () => {
     AUDIT_DAYS: 730,
     REQUIRE_SECOND_FACTOR: 'none',
     HOST: '127.0.0.1',
+    METRICS_HOST: '127.0.0.1',
     DATA_DIR: '.data',
     DATABASE_POOL_SIZE: 10,
     DATABASE_CONNECT_TIMEOUT_MS: 10_000,
@@ -109,6 +110,7 @@ test('the README names every variable', () => {
     'DATABASE_URL',
     'ADMIN_EMAIL',
     'API_URL',
+    'METRICS_PORT',
   ];
   const unnamed = variables.filter((name) => name !== 'limits' && !readme.includes(`| \`${name}\` |`));
   expect(unnamed).toEqual([]);
@@ -129,6 +131,7 @@ test('origins are separated by commas and lose a slash at their end', () => {
 test.each([
   ['API_PORT', 'http', 'must be a whole number from 0 to 65535'],
   ['API_PORT', '65536', 'must be a whole number from 0 to 65535'],
+  ['METRICS_PORT', '-1', 'must be a whole number from 0 to 65535'],
   ['TRUST_PROXY', 'yes', 'must be a whole number from 0 to 10'],
   ['DATABASE_POOL_SIZE', '0', 'must be a whole number from 1 to 100'],
   ['DATABASE_URL', 'mysql://user:secret@host/db', 'must begin with postgres://'],

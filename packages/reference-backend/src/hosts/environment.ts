@@ -56,6 +56,8 @@ const environmentFields = z.object({
     .optional(),
   ...paymentVariables,
   ...fileVariables,
+  METRICS_PORT: number(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   AUDIT_DAYS: wholeNumber('730', 30, 36_500),
   REQUIRE_SECOND_FACTOR: z.enum(['none', 'staff'], 'must be none or staff').optional(),
   API_DOCS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
@@ -101,10 +103,13 @@ function port(fallback: string) {
 }
 
 function wholeNumber(fallback: string, minimum: number, maximum: number) {
+  return z.string().default(fallback).pipe(number(minimum, maximum));
+}
+
+function number(minimum: number, maximum: number) {
   const message = `must be a whole number from ${minimum} to ${maximum}`;
   return z
     .string()
-    .default(fallback)
     .refine((text) => /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum, message)
     .transform(Number);
 }

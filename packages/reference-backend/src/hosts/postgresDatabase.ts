@@ -55,6 +55,7 @@ export function openPostgresDatabase({
     // Without parameters it is a simple query, which takes several statements.
     runScript: (db, script) => db.execute(sql.raw(script)),
     close: () => pool.end(),
+    connections: poolSize,
     guard: new AsyncLocalStorage<true>(),
     callers: new AsyncLocalStorage<Caller>(),
   });

@@ -18,6 +18,7 @@ import { startJobs } from '../services/platform/jobs/runJobs.ts';
 import { createAfricasTalking } from '../sms/createAfricasTalking.ts';
 import { createFiles } from './createFiles.ts';
 import { createMailTransport } from './createMailTransport.ts';
+import { createMetrics, type Metrics } from './createMetrics.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import { createPaymentProvider } from './createPaymentProvider.ts';
 import { createPdfThreads } from './createPdfThreads.ts';
@@ -27,6 +28,7 @@ import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
 import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { serveMetrics } from './serveMetrics.ts';
 import { encodeWithSharp } from './sharpPictures.ts';
 import { withApiDocs } from './withApiDocs.ts';
 
@@ -39,8 +41,8 @@ export interface RunningServer {
 /** The port belongs to another program. Its message is one line for the person who starts the server. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
-  constructor(port: number) {
-    super(`Port ${port} is in use. Stop what uses it, or set API_PORT to another port.`);
+  constructor(port: number, variable: 'API_PORT' | 'METRICS_PORT') {
+    super(`Port ${port} is in use. Stop what uses it, or set ${variable} to another port.`);
   }
 }
 
@@ -52,7 +54,7 @@ export async function startServer(
   environment: Environment,
   log: (entry: LogEntry) => void,
 ): Promise<RunningServer> {
-  await assertPortIsFree(environment);
+  await assertPortIsFree(apiAddress(environment));
   const db = await openDatabase(environment, log);
   try {
     const clock = () => new Date();
@@ -82,6 +84,9 @@ export async function startServer(
     );
     const files = createFiles(environment);
     const pdfs = createPdfThreads(options.drawing.maxConcurrent);
+    const jobs = createJobs({ db, clock, payments, files, options });
+    const jobNames = jobs.map(({ name }) => name);
+    const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics(db, jobNames);
     const accessLog = createAccessLog({ db, clock, log });
     const api = createApp({
       accessLog,
@@ -94,14 +99,16 @@ export async function startServer(
       files,
       encodePicture: encodeWithSharp,
       log,
+      ...(metrics && { onAnswer: metrics.note }),
       wakeSender,
       options,
     });
     const server = createNodeServer(environment.API_DOCS === 'yes' ? withApiDocs(api) : api);
     server.keepAliveTimeout = environment.KEEP_ALIVE_TIMEOUT_MS;
-    const port = await listen(server, environment);
+    const metricsServer = metrics && (await listenForMetrics(metrics, environment, log));
+    const port = await listen(server, apiAddress(environment));
     home = `http://${environment.HOST === '0.0.0.0' ? '127.0.0.1' : environment.HOST}:${port}`;
-    const jobs = startJobs({ db, clock, log }, createJobs({ db, clock, payments, files, options }));
+    const running = startJobs({ db, clock, log }, jobs);
     log({ level: 'info', msg: 'listening', port, payments: payments.name, test_mode: payments.isTest });
     // On PostgreSQL a backup has a connection of its own.
     const backups = environment.DATABASE_URL
@@ -111,7 +118,14 @@ export async function startServer(
     const rounds = setInterval(sender.sendAll, 5000);
     const stopWork = async () => {
       clearInterval(rounds);
-      await Promise.all([sender.settled(), jobs.stop(), pdfs.stop(), accessLog.settled(), backups?.stop()]);
+      metricsServer?.close().closeAllConnections();
+      await Promise.all([
+        sender.settled(),
+        running.stop(),
+        pdfs.stop(),
+        accessLog.settled(),
+        backups?.stop(),
+      ]);
     };
     return { port, stop: () => stop(server, db, environment, stopWork) };
   } catch (error) {
@@ -121,21 +135,43 @@ export async function startServer(
 }
 
 /** Asked before the database is opened, so that nothing is made for a server that can't start. */
-async function assertPortIsFree(environment: Environment): Promise<void> {
+async function assertPortIsFree(address: Address): Promise<void> {
   const probe = createServer();
-  await listen(probe, environment);
+  await listen(probe, address);
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function listen(server: Server, { API_PORT, HOST }: Environment): Promise<number> {
+interface Address {
+  host: string;
+  port: number;
+  variable: 'API_PORT' | 'METRICS_PORT';
+}
+
+function apiAddress({ HOST, API_PORT }: Environment): Address {
+  return { host: HOST, port: API_PORT, variable: 'API_PORT' };
+}
+
+/** A port of its own: the proxy in front of the API can't pass metrics to the public by mistake. */
+async function listenForMetrics(
+  metrics: Metrics,
+  { METRICS_HOST, METRICS_PORT = 0 }: Environment,
+  log: (entry: LogEntry) => void,
+): Promise<Server> {
+  const server = serveMetrics(metrics);
+  const address: Address = { host: METRICS_HOST, port: METRICS_PORT, variable: 'METRICS_PORT' };
+  log({ level: 'info', msg: 'metrics', port: await listen(server, address) });
+  return server;
+}
+
+function listen(server: Server, { host, port, variable }: Address): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const inUse = 'code' in error && error.code === 'EADDRINUSE';
-      reject(inUse ? new PortInUseError(API_PORT) : error);
+      reject(inUse ? new PortInUseError(port, variable) : error);
     });
-    server.listen(API_PORT, HOST, () => {
+    server.listen(port, host, () => {
       const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : API_PORT);
+      resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
 }

@@ -5,7 +5,7 @@ import { operations } from '../generated/operations.ts';
 import type { AppEnv } from './AppEnv.ts';
 
 /** Names each request and writes one line about it, by route pattern: a path or query can contain personal data. */
-export function requestLog({ log }: Pick<Dependencies, 'log'>) {
+export function requestLog({ log, onAnswer }: Pick<Dependencies, 'log' | 'onAnswer'>) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const start = performance.now();
     const requestId = createUuid();
@@ -13,6 +13,9 @@ export function requestLog({ log }: Pick<Dependencies, 'log'>) {
     await next();
     context.header('X-Request-Id', requestId);
     const operation = context.get('operation');
+    const { status } = context.res;
+    const durationMs = performance.now() - start;
+    onAnswer({ operation: operation ?? 'none', status, durationMs });
     log({
       level: 'info',
       msg: 'request',
@@ -20,8 +23,8 @@ export function requestLog({ log }: Pick<Dependencies, 'log'>) {
       method: context.req.method,
       route: operation ? operations[operation].path : null,
       operation: operation ?? null,
-      status: context.res.status,
-      ms: Math.round(performance.now() - start),
+      status,
+      ms: Math.round(durationMs),
       userId: context.get('actor')?.userId ?? null,
     });
   });

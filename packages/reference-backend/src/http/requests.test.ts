@@ -246,6 +246,7 @@ function appOver(run: Database['inTransaction']) {
       inSnapshot: run,
       as: (_, work) => work(),
       runScript: async () => {},
+      load: () => ({ inUse: 0, waiting: 0 }),
       close: async () => {},
     },
     clock: () => startOfTests,
