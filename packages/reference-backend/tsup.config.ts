@@ -3,7 +3,12 @@ import { defineConfig } from 'tsup';
 
 /** `dist` runs with only the dependencies of package.json: our own sources and the data are bundled, migrations, the page of the API's reference and the contract copied. */
 export default defineConfig({
-  entry: ['src/index.ts', 'src/server.ts', 'src/pdfWorker.ts', 'src/{resetSecondFactor,makeBackup,restore}.ts'],
+  entry: [
+    'src/index.ts',
+    'src/server.ts',
+    'src/pdfWorker.ts',
+    'src/{resetSecondFactor,makeBackup,restore}.ts',
+  ],
   format: 'esm',
   target: 'node20',
   platform: 'node',

@@ -13,7 +13,7 @@ export function backupSocket(dataDir: string): string {
 /** The embedded database waits for a reader: one that stops reading is cut off. */
 const longestPauseMs = 30_000;
 
-/** Gives an export of the database to whoever connects to the socket. A socket that can't be made is logged, and the server goes on. */
+/** Gives an export of the database over each connection to the socket. A socket that can't be made is logged, and the server goes on. */
 export function offerBackups(
   database: Database,
   path: string,

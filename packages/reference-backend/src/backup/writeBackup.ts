@@ -22,8 +22,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes a backup into a folder named by the time, in `parent`. It gets this name once it is whole and read again, so that whatever
- * carries such a name is a backup.
+ * Writes a backup into a folder named by the time, in `parent`. It gets this name once it is whole and read again, so that every folder
+ * with such a name is a backup.
  */
 export async function writeBackup(
   parent: string,
