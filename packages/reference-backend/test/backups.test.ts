@@ -37,7 +37,7 @@ beforeAll(async () => {
   const upload = { method: 'POST', headers: { Authorization }, body: await mediaForm() };
   picture = (await (await fetch(`${server.url}/media/`, upload)).json()).url;
   expect(await server.end('SIGTERM')).toBe(0);
-});
+}, 240_000);
 afterAll(async () => {
   for (const remove of removals) await remove();
 });
