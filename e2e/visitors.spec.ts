@@ -30,7 +30,7 @@ test('a visitor asks, an administrator answers, and the answer is in the outbox 
   await expect(sent).toContainText('> Do you come to Kabarnet?');
   await staff.goto('/messages?search=Kabarnet');
   await staff.getByRole('button', { name: 'Update Cherono Bett' }).click();
-  await expect(staff.getByRole('dialog').getByText(/ answered on .* · Not sent$/)).toBeVisible();
+  await expect(staff.getByRole('dialog').getByText(/ answered on .* · Sent$/)).toBeVisible();
 });
 
 test('a visitor subscribes, confirms and leaves; opening the links changes nothing', async ({
@@ -78,6 +78,6 @@ async function readOutbox(staff: Page, recipient: string, text: RegExp) {
   await untilSent(staff, recipient, text);
   await staff.goto(`/outbox?search=${encodeURIComponent(recipient)}`);
   const row = staff.getByRole('row').filter({ hasText: text });
-  await expect(row).toContainText('Not sent');
+  await expect(row).toContainText('Sent');
   return row;
 }

@@ -12,8 +12,8 @@ export interface Sent {
 }
 
 /**
- * Waits for the newest message to a person with this text, after another one: messages go to the sandbox, which
- * reaches nobody, after the request that wrote them. `staff` is an administrator.
+ * Waits for the newest message to a person with this text, after another one: messages go to the sandbox of the
+ * demo, after the request that wrote them. `staff` is an administrator.
  */
 export async function untilSent(staff: Page, recipient: string, text: RegExp, after = 0): Promise<Sent> {
   const address = `${await apiUrl(staff)}/messages?limit=50&ordering=-id`;
@@ -25,7 +25,7 @@ export async function untilSent(staff: Page, recipient: string, text: RegExp, af
       found = results.find((sent) => sent.recipient === recipient && sent.id > after && text.test(sent.text));
       return found?.status;
     })
-    .toBe('failed');
+    .toBe('sent');
   return found as Sent;
 }
 

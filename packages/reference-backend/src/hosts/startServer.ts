@@ -176,10 +176,10 @@ function listen(server: Server, { host, port, variable }: Address): Promise<numb
   });
 }
 
-/** Without a mail server a demo writes its mails to a file. */
+/** Without carriers a demo writes its messages to a file. */
 function createTransports(environment: Environment): Transports {
   const { SMTP_URL, MAIL_FROM = '', SEED, DATA_DIR } = environment;
-  const sandbox = createSandboxTransports(createSandboxFile(DATA_DIR));
+  const sandbox = createSandboxTransports(createSandboxFile(DATA_DIR), { isSetUp: isDemo(SEED) });
   const other = isDemo(SEED) ? sandbox.email : noTransport;
   const email = SMTP_URL ? createMailTransport(SMTP_URL, MAIL_FROM) : other;
   return { email, sms: createSmsTransport(environment, sandbox.sms) };

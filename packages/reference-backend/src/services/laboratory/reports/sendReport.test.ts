@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { administrator, carriers, useBackend, userIds, type Who } from '../../../../test/testBackend.ts';
 import { defaultOptions } from '../../../Dependencies.ts';
 import { bookings } from '../../../db/schema.ts';
-import { sandboxTransports } from '../../../MessageTransport.ts';
+import {
+  createSandboxTransports,
+  type SandboxMessage,
+  sandboxTransports,
+} from '../../../MessageTransport.ts';
 import { createSender } from '../../messages/createSender.ts';
 import { previewMessages } from './sendReport.ts';
 
@@ -15,12 +19,12 @@ const create = (booking: number) => call('POST', `${path}/`, 'administrator', { 
 const later = (minutes: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
 };
-const sendMessages = () =>
+const sendMessages = (transports = carriers) =>
   createSender({
     db: backend.db,
     clock: () => backend.clock.now,
     log: () => {},
-    transports: carriers,
+    transports,
     options: defaultOptions,
   }).sendAll();
 const outcomes = async (report: number) => {
@@ -38,6 +42,36 @@ test('a channel that is not set up is named, with the words that it would carry'
     ['sms', 'not_set_up', true],
     ['email', undefined, true],
   ]);
+});
+
+test.each([
+  ['en', /report .*\/r\//i],
+  ['sw', /ripoti .*\/r\//i],
+] as const)('a demo sends a report in %s as everything else: into its outbox', async (language, says) => {
+  const phone_no = language === 'en' ? '+254733900901' : '+254733900902';
+  await backend.db.inTransaction((db) =>
+    db
+      .update(bookings)
+      .set({ farmer_id: null, created_by_id: null, email: '', phone_no, language })
+      .where(eq(bookings.id, 2)),
+  );
+  const arrived: SandboxMessage[] = [];
+  const transports = createSandboxTransports((message) => void arrived.push(message), { isSetUp: true });
+  const { body: report } = await create(2);
+  const preview = await backend.db.inTransaction((db) =>
+    previewMessages(db, administrator, report.id, { ...defaultOptions, transports }, backend.clock.now),
+  );
+  expect(preview.map(({ channel, skipped }) => [channel, skipped])).toEqual([
+    ['sms', undefined],
+    ['email', 'no_address'],
+  ]);
+  later(1);
+  await call('POST', `${path}/${report.id}/send/`);
+  await sendMessages(transports);
+  expect(arrived.filter(({ to }) => to === phone_no).map(({ text }) => text)).toEqual([
+    expect.stringMatching(says),
+  ]);
+  expect(await outcomes(report.id)).toEqual(['email no_address', 'sms sent']);
 });
 
 test('the preview says why a message would not go out, and the report keeps what became of it', async () => {
