@@ -1,12 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { profile } from '../../../test/account.ts';
 import { createHeld } from '../../../test/createHeld.ts';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { booking, farmer, loginOf } from '../../../test/records.ts';
 import { logIn, renderApp } from '../../../test/renderApp.tsx';
 import { loginEmail } from '../../lib/loginEmail.ts';
+import { createChoices } from '../../services/choices.ts';
 
 const login = () => loginOf(farmer);
+
+test.each([
+  ['nobody chose a language: that of the messages is taken', null, 'Habari, Wanjiku'],
+  ['English was chosen: it stays', 'en', 'Hello, Wanjiku'],
+] as const)('a login on a device on which %s', async (_, chosen, greeting) => {
+  if (chosen) createChoices().locale.choose(chosen);
+  const { user } = renderApp({
+    path: '/auth/login',
+    handlers: {
+      'auth.login': () => loginOf(farmer),
+      'profiles.get': () => ({ ...profile, language: 'sw' }),
+    },
+  });
+  await logIn(user);
+  expect(await screen.findByRole('heading', { name: greeting })).toBeTruthy();
+});
 
 test('a visitor who opens the bookings logs in and comes back to them, filters and all', async () => {
   const { user, place } = renderApp({
