@@ -184,6 +184,25 @@ test('who reads Kiswahili gets the pages in Kiswahili, and changes the language 
   await expect(page).toHaveURL(/[/]prices[?]from=poster$/);
 });
 
+test('a phone in Kiswahili reads Kiswahili at first, and English once that is chosen', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'sw-KE', baseURL });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await context.clearCookies();
+  await page.goto('/prices');
+  await expect(page).toHaveURL(/[/]sw[/]prices$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+  await page.getByLabel('Lugha').filter({ visible: true }).selectOption('en');
+  await expect(page).toHaveURL(/[/]prices$/);
+  await page.goto('/book');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a soil test');
+  await context.close();
+});
+
 test('search engines find every public page in both languages, and nothing of a person', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   for (const shown of pages)

@@ -5,6 +5,11 @@
   const chosen = ['dark', 'auto'].find((one) => one === read('udongo-theme')) ?? 'light';
   const isDark =
     chosen === 'dark' || (chosen === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  // Until somebody chooses, a browser in Kiswahili does.
+  if (!read('udongo-locale') && /^sw\b/i.test(navigator.language)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser, and answers too late.
+    document.cookie = 'udongo-locale=sw; path=/; max-age=31536000; samesite=lax';
+  }
   // The address of a public page says its language, whatever was chosen before.
   const isKiswahili = /^[/]sw([/]|$)/.test(location.pathname);
   const locale = isKiswahili || read('udongo-locale') === 'sw' ? 'sw' : 'en';

@@ -201,6 +201,25 @@ describe('a page that the server renders', () => {
     expect((await get('//evil.example', { Cookie: 'udongo-locale=sw' })).headers.get('Location')).toBeNull();
   });
 
+  it.each([
+    ['sw-KE,sw;q=0.9,en;q=0.8', '', 'none', 302, 'sw'],
+    ['SW', '', 'cross-site', 302, 'sw'],
+    ['en-KE,sw;q=0.9', '', 'none', 200, 'en'],
+    ['sw-KE', 'udongo-locale=en', 'none', 200, 'en'],
+    // The link to the other language works without a script, too.
+    ['sw-KE', '', 'same-origin', 200, 'sw'],
+  ])(
+    'follows a browser that asks for %j with the cookie %j, from %s, until a language is chosen',
+    async (language, cookie, site, status, form) => {
+      const { get } = await createRendering();
+      const headers = { 'Accept-Language': language, Cookie: cookie, 'Sec-Fetch-Site': site };
+      const answer = await get('/prices', headers);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('Vary')).toContain('Accept-Language');
+      expect(await (await get('/book', headers)).text()).toContain(`<form>/book ${form} light</form>`);
+    },
+  );
+
   it('keeps what it rendered for one host apart from another', async () => {
     const { folder, config } = await createRendering();
     const server = createAppServer({ folder, config });

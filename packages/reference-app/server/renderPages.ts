@@ -71,10 +71,14 @@ export function renderPages(folder: string, config: AppConfig, siteUrl: string |
     const isLoggedIn = getCookie(c, 'udongo-login_status') === 'true';
     if (config.mock || isLoggedIn || builtAt === undefined || !(place || c.req.path === '/book'))
       return next();
-    const chosen = getCookie(c, 'udongo-locale') === 'sw' ? 'sw' : 'en';
-    if (place?.locale === 'en' && chosen === 'sw') {
+    const cookie = getCookie(c, 'udongo-locale');
+    const wished = cookie ?? c.req.header('Accept-Language') ?? '';
+    const chosen = /^sw\b/i.test(wished) ? 'sw' : 'en';
+    // Nobody chose yet, and followed a link of this site: without a script it is the choice.
+    const isLed = cookie === undefined && c.req.header('Sec-Fetch-Site') === 'same-origin';
+    if (place?.locale === 'en' && chosen === 'sw' && !isLed) {
       c.header('Cache-Control', 'private, no-cache');
-      c.header('Vary', 'Cookie');
+      c.header('Vary', 'Cookie, Accept-Language, Sec-Fetch-Site');
       return c.redirect(toPublicPath(place.address, 'sw') + new URL(c.req.url).search);
     }
     const locale = place?.locale ?? chosen;

@@ -19,7 +19,7 @@ export async function toPage(html: string, status: Page['status']): Promise<Page
   return { status, identity: html, br, gzip: gzipped };
 }
 
-/** Sends a page that depends on the cookies: a shared cache must not keep it, and a browser asks each time. */
+/** Sends a page that depends on the cookies and on the browser's language: a shared cache must not keep it, and a browser asks each time. */
 export function sendPage(c: Context, page: Page): Response {
   const encoding = accepts(c, {
     header: 'Accept-Encoding',
@@ -31,7 +31,7 @@ export function sendPage(c: Context, page: Page): Response {
   }) as 'br' | 'gzip' | 'identity';
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   c.header('Cache-Control', 'private, no-cache');
-  c.header('Vary', 'Accept-Encoding, Cookie');
+  c.header('Vary', 'Accept-Encoding, Cookie, Accept-Language, Sec-Fetch-Site');
   c.header('Content-Type', 'text/html; charset=utf-8');
   return c.body(page[encoding], page.status);
 }

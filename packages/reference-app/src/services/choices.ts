@@ -10,7 +10,10 @@ export interface Choices {
   scheme: Choice<Scheme>;
 }
 
-/** Language and colour scheme: English and light until somebody chooses. Source: specification section 2. */
+/**
+ * Language and colour scheme until somebody chooses: English, or Kiswahili where the browser speaks it, which `public/theme.js` keeps as
+ * the choice; and light. Source: specification section 2.
+ */
 export function createChoices(page: HTMLElement = document.documentElement): Choices {
   return {
     locale: createChoice<Locale>({
