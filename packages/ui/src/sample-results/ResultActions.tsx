@@ -1,5 +1,5 @@
-import type { CropResult, ResultAction } from '@udongo/sdk';
-import { describeAction } from '@udongo/sdk/results';
+import type { CropResult, Language, ResultAction } from '@udongo/sdk';
+import { describeAction, resultTexts } from '@udongo/sdk/results';
 import { formatKes } from '@udongo/sdk/values';
 import { formatDate } from '../lib/formatDate.ts';
 import type { DrawSlot } from '../lib/slots.ts';
@@ -7,16 +7,19 @@ import { useCropLabel } from '../lib/useCropLabel.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import type { SampleResultsSlots } from './sampleResultsSlots.ts';
 import { sampleResultsTexts } from './sampleResultsTexts.ts';
+import { totalCost } from './totalCost.ts';
 
 interface ResultActionsProps {
   result: CropResult;
   /** The cheapest first step; only for the main crop. */
   firstStep: ResultAction | null;
+  /** The crops whose purchases are added up; empty for a crop beside the main one. */
+  crops: readonly CropResult[];
   slot: DrawSlot<SampleResultsSlots>;
 }
 
 /** The actions in order, each with its amount, reason and price; products not to buy come last. */
-export function ResultActions({ result, firstStep, slot }: ResultActionsProps) {
+export function ResultActions({ result, firstStep, crops, slot }: ResultActionsProps) {
   const t = useMessages(sampleResultsTexts);
   const locale = useLocale();
   const actions = result.actions ?? [];
@@ -25,6 +28,8 @@ export function ResultActions({ result, firstStep, slot }: ResultActionsProps) {
     ({ price_as_of }) => price_as_of ?? [],
   );
   const oldest = days.sort()[0];
+  const total = totalCost(crops);
+  const { together, forAllCrops } = resultTexts(locale).report;
   return slot(
     'actions',
     <section>
@@ -36,14 +41,30 @@ export function ResultActions({ result, firstStep, slot }: ResultActionsProps) {
           <ActionLine key={index} action={action} slot={slot} number={index + 1} />
         ))}
       </ol>
+      {total !== null && (
+        <p className="udongo-sample-results__note">
+          <b>{`${crops.length > 1 ? forAllCrops : together}: ${writeKes(total)}`}</b>
+        </p>
+      )}
       {(firstStep || oldest) && (
         <p className="udongo-sample-results__note">
-          {firstStep && t('sampleResults.cheapest', { title: describeAction(firstStep, locale).title })}{' '}
+          {firstStep && t('sampleResults.cheapest', { title: writeFirstStep(firstStep, locale) })}{' '}
           {oldest && t('sampleResults.prices', { date: formatDate(locale, oldest) })}
         </p>
       )}
     </section>,
   );
+}
+
+/** "Agricultural lime only in the planting holes: 9 bags of 50 kg, KES 2,700". */
+function writeFirstStep(action: ResultAction, locale: Language): string {
+  const { title } = describeAction(action, locale);
+  return action.cost_low === null ? title : `${title}, ${writeKes(action.cost_low)}`;
+}
+
+/** Without cents that are none. */
+function writeKes(amount: Parameters<typeof formatKes>[0]): string {
+  return formatKes(amount).replace(/\.00$/, '');
 }
 
 interface ActionLineProps {
@@ -94,8 +115,8 @@ function Cost({ action: { kind, cost_low, cost_high } }: { action: ResultAction 
   const t = useMessages(sampleResultsTexts);
   if (kind === 'skip') return <span className="udongo-sample-results__cost">{t('sampleResults.free')}</span>;
   if (cost_low === null || cost_high === null) return null;
-  const low = formatKes(cost_low).replace(/\.00$/, '');
-  const high = formatKes(cost_high).replace(/\.00$/, '');
+  const low = writeKes(cost_low);
+  const high = writeKes(cost_high);
   return (
     <span className="udongo-sample-results__cost">
       {low === high ? low : t('sampleResults.costRange', { low, high: high.replace('KES ', '') })}

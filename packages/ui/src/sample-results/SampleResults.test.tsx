@@ -34,7 +34,30 @@ test('what to do comes before the readings, in order, each with its price at the
   expect(third).toMatch(/^3CAN: 2 bags of 50 kg/);
   expect(third).not.toContain('KES');
   expect(last).toMatch(/^–No potassium needed.*KES 0$/);
-  expect(screen.getByText(/Cheapest first step: .*9 bags.*Prices of 18 Nov 2026\./)).toBeTruthy();
+  expect(
+    screen.getByText(/Cheapest first step: .*9 bags.*, KES 2,700\. Prices of 18 Nov 2026\./),
+  ).toBeTruthy();
+  // One of them has no price: there is no sum.
+  expect(screen.queryByText(/^Together/)).toBeNull();
+});
+
+test('what all purchases cost together is said as in the PDF, for one crop and for those that share a plot', () => {
+  const [maize, beans] = lowerPlot.crops;
+  if (!maize || !beans) throw new Error('The plot has no crops.');
+  const actions = (maize.actions ?? []).filter(({ cost_low }) => cost_low !== null);
+  const alone = { ...lowerPlot, crops: [{ ...maize, actions }] };
+  const { unmount } = render(<SampleResults results={[alone]} />);
+  expect(screen.getByText('Together, with the smaller amounts: KES 17,100')).toBeTruthy();
+  unmount();
+  const share = actions.map((action) => ({ ...action, values: { ...action.values, crops: 2 } }));
+  const crops = [
+    { ...maize, actions: share },
+    { ...beans, actions: share.slice(1) },
+  ];
+  render(<SampleResults results={[{ ...lowerPlot, crops }]} />);
+  expect(
+    screen.getByText('To buy for all crops together, with the smaller amounts: KES 20,700'),
+  ).toBeTruthy();
 });
 
 test('a reading says value, range, rating and meaning, and its bar the same in words', () => {

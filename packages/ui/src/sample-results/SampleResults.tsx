@@ -102,6 +102,7 @@ function OneSample({ result, slot }: OneSampleProps) {
       <ResultActions
         result={crop}
         firstStep={(crop.is_main && result.cheapest_first_step) || null}
+        crops={crop.is_main ? crops : []}
         slot={slot}
       />
       <ResultReadings result={crop} slot={slot} />
