@@ -11,14 +11,13 @@ interface NewReportProps {
   onCreated: (report: Report) => void;
 }
 
-/** Makes a report; a correction has remarks and language of the report that it corrects, unless others are given. */
+/** Makes a report; it begins with the remarks and the language of the last one. */
 export function NewReport({ booking, last, onCreated }: NewReportProps) {
   const t = useResultsText();
   const locale = useLocale();
   const { udongo, toaster, failures } = useServices();
-  const corrected = last?.to_correct ? last : undefined;
-  const [remarks, setRemarks] = useState(corrected?.remarks ?? '');
-  const [language, setLanguage] = useState<Language>(corrected?.language ?? locale);
+  const [remarks, setRemarks] = useState(last?.remarks ?? '');
+  const [language, setLanguage] = useState<Language>(last?.language ?? locale);
   const [pending, setPending] = useState(false);
   const create = async () => {
     setPending(true);
@@ -52,7 +51,7 @@ export function NewReport({ booking, last, onCreated }: NewReportProps) {
         />
       </Field>
       <Button variant="primary" pending={pending} onClick={() => void create()}>
-        {t(corrected ? 'results.correct' : last ? 'results.createAgain' : 'results.create')}
+        {t(last?.to_correct ? 'results.correct' : last ? 'results.createAgain' : 'results.create')}
       </Button>
     </div>
   );

@@ -268,6 +268,43 @@ test('a channel that failed is named', async () => {
   expect(await screen.findByText('No email: there is no confirmed address.')).toBeTruthy();
 });
 
+test('a report that is made again begins with the remarks and the language of the last one', async () => {
+  const outdated = { ...report, language: 'sw' as const, outdated_on: '2026-11-23T10:00:00+03:00' };
+  const { user, api } = renderApp({ path, user: administrator, handlers: withReport(outdated) });
+  const make = await screen.findByRole('button', { name: 'Make a new report' });
+  // The next step is the only primary button.
+  expect(screen.getByRole('button', { name: 'Download PDF' }).dataset.variant).toBe('secondary');
+  await user.click(make);
+  await waitFor(() => expect(make.isConnected).toBe(false));
+  expect(api.callsOf('reports.create').map(({ body }) => body)).toEqual([
+    { booking: 26, remarks: 'Lime before the long rains.', language: 'sw' },
+  ]);
+});
+
+test('the remarks of a report that is up to date are changed in a new one', async () => {
+  const { user, api } = renderApp({ path, user: administrator, handlers: withReport(report) });
+  await user.click(await screen.findByRole('button', { name: 'Change the remarks' }));
+  const remarks = screen.getByRole('textbox', { name: /Remarks/ });
+  await user.clear(remarks);
+  await user.type(remarks, 'Lime now.');
+  await user.click(screen.getByRole('button', { name: 'Make a new report' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /Remarks/ })).toBeNull());
+  expect(api.callsOf('reports.create')[0]?.body).toMatchObject({ remarks: 'Lime now.' });
+});
+
+test('a report that was released without a message says who can read it', async () => {
+  const sends: ReportSend[] = [
+    { channel: 'sms', outcome: 'no_address', sent_on: '2026-11-22T10:00:00+03:00', sent_by_name: '' },
+  ];
+  renderApp({
+    path,
+    user: administrator,
+    handlers: withReport({ ...report, sent_on: null, sends }),
+  });
+  expect(await screen.findByText('The farmer can read it. No message has reached them.')).toBeTruthy();
+  expect(screen.queryByText('Not sent yet')).toBeNull();
+});
+
 test('an agent marks a report as explained to the farmer', async () => {
   const { user } = renderApp({ path, user: agent, handlers: withReport(report) });
   await user.click(await screen.findByRole('button', { name: 'Explained to the farmer' }));

@@ -40,12 +40,14 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
     [udongo],
   );
   const [correction, setCorrection] = useState<number>();
+  const [isRewording, setRewording] = useState(false);
   const { data, ...waiting } = useLoaded(ask, booking.id);
   // A service without reports shows results only.
   if (isNotOffered(waiting.error)) return null;
   const report = data?.results.find((one) => one.booking === booking.id);
   if (!isVerified && !report) return null;
-  const isMaker = data && isVerified && mayCall(role, 'reports.create') && mayMake(report);
+  const isMaker = data && isVerified && mayCall(role, 'reports.create');
+  const makes = isMaker && (!report || saysElse(report) || isRewording);
   return (
     <Card title={t('results.report')}>
       {!data && <Waiting {...waiting} />}
@@ -54,11 +56,20 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
         <LatestReport
           {...{ booking, report, role }}
           isCorrection={report.id === correction}
+          isReplaced={makes === true && !findMissing(booking)}
           onChanged={waiting.reload}
         />
       )}
-      {isMaker && <BeforeReport booking={booking} report={report} />}
-      {isMaker && !findMissing(booking) && (
+      {makes && <BeforeReport booking={booking} report={report} />}
+      {isMaker && !makes && (
+        <>
+          <p className="app-results__facts">{t('results.remarksStay')}</p>
+          <div className="app-actions">
+            <Button onClick={() => setRewording(true)}>{t('results.changeRemarks')}</Button>
+          </div>
+        </>
+      )}
+      {makes && !findMissing(booking) && (
         <NewReport
           key={report?.id}
           booking={booking}
@@ -66,6 +77,7 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
           onCreated={({ id }) => {
             // The farmer is told of a correction as soon as somebody has looked at it.
             if (report?.to_correct) setCorrection(id);
+            setRewording(false);
             waiting.reload();
           }}
         />
@@ -75,8 +87,8 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
 }
 
 /** Whether a new report would say something else. */
-function mayMake(report: Report | undefined): boolean {
-  return !report || Boolean(report.to_correct || report.outdated_on) || report.is_current === false;
+function saysElse(report: Report): boolean {
+  return Boolean(report.to_correct || report.outdated_on) || report.is_current === false;
 }
 
 /** The reason why no report can be made yet; null for none. The server decides the same. */
@@ -111,10 +123,12 @@ interface LatestReportProps extends ReportPanelProps {
   report: Report;
   /** Just made to correct another one: it is shown with its messages, to be sent. */
   isCorrection: boolean;
+  /** Whether a new one is made below. */
+  isReplaced: boolean;
   onChanged: () => void;
 }
 
-function LatestReport({ booking, report, role, isCorrection, onChanged }: LatestReportProps) {
+function LatestReport({ booking, report, role, isCorrection, isReplaced, onChanged }: LatestReportProps) {
   const t = useResultsText();
   const locale = useLocale();
   const { udongo, toaster, failures } = useServices();
@@ -170,13 +184,13 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
       <ul className="app-results__facts">
         <li>{t('results.made', { date: formatDate(locale, report.generated_on, 'time') })}</li>
         {sent_on && <li>{t('results.sent', { date: formatDate(locale, sent_on) })}</li>}
-        {!sent_on && isStaff && <li>{t('results.notSent')}</li>}
+        {!sent_on && isStaff && <li>{t(sends.length > 0 ? 'results.readable' : 'results.notSent')}</li>}
         {explained_on && <li>{t('results.explained', { date: formatDate(locale, explained_on) })}</li>}
         {isStaff && sends.map((send) => <li key={send.channel}>{sayOutcome(t, locale, send)}</li>)}
       </ul>
       <div className="app-actions">
         <Button
-          variant={isGivable && sent_on === null ? 'secondary' : 'primary'}
+          variant={isReplaced || (isGivable && sent_on === null) ? 'secondary' : 'primary'}
           pending={pending === 'pdf'}
           onClick={() => void act('pdf', savePdf)}
         >
