@@ -53,7 +53,7 @@ export function Rejection({ reason, on, note, code, hasOthers = true }: Rejectio
   const day = on && t('rejection.on', { date: formatDate(locale, on) });
   return (
     <Alert tone="warning" title={code ? t('rejection.sampleTitle', { code }) : t('rejection.title')}>
-      {[t(`rejection.${reason}`), note, day, t(hasOthers ? 'rejection.others' : 'rejection.newSoil')]
+      {[t(`rejection.${reason}`), day, t(hasOthers ? 'rejection.others' : 'rejection.newSoil'), note]
         .filter(Boolean)
         .join(' ')}
     </Alert>

@@ -106,10 +106,12 @@ test('new soil for a rejected sample is received with a warning, and is measured
   const rejected = {
     ...openSample,
     rejected_reason: 'leaking_bag',
+    rejected_note: 'New bag on Monday',
     rejected_on: '2026-11-22T10:00:00+03:00',
   } as const;
   const { handlers, saved } = createLab([rejected]);
   const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  expect(await screen.findByText(/under the same code\. New bag on Monday$/)).toBeTruthy();
   await user.click(await screen.findByRole('link', { name: 'Receive new soil' }));
   const warning = 'Rejected before (Leaking bag). Receive it only if this is new soil.';
   expect(await screen.findByText(warning)).toBeTruthy();
