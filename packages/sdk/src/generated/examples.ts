@@ -677,6 +677,7 @@ export const examples: Examples = {
         "sample_location": "Lower plot",
         "booking": 4,
         "soil_test_date": "2025-11-20",
+        "measured_on": "2025-11-22T10:00:00+03:00",
         "place": 3,
         "crop_name": "Maize",
         "ratings": [
@@ -696,6 +697,7 @@ export const examples: Examples = {
         "sample_location": "Lower plot, beside the borehole",
         "booking": 26,
         "soil_test_date": "2026-11-20",
+        "measured_on": "2026-11-23T10:00:00+03:00",
         "place": 3,
         "crop_name": "Maize",
         "ratings": [

@@ -2619,6 +2619,7 @@ export interface FarmersApi {
    *
    * Units and formats:
    * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * - `measured_on`: an instant, ISO 8601 with its offset
    * - `place`: The same number for samples that a person joined; null for one that nobody joined.
    * - `ratings[].value`: Null when it was not measured.
    * - `ratings[].low`: Low end of the ideal range, in the unit of the reading.

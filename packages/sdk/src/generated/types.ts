@@ -665,6 +665,11 @@ export type FarmerReadings = {
     booking: number;
     /** Its main crop. */
     crop_name: string;
+    /**
+     * Format: date-time
+     * When its readings were saved; null when nobody kept it.
+     */
+    measured_on?: string | null;
     /** The same number for samples that a person joined; null for one that nobody joined. */
     place: number | null;
     ratings: Rating[];

@@ -2,7 +2,7 @@ import type { FarmerReadings } from '@udongo/sdk';
 import { Button, Field, formatDate, Select, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.ts';
-import type { Place } from './listPlaces.ts';
+import { measuredDay, type Place } from './listPlaces.ts';
 import { useOverTimeText } from './overTimeTexts.ts';
 
 interface JoinSampleProps {
@@ -41,7 +41,7 @@ export function JoinSample({ place, others, onJoined }: JoinSampleProps) {
           placeholder={t('overTime.choose')}
           options={others.map((one) => ({
             value: String(one.sample),
-            label: [one.sample_code, one.sample_location, formatDate(locale, one.soil_test_date)].join(', '),
+            label: [one.sample_code, one.sample_location, formatDate(locale, measuredDay(one))].join(', '),
           }))}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { saveCsv } from '../../lib/saveCsv.ts';
 import { useServices } from '../../services/ServicesContext.ts';
-import type { Place, Point } from './listPlaces.ts';
+import { measuredDay, type Place, type Point } from './listPlaces.ts';
 import { useOverTimeText } from './overTimeTexts.ts';
 
 interface PlaceTableProps {
@@ -31,7 +31,12 @@ export function PlaceTable({ place, points, onChanged }: PlaceTableProps) {
     setPending(undefined);
   };
   const rows = points
-    .map(({ sample, rating }) => ({ ...sample, rating, text: describeRating(rating, locale) }))
+    .map(({ sample, rating }) => ({
+      ...sample,
+      rating,
+      day: measuredDay(sample),
+      text: describeRating(rating, locale),
+    }))
     .reverse();
   const save = () => {
     const [latest] = rows;
@@ -45,8 +50,8 @@ export function PlaceTable({ place, points, onChanged }: PlaceTableProps) {
         unit ? `${reading} (${unit})` : reading,
         t('overTime.rating'),
       ],
-      ...rows.map(({ soil_test_date, sample_code, rating: { value }, text }) => [
-        formatDate(locale, soil_test_date),
+      ...rows.map(({ day, sample_code, rating: { value }, text }) => [
+        formatDate(locale, day),
         sample_code,
         value ?? '',
         text.rating,
@@ -64,7 +69,7 @@ export function PlaceTable({ place, points, onChanged }: PlaceTableProps) {
             key: 'date',
             header: t('overTime.date'),
             rowHeader: true,
-            cell: (row) => formatDate(locale, row.soil_test_date),
+            cell: (row) => formatDate(locale, row.day),
           },
           {
             key: 'sample',

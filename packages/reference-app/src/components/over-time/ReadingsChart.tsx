@@ -1,6 +1,6 @@
 import { formatDate, useLocale } from '@udongo/ui';
 import { CartesianGrid, Line, LineChart, ReferenceArea, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import type { Point } from './listPlaces.ts';
+import { measuredDay, type Point } from './listPlaces.ts';
 
 interface ReadingsChartProps {
   /** At least two, the oldest first. */
@@ -16,7 +16,7 @@ export function ReadingsChart({ points, label }: ReadingsChartProps) {
   const locale = useLocale();
   const range = points.at(-1)?.rating;
   const data = points.flatMap(({ sample, rating }) =>
-    rating.value === null ? [] : [{ at: Date.parse(sample.soil_test_date), value: rating.value }],
+    rating.value === null ? [] : [{ at: Date.parse(measuredDay(sample)), value: rating.value }],
   );
   const bounds = [range?.low ?? 0, range?.high ?? 0];
   const values = [...data.map(({ value }) => value), ...bounds];

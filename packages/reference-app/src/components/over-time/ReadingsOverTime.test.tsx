@@ -61,6 +61,11 @@ test('samples with the same name are not joined until a person says that they ar
   ]);
 });
 
+test('a reading has the day on which it was measured, before its planned day as well', async () => {
+  open([{ ...measured(26, 2026, 5.2, null), measured_on: '2026-11-14T10:00:00+03:00' }]);
+  expect(rows((await card()).getByRole('table'))).toEqual([['14 Nov 2026', 'UD-26-1', '5.2', 'Too acid']]);
+});
+
 test('the button that joins is on the line of its choice', async () => {
   open([measured(4, 2025, 4.8, null), measured(26, 2026, 5.2, null)]);
   const page = await card();

@@ -8,7 +8,7 @@ import { useLoaded } from '../../services/useLoaded.ts';
 import { OnDemand } from '../OnDemand.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { JoinSample } from './JoinSample.tsx';
-import { listPlaces, listPoints, type Place } from './listPlaces.ts';
+import { listPlaces, listPoints, measuredDay, type Place } from './listPlaces.ts';
 import { useOverTimeText } from './overTimeTexts.ts';
 import { PlaceTable } from './PlaceTable.tsx';
 import './overTime.css';
@@ -131,8 +131,8 @@ function PlaceReadings({ place, reading, onChanged }: PlaceReadingsProps) {
   const label = t('overTime.chart', {
     reading: describeRating(last.rating, locale).reading,
     place: place.name,
-    first: day(first.sample.soil_test_date),
-    last: day(last.sample.soil_test_date),
+    first: day(measuredDay(first.sample)),
+    last: day(measuredDay(last.sample)),
   });
   return (
     <div className="app-over-time__both">

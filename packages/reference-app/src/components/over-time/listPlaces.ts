@@ -19,6 +19,11 @@ export function listPlaces(readings: readonly FarmerReadings[]): Place[] {
   return [...places.values()].sort((one, other) => other.samples.length - one.samples.length);
 }
 
+/** The day on which a sample was measured; the day of its test where nobody kept it. */
+export function measuredDay({ measured_on, soil_test_date }: FarmerReadings): string {
+  return measured_on ?? soil_test_date;
+}
+
 /** One test on the chart and in the table. */
 export interface Point {
   sample: FarmerReadings;

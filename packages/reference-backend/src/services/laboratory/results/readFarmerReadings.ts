@@ -1,23 +1,31 @@
 import type { ReadingsOverTime } from '@udongo/sdk';
 import { isIncluded } from '@udongo/sdk/results';
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
-import { bookings, crops, samples } from '../../../db/schema.ts';
+import { bookings, crops, sampleReadingsHistory, samples } from '../../../db/schema.ts';
 import { sampleCode } from '../../bookings/StoredBooking.ts';
 import { verifiedStatuses } from '../../bookings/statusRules.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
 import { getFarmer } from '../../people/farmers.ts';
 import { whereShared } from '../../people/sharedWith.ts';
+import { toInstant } from '../../platform/toInstant.ts';
 import { rateCrop } from './rateSample.ts';
 
 const most = 200;
+
+/** When the present readings of a sample were saved. */
+const measuredOn = sql<Date | null>`(
+  select ${sampleReadingsHistory.saved_on} from ${sampleReadingsHistory}
+  where ${sampleReadingsHistory.sample_id} = ${samples.id} order by ${sampleReadingsHistory.id} desc limit 1)`.mapWith(
+  sampleReadingsHistory.saved_on,
+);
 
 /** Lists the verified readings of a farmer, the oldest first. Errors: throws 404 out of the caller's reach. */
 export async function readFarmerReadings(db: Db, actor: Actor, id: number): Promise<ReadingsOverTime> {
   await getFarmer(db, actor, id);
   const rows = await db
-    .select({ row: samples, booking: bookings, crop: crops })
+    .select({ row: samples, booking: bookings, crop: crops, measuredOn })
     .from(samples)
     .innerJoin(bookings, eq(bookings.id, samples.booking_id))
     .innerJoin(crops, eq(crops.id, samples.main_crop_id))
@@ -33,12 +41,13 @@ export async function readFarmerReadings(db: Db, actor: Actor, id: number): Prom
     )
     .orderBy(desc(bookings.soil_test_date), desc(samples.id))
     .limit(most);
-  return rows.reverse().map(({ row, booking, crop }) => ({
+  return rows.reverse().map(({ row, booking, crop, measuredOn: on }) => ({
     sample: row.id,
     sample_code: sampleCode(booking.code, row),
     sample_location: row.sample_location,
     booking: booking.id,
     soil_test_date: booking.soil_test_date,
+    measured_on: on && toInstant(on),
     place: row.place_id,
     crop_name: crop.name,
     ratings: rateCrop(row, crop).filter(({ reading }) => isIncluded(booking.test_type, reading)),

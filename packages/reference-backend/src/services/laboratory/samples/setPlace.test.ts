@@ -31,6 +31,16 @@ const placesOf = async (ids: number[], as: Who = 'farmer') => {
   return ids.map((id) => found.find(({ sample }) => sample === id)?.place);
 };
 
+test('readings over time say when they were measured, however late their planned day is', async () => {
+  const id = await measuredSample('2031-02-06');
+  const { body } = await backend.call('GET', '/agric/farmers/1/readings', { as: 'farmer' });
+  const found = body.find(({ sample }: { sample: number }) => sample === id);
+  expect(found).toMatchObject({
+    soil_test_date: '2031-02-06',
+    measured_on: expect.stringMatching(/^2026-11-2\d/),
+  });
+});
+
 test('a farmer joins samples of one place; nothing joins them by itself, and two groups become one', async () => {
   const days = ['2031-01-06', '2032-01-06', '2033-01-06', '2034-01-06'];
   const [one = 0, two = 0, three = 0, four = 0] = await Promise.all(days.map((day) => measuredSample(day)));
