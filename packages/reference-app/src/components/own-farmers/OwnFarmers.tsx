@@ -3,6 +3,7 @@ import { type MessageOverrides, useLocale, useOnline } from '@udongo/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { languageOf } from '../../messages/languages.ts';
 import type { Services } from '../../services/createServices.ts';
+import { isUnanswered } from '../../services/networkFirst.ts';
 import { type OwnFarmers as Own, readOwnFarmers } from '../../services/ownFarmers.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ComponentProvider } from '../ComponentProvider.tsx';
@@ -30,8 +31,19 @@ export default function OwnFarmers({ referrer, draw }: OwnFarmersProps) {
 
   const api = useMemo(() => {
     const { farmers } = udongo;
-    const list = (query?: FarmersListQuery, ...more: []) =>
-      farmers.list(query, ...more).catch((error: unknown) => findOwn(farmers, referrer, query, error));
+    const list = async (query?: FarmersListQuery, ...more: []) => {
+      const find = () => findOwn(farmers, referrer, query);
+      // Without a network, don't wait for the request to fail: the lines of the search before can still be pressed.
+      const known = navigator.onLine ? undefined : await find();
+      if (known) return known;
+      try {
+        return await farmers.list(query, ...more);
+      } catch (error) {
+        const found = isUnanswered(error) && (await find());
+        if (found) return found;
+        throw error;
+      }
+    };
     // The fields that are asked for go through.
     return { ...udongo, farmers: { ...farmers, list: list as UdongoApi['farmers']['list'] } };
   }, [udongo, referrer]);

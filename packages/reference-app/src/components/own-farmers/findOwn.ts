@@ -1,18 +1,16 @@
 import type { Farmer, FarmersListQuery, Page, UdongoApi } from '@udongo/sdk';
-import { isUnanswered } from '../../services/networkFirst.ts';
 import { readOwnFarmers } from '../../services/ownFarmers.ts';
 
 type Farmers = UdongoApi['farmers'];
 
-/** Finds farmers among the known ones when the server has given no answer. Errors: rejects with the error where it was another one, or nobody is known. */
+/** Finds farmers among the known ones; undefined if nobody is known. */
 export async function findOwn(
   port: Farmers,
   referrer: number,
   query: FarmersListQuery = {},
-  error: unknown,
-): Promise<Page<Farmer>> {
-  const { farmers } = isUnanswered(error) ? await readOwnFarmers(port, referrer) : { farmers: [] };
-  if (farmers.length === 0) throw error;
+): Promise<Page<Farmer> | undefined> {
+  const { farmers } = await readOwnFarmers(port, referrer);
+  if (farmers.length === 0) return undefined;
   const found = farmers.filter((farmer) => matches(farmer, query.search ?? ''));
   const results = found.slice(0, query.limit);
   return { count: found.length, total_pages: 1, next: null, previous: null, results };

@@ -38,6 +38,7 @@ test('without a network an agent finds 500 of their 840 farmers, also those who 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   await vi.waitFor(() => expect(search.getAttribute('placeholder')).toBe('Offline: 500 of your 840 farmers'));
+  const asked = api.callsOf('farmers.list').length;
   await user.type(search, 'farmer 437');
   expect(await screen.findByRole('option', { name: /Farmer 437/ })).toBeTruthy();
   await user.clear(search);
@@ -48,4 +49,6 @@ test('without a network an agent finds 500 of their 840 farmers, also those who 
   expect(
     (await screen.findAllByText('Not among the 500 of your farmers that this device knows')).length,
   ).toBeGreaterThan(0);
+  // No search waited for the network.
+  expect(api.callsOf('farmers.list')).toHaveLength(asked);
 });
