@@ -123,3 +123,16 @@ test('an agent books only for farmers whom they referred, and only reads about t
   await screen.findByRole('heading', { level: 1, name: 'Wanjiku Kariuki' });
   expect(screen.queryByRole('link', { name: 'Book a test for Wanjiku' })).toBeNull();
 });
+
+test('without a network an agent sees a farmer of their own whose page was never opened', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  open({ 'farmers.get': lost });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wanjiku Kariuki' })).toBeTruthy();
+  expect(hrefOf('0712 345678')).toBe('tel:+254712345678');
+});
+
+test('without a network a farmer who is not kept is said to be missing on this device', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  open({ 'farmers.get': lost }, '/farmers/7');
+  expect(await screen.findByText(/This farmer is not kept on this device/)).toBeTruthy();
+});

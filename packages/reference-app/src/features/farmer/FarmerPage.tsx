@@ -16,6 +16,8 @@ import { isServedBy } from '../../lib/isServedBy.ts';
 import { isStaff, mayBook, mayCall } from '../../lib/mayCall.ts';
 import { readRecordId } from '../../lib/readRecordId.ts';
 import { useText } from '../../messages/translator.ts';
+import { isUnanswered } from '../../services/networkFirst.ts';
+import { readOwnFarmers } from '../../services/ownFarmers.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useRecordNames } from '../../services/useRecordNames.ts';
@@ -39,16 +41,26 @@ export function FarmerPage() {
 function KnownFarmer({ id }: { id: number }) {
   const t = useFarmerText();
   const { udongo } = useServices();
+  const user = useUser();
+  const agent = user?.role === 'agent' ? user.id : null;
   const ask = useCallback(
-    (wanted: number, options: CallOptions) => udongo.farmers.get(wanted, options),
-    [udongo],
+    (wanted: number, options: CallOptions) =>
+      udongo.farmers.get(wanted, options).catch(async (error: unknown) => {
+        if (agent === null || !isUnanswered(error)) throw error;
+        // The list of the agent's own farmers is on this device, even if this page was never opened.
+        const { farmers } = await readOwnFarmers(udongo.farmers, agent);
+        const farmer = farmers.find(({ id }) => id === wanted);
+        if (!farmer) throw error;
+        return farmer;
+      }),
+    [udongo, agent],
   );
   const { data, ...waiting } = useLoaded(ask, id);
   if (data) return <FarmerDetails farmer={data} />;
   if (waiting.error instanceof ApiError && waiting.error.status === 404) return <Missing />;
   return (
     <div className="app-page">
-      <PageTitle>{t('farmer.title')}</PageTitle>
+      <PageTitle intro={isUnanswered(waiting.error) && t('farmer.notKept')}>{t('farmer.title')}</PageTitle>
       <Waiting {...waiting} />
     </div>
   );

@@ -20,6 +20,7 @@ const en = {
     missingTitle: 'This farmer was not found',
     missing: 'The record may be deleted, or another agent serves this farmer.',
     all: 'See the farmers',
+    notKept: 'This farmer is not kept on this device. Open the page once you have a network.',
   },
 } as const;
 
@@ -44,6 +45,7 @@ const sw: TranslationOf<typeof en> = {
     missingTitle: 'Mkulima hakupatikana',
     missing: 'Huenda amefutwa, au anahudumiwa na wakala mwingine.',
     all: 'Ona wakulima',
+    notKept: 'Mkulima huyu hajatunzwa kwenye kifaa hiki. Fungua ukurasa huu ukiwa na mtandao.',
   },
 };
 
