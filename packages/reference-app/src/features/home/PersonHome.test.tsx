@@ -49,6 +49,25 @@ test('an administrator sees reports with advice to correct while there are some'
   expect((await counts()).at(-1)).toEqual(['3 Reports with advice to correct', '/reports?to_correct=true']);
 });
 
+test('an administrator sees the messages, the money and the payouts that wait', async () => {
+  const handlers: Handlers = {
+    ...none,
+    'stats.getAttention': () => attention,
+    'contact.list': ({ query }) => ({ ...pageOf([]), count: query.get('is_handled') === 'false' ? 3 : 9 }),
+    'payments.listIssues': () => ({ ...pageOf([]), count: 2 }),
+    'commissions.list': ({ query }) => ({
+      ...pageOf([]),
+      count: query.get('status') === 'collected' ? 6 : 9,
+    }),
+  };
+  renderApp({ path: '/', user: administrator, handlers });
+  expect((await counts()).slice(5)).toEqual([
+    ['3 Messages to answer', '/messages?is_handled=false'],
+    ['2 Money to check', '/payment-issues'],
+    ['6 Commissions to pay out', '/payouts'],
+  ]);
+});
+
 test.each([
   ['knows no such address', () => failure(404, { detail: 'Not found.' })],
   ['means another thing by it', () => Response.json({ count: 3 })],
@@ -134,7 +153,8 @@ test('an administrator sees what waits longest first, bookings and refunds, each
     due(6, { status: 'report_ready', due_on: null, is_late: false }),
   ];
   const handlers: Handlers = {
-    'bookings.list': () => pageOf(waiting),
+    'bookings.list': ({ query }) =>
+      pageOf(waiting.filter(({ status }) => query.get('status') === (status ?? null))),
     'payments.listRefunds': ({ query }) =>
       pageOf(
         query.get('status') === 'requested'
@@ -236,6 +256,32 @@ test.each([
   const asked = api.callsOf('bookings.list').filter(({ query }) => query.get('ordering') === 'due_on');
   expect(asked.map(({ query }) => query.get('status'))).toEqual(statuses);
   expect(api.callsOf('payments.listRefunds')).toEqual([]);
+});
+
+test('an administrator reads how much more waits than there is room for', async () => {
+  const refunds = Array.from({ length: 10 }, (_, index) => ({
+    id: index,
+    booking: index,
+    booking_code: `UD-${index}`,
+    status: 'requested',
+    amount: '4500.00',
+    created_on: '2026-11-19T08:00:00.000+03:00',
+  }));
+  const handlers: Handlers = {
+    'bookings.list': ({ query }) =>
+      query.get('status') === 'received'
+        ? { ...pageOf([due(30, { status: 'received' })]), count: 12 }
+        : pageOf([]),
+    'payments.listRefunds': ({ query }) =>
+      pageOf(query.get('status') === 'requested' ? (refunds as Refund[]) : []),
+  };
+  renderApp({ path: '/', user: administrator, handlers });
+  const region = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  const more = await region.findAllByRole('link', { name: /more/ });
+  expect(more.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2 more refunds', '/refunds'],
+    ['Measure: 12 more bookings', '/bookings?status=received&ordering=due_on'],
+  ]);
 });
 
 test('nothing that waits says so; a service without refunds is no error', async () => {

@@ -14,7 +14,7 @@ import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
-import { askQueue, type Work } from './askQueue.ts';
+import { askQueue, type OtherWork, type Work } from './askQueue.ts';
 import { useHomeText } from './homeTexts.ts';
 import { RecentBookings } from './RecentBookings.tsx';
 import '../../components/recent.css';
@@ -75,7 +75,7 @@ export function WorkQueue({ role, onSettled }: WorkQueueProps) {
             ) : work.kind === 'move' ? (
               <MoveRow key={`move ${work.booking.id}`} {...work} />
             ) : work.kind === 'more' ? (
-              <MoreRow key={`more ${work.status}`} {...work} />
+              <MoreRow key={`more ${work.of}`} {...work} />
             ) : (
               <BookingRow key={work.booking.id} {...work} />
             ),
@@ -192,13 +192,27 @@ function MoveRow({ booking, move, since }: Extract<Work, { kind: 'move' }>) {
   );
 }
 
-function MoreRow({ status, count }: Extract<Work, { kind: 'more' }>) {
+const listsOf: Record<OtherWork, string> = {
+  move: '/bookings?has_move_request=true',
+  refund: '/refunds',
+  issue: '/payment-issues',
+  payout: '/payouts',
+};
+
+function MoreRow({ of, count }: Extract<Work, { kind: 'more' }>) {
   const t = useHomeText();
-  const { action } = turnOf(status, useServices().config.withoutScreens);
+  const { withoutScreens } = useServices().config;
+  const [to, text] =
+    of === 'move' || of === 'refund' || of === 'issue' || of === 'payout'
+      ? [listsOf[of], t(`moreOf.${of}`, { count })]
+      : [
+          `/bookings?status=${of}&ordering=due_on`,
+          t('queue.more', { action: t(`queue.${turnOf(of, withoutScreens).action}`), count }),
+        ];
   return (
     <li>
-      <Link to={`/bookings?status=${status}&ordering=due_on`} className="app-recent__code">
-        {t('queue.more', { action: t(`queue.${action}`), count })}
+      <Link to={to} className="app-recent__code">
+        {text}
       </Link>
     </li>
   );

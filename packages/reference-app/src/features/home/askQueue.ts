@@ -37,12 +37,14 @@ export type Work =
   | { kind: 'issue'; since: string; issue: PaymentIssueKind; count: number }
   | { kind: 'payout'; since: string; group: AgentGroup }
   | { kind: 'move'; since: string; booking: QueuedBooking; move: BookingMove }
-  /** Bookings of a status for which there was no room. */
-  | { kind: 'more'; since: string; status: BookingStatus; count: number };
+  /** Work for which there was no room: bookings of a status, or other work of a kind. */
+  | { kind: 'more'; since: string; of: BookingStatus | OtherWork; count: number };
 
-/** Statuses after which it is this role's turn; undefined: after all that are due. */
-const turns: Partial<Record<Role, readonly (BookingStatus | undefined)[]>> = {
-  administrator: [undefined],
+export type OtherWork = 'refund' | 'issue' | 'payout' | 'move';
+
+/** Statuses after which it is this role's turn. */
+const turns: Partial<Record<Role, readonly BookingStatus[]>> = {
+  administrator: ['booked', 'sample_collected', 'received', 'analysed', 'verified'],
   agent: ['booked'],
   technician: ['booked', 'sample_collected', 'received'],
   agronomist: ['analysed', 'verified'],
@@ -86,17 +88,20 @@ export async function askQueue(
   }
   // Farmers who asked for another day wait for an answer: late work does not push them off the list.
   const first = (one: Work) => (one.kind === 'move' ? 0 : 1);
-  const listed = work
-    .sort((one, other) => first(one) - first(other) || one.since.localeCompare(other.since))
-    .slice(0, shown);
+  work.sort((one, other) => first(one) - first(other) || one.since.localeCompare(other.since));
+  const listed = work.slice(0, shown);
   const more = (turns[role] ?? []).flatMap((status, index) => {
     const page = lists[index];
     const isListed = ({ id }: { id: number }) =>
       listed.some((one) => 'booking' in one && one.booking.id === id);
     const count = page ? page.count - page.results.filter(isListed).length : 0;
-    return status && count > 0 ? [{ kind: 'more', since: '', status, count } as const] : [];
+    return count > 0 ? [{ kind: 'more', since: '', of: status, count } as const] : [];
   });
-  return [...listed, ...more];
+  const others = (['move', 'refund', 'issue', 'payout'] as const).flatMap((of) => {
+    const count = work.slice(shown).filter(({ kind }) => kind === of).length;
+    return count > 0 ? [{ kind: 'more', since: '', of, count } as const] : [];
+  });
+  return [...listed, ...others, ...more];
 }
 
 /** Refunds to decide and to give back; for finance the other money that waits, too. A service without some of these leaves them out. */
@@ -108,7 +113,7 @@ async function askMoney(
   const isFinance = role === 'finance';
   const listRefunds = async (status: RefundStatus) => {
     if (!mayCall(role, 'payments.decideRefund')) return [];
-    const found = await orNothing(payments.listRefunds({ status, limit: shown }, options));
+    const found = await orNothing(payments.listRefunds({ status, limit: 100 }, options));
     // A service that knows no filter gives all of them.
     return found.filter((refund) => refund.status === status);
   };

@@ -13,6 +13,9 @@ const en = {
     without_readings: 'Samples to measure',
     reports_to_send: 'Reports to send',
     reports_to_correct: 'Reports with advice to correct',
+    messages: 'Messages to answer',
+    issues: 'Money to check',
+    payouts: 'Commissions to pay out',
   },
   queue: {
     title: 'Waiting for you',
@@ -42,6 +45,12 @@ const en = {
     answer: 'Answer',
     more: { one: '{action}: {count} more booking', other: '{action}: {count} more bookings' },
     open: 'Open',
+  },
+  moreOf: {
+    move: { one: '{count} more asks for another day', other: '{count} more ask for another day' },
+    refund: { one: '{count} more refund', other: '{count} more refunds' },
+    issue: { one: 'Money: {count} more reason to check', other: 'Money: {count} more reasons to check' },
+    payout: { one: '{count} more payout', other: '{count} more payouts' },
   },
   nextStep: {
     collect:
@@ -79,6 +88,9 @@ const sw: TranslationOf<typeof en> = {
     without_readings: 'Sampuli za kupima',
     reports_to_send: 'Ripoti za kutuma',
     reports_to_correct: 'Ripoti za kurekebisha ushauri',
+    messages: 'Ujumbe wa kujibu',
+    issues: 'Pesa za kuangalia',
+    payouts: 'Kamisheni za kulipa',
   },
   queue: {
     title: 'Kazi inayokusubiri',
@@ -108,6 +120,15 @@ const sw: TranslationOf<typeof en> = {
     answer: 'Jibu',
     more: { one: '{action}: miadi {count} zaidi', other: '{action}: miadi {count} zaidi' },
     open: 'Fungua',
+  },
+  moreOf: {
+    move: {
+      one: '{count} mwingine anaomba siku nyingine',
+      other: '{count} wengine wanaomba siku nyingine',
+    },
+    refund: { one: 'Marejesho {count} zaidi', other: 'Marejesho {count} zaidi' },
+    issue: { one: 'Pesa: sababu {count} zaidi ya kukagua', other: 'Pesa: sababu {count} zaidi za kukagua' },
+    payout: { one: 'Malipo {count} zaidi', other: 'Malipo {count} zaidi' },
   },
   nextStep: {
     collect:
