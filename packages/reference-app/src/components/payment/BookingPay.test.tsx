@@ -56,6 +56,14 @@ test('whoever holds the link of a booking pays it as nobody, and the page shows 
 test('an administrator records a payment with its number and a reason', async () => {
   const { user, api } = renderApp({ path: '/bookings/26', user: administrator, handlers: withPayments() });
   await user.click(await screen.findByRole('button', { name: 'Record a payment' }));
+  expect(await screen.findByText('Send a prompt, or pay by card')).toBeTruthy();
+  // The payer's form is folded, and below what staff do.
+  expect(screen.queryByRole('button', { name: 'Send the prompt' })).toBeNull();
+  const titles = [...document.querySelectorAll('.app-booking__side h2')].map(({ textContent }) => textContent);
+  expect(titles.filter((title) => ['Price', 'Payment', 'Amount due'].includes(title ?? ''))).toEqual([
+    'Price',
+    'Payment',
+  ]);
   const dialog = within(screen.getByRole('dialog', { name: 'Record a payment of UD-1026' }));
   await user.click(dialog.getByRole('button', { name: 'Record it' }));
   expect(dialog.getByText('Enter the number of the receipt')).toBeTruthy();
@@ -136,6 +144,8 @@ test.each([
   [farmer, 'Enter your M-Pesa PIN on 0712 345678'],
 ])('person %# reads who enters the PIN', async (person, said) => {
   const { user } = renderApp({ path: '/bookings/26', user: person, handlers: withPayments() });
+  const fold = person === administrator && (await screen.findByText('Send a prompt, or pay by card'));
+  if (fold) await user.click(fold);
   await user.click(await screen.findByRole('button', { name: 'Send the prompt' }));
   expect(await screen.findByRole('heading', { name: said })).toBeTruthy();
 });

@@ -1,8 +1,10 @@
 import { saveFile } from '@udongo/sdk';
 import { Card, type KnownBooking, type PaidBooking, PaymentPanel, useLocale } from '@udongo/ui';
+import { isStaff } from '../../lib/mayCall.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { ShareButtons } from '../ShareButtons.tsx';
 import { usePayText } from './paymentTexts.ts';
+import './bookingPay.css';
 
 interface BookingPayProps {
   /** The booking: by its id for a person who is logged in, by its uuid for a person who has its link. */
@@ -48,7 +50,14 @@ export function BookingPay({ of, code, known, uuid, onPaid }: BookingPayProps) {
         ),
         root: (props) => (
           <Card title={t('pay.title')}>
-            <section {...props} id="pay" />
+            {isStaff(role) && !known?.paid ? (
+              <details className="app-pay">
+                <summary>{t('pay.forPayer')}</summary>
+                <section {...props} id="pay" />
+              </details>
+            ) : (
+              <section {...props} id="pay" />
+            )}
           </Card>
         ),
       }}

@@ -3,6 +3,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 const en = {
   pay: {
     title: 'Payment',
+    forPayer: 'Send a prompt, or pay by card',
     record: 'Record a payment',
     recordTitle: 'Record a payment of {code}',
     recordHint: 'For cash, or for an M-Pesa payment whose code you know. It is kept with your name.',
@@ -44,6 +45,7 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   pay: {
     title: 'Malipo',
+    forPayer: 'Tuma ombi la malipo, au lipa kwa kadi',
     record: 'Rekodi malipo',
     recordTitle: 'Rekodi malipo ya {code}',
     recordHint:

@@ -1,30 +1,23 @@
 import type { Booking } from '@udongo/sdk';
-import { formatKes, formatPhone } from '@udongo/sdk/values';
+import { formatPhone } from '@udongo/sdk/values';
 import { Alert, Button, Card, codeOf, commonMessages, formatDate, useLocale, useMessages } from '@udongo/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AskAbout } from '../../components/AskAbout.tsx';
 import { AuditLink } from '../../components/AuditLink.tsx';
-import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CollectionCard } from '../../components/collection/CollectionCard.tsx';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { FoldedCard } from '../../components/FoldedCard.tsx';
 import { Letterhead } from '../../components/Letterhead.tsx';
-import { LinkedPayments } from '../../components/linked-payments/LinkedPayments.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { PrintLabels } from '../../components/PrintLabels.tsx';
-import { BookingPay } from '../../components/payment/BookingPay.tsx';
-import { DocumentButton } from '../../components/payment/DocumentButton.tsx';
-import { RecordPayment } from '../../components/payment/RecordPayment.tsx';
-import { AskRefund } from '../../components/refunds/AskRefund.tsx';
-import { BookingRefunds, mayHaveRefunds } from '../../components/refunds/BookingRefunds.tsx';
 import { OwnReview } from '../../components/reviews/OwnReview.tsx';
 import { BookingSharing } from '../../components/sharing/BookingSharing.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
-import { amountsOf, lockedKeyOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
+import { lockedKeyOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { isStaff, mayCall } from '../../lib/mayCall.ts';
 import { toCameBy, toCameByLabel } from '../../lib/toCameBy.ts';
 import { useWords } from '../../lib/useWords.ts';
@@ -32,8 +25,8 @@ import { useText } from '../../messages/translator.ts';
 import { useUser } from '../../services/ServicesContext.ts';
 import { useCropNames } from '../../services/useCropNames.ts';
 import { useRecordNames } from '../../services/useRecordNames.ts';
-import { BookingAmount } from './BookingAmount.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
+import { BookingMoney } from './BookingMoney.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
 import { OwnCommission } from './OwnCommission.tsx';
 import { SampleCard } from './SampleCard.tsx';
@@ -72,13 +65,9 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   const cropNames = useCropNames();
   const words = useWords();
   const [isDeleting, setIsDeleting] = useState(false);
-  // A request changes nothing else of the booking.
-  const [refundsAsked, setRefundsAsked] = useState(0);
   const code = codeOf(booking);
-  const isToPay = !booking.paid && !booking.canceled;
   const seesResults = !isStaff(role) || mayCall(role, 'bookings.getResults');
   const isKept = role === 'agent' && booking.share_results === false;
-  const seesMoney = !isStaff(role) || mayCall(role, 'payments.list');
   const yesOrNo = (is: boolean) => ui(is ? 'common.yes' : 'common.no');
 
   const test: Fact[] = [
@@ -105,6 +94,16 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
     [t('booking.address'), booking.address],
     [t('booking.registered'), role !== 'farmer' && yesOrNo(booking.farmer !== null)],
   ];
+
+  const about = (
+    <>
+      {(!isStaff(role) || mayCall(role, 'bookings.setSharing')) && (
+        <BookingSharing key={`sharing ${booking.status}`} booking={booking} onChanged={onChanged} />
+      )}
+      {booking.uuid && <StatusLink uuid={booking.uuid} />}
+      <AuditLink kind="booking" id={booking.id} />
+    </>
+  );
 
   return (
     <>
@@ -168,6 +167,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
               cropNames={cropNames}
             />
           ))}
+          {isStaff(role) && about}
         </div>
         <aside className="app-booking__side">
           {booking.status && (
@@ -178,66 +178,12 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
             </Card>
           )}
           <CollectionCard booking={booking} onChanged={onChanged} />
-          {seesMoney && mayHaveRefunds(booking) && (
-            <BookingRefunds
-              key={`refunds ${booking.status} ${booking.updated_on} ${refundsAsked}`}
-              booking={booking}
-            />
-          )}
-          {seesMoney && (
-            <BookingPay
-              key={`${booking.paid}-${booking.balance_due}-${booking.canceled}`}
-              of={{ booking: booking.id }}
-              uuid={booking.uuid}
-              code={code}
-              onPaid={onChanged}
-              known={{
-                amount: booking.balance_due ?? amountsOf(booking).net,
-                code,
-                phone_number: booking.phone_no,
-                paid: booking.paid ?? false,
-                canceled: booking.canceled ?? false,
-              }}
-            />
-          )}
-          {(!isStaff(role) || mayCall(role, 'bookings.setSharing')) && (
-            <BookingSharing key={`sharing ${booking.status}`} booking={booking} onChanged={onChanged} />
-          )}
+          <BookingMoney booking={booking} onChanged={onChanged} />
           {account?.role === 'agent' && (
             <OwnCommission key={`commission ${booking.paid}`} booking={booking} agent={account.id} />
           )}
-          <FoldedCard
-            title={t(isToPay ? 'booking.amountDue' : 'booking.price')}
-            short={formatKes(amountsOf(booking).net)}
-          >
-            <BookingAmount booking={booking} />
-            <Row label={t('booking.payment')}>
-              <BookingPayment booking={booking} />
-            </Row>
-            {seesMoney && !booking.canceled && (
-              <div className="app-actions">
-                <DocumentButton kind="invoice" booking={booking.id} code={code} />
-              </div>
-            )}
-            {mayCall(role, 'bookings.markAsPaid') && isToPay && (
-              <RecordPayment booking={booking} onRecorded={onChanged} />
-            )}
-            {mayCall(role, 'payments.link') && Number(booking.amount_paid) > 0 && (
-              <LinkedPayments
-                key={`${booking.amount_paid}-${booking.balance_due}`}
-                booking={booking.id}
-                onChanged={onChanged}
-              />
-            )}
-            {mayCall(role, 'payments.requestRefund') &&
-              Number(booking.amount_paid) > 0 &&
-              !booking.canceled && (
-                <AskRefund booking={booking} onAsked={() => setRefundsAsked(refundsAsked + 1)} />
-              )}
-          </FoldedCard>
           {role === 'farmer' && booking.status === 'report_ready' && <OwnReview booking={booking.id} />}
-          {booking.uuid && <StatusLink uuid={booking.uuid} />}
-          <AuditLink kind="booking" id={booking.id} />
+          {!isStaff(role) && about}
         </aside>
       </div>
       {isDeleting && (
@@ -261,15 +207,6 @@ function Dates({ booking: { created_on, updated_on } }: { booking: Booking }) {
   const parts = [t('booking.booked', { date: booked })];
   if (changed !== booked) parts.push(t('booking.changed', { date: changed }));
   return parts.join(', ');
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="app-row">
-      <span>{label}</span>
-      {children}
-    </div>
-  );
 }
 
 /** A booking leaves out what nobody filled in. */
