@@ -1,5 +1,5 @@
 import type { CallOptions, Refund, RefundStatus } from '@udongo/sdk';
-import { formatKes, formatNumber, toNumber } from '@udongo/sdk/values';
+import { formatKes, formatNumber, formatPhone, toNumber } from '@udongo/sdk/values';
 import { Badge, Button, formatDate, type TableColumn, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
@@ -120,6 +120,17 @@ function useColumns(onAsked: (asked: Asked) => void): TableColumn<Refund>[] {
       header: t('refunds.gone'),
       align: 'end',
       cell: ({ amount_refunded }) => formatNumber(toNumber(amount_refunded), 2),
+    },
+    {
+      key: 'payTo',
+      header: t('refunds.payTo'),
+      cell: ({ payments }) =>
+        payments.map(({ reference, provider, phone_number, receipt_number }) => (
+          <p key={reference} className="app-money__note">
+            {phone_number && <span className="app-money__code">{formatPhone(phone_number)}</span>}{' '}
+            {money(`reconcile.${provider}`)} {receipt_number}
+          </p>
+        )),
     },
     {
       key: 'since',

@@ -61,6 +61,8 @@ test('an administrator approves a part with a reason, pays it back and records i
   };
   const { user, api } = renderApp({ path: '/refunds', user: administrator, handlers });
   expect(await screen.findByText('Canceled: No rain')).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Pay back to' })).toBeTruthy();
+  expect(screen.getByText('0712 345678').parentElement?.textContent).toBe('0712 345678 M-Pesa RLA0R69NXM');
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   const decision = within(screen.getByRole('dialog', { name: 'Approve the refund of UD-1026' }));
   const amount = decision.getByRole('textbox', { name: /Amount/ });
