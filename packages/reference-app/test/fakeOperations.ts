@@ -127,6 +127,7 @@ export interface Answers {
   'bookings.list': Page<Partial<Booking>>;
   'bookings.get': Booking;
   'bookings.create': Booking;
+  'bookings.update': Booking;
   'bookings.delete': null;
   'bookings.listStatusChanges': Page<BookingStatusChange>;
   'bookings.setStatus': Booking;
@@ -218,6 +219,7 @@ export interface Answers {
   'farmers.list': Page<Farmer>;
   'farmers.downloadBiodata': never;
   'farmers.get': Farmer;
+  'farmers.create': Farmer;
   'farmers.update': Farmer;
   'farmers.bulkCreate': Farmer[];
   'farmers.bulkCheck': RowCheck[];
@@ -308,6 +310,7 @@ export const routes: Record<keyof Answers, string> = {
   'bookings.list': 'GET /agric/soil-test-bookings',
   'bookings.get': 'GET /agric/soil-test-bookings/*',
   'bookings.create': 'POST /agric/soil-test-bookings/',
+  'bookings.update': 'PUT /agric/soil-test-bookings/*/',
   'bookings.delete': 'DELETE /agric/soil-test-bookings/*/',
   'bookings.listStatusChanges': 'GET /agric/soil-test-bookings/*/status',
   'bookings.setStatus': 'POST /agric/soil-test-bookings/*/status/',
@@ -399,6 +402,7 @@ export const routes: Record<keyof Answers, string> = {
   'farmers.list': 'GET /agric/farmers',
   'farmers.downloadBiodata': 'GET /agric/download-farmer-biodata/',
   'farmers.get': 'GET /agric/farmers/*',
+  'farmers.create': 'POST /agric/farmers/',
   'farmers.update': 'PUT /agric/farmers/*/',
   'farmers.bulkCreate': 'POST /agric/bulk-create/farmers/',
   'farmers.bulkCheck': 'POST /agric/bulk-create/farmers/check/',

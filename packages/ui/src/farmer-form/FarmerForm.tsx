@@ -32,6 +32,8 @@ export interface FarmerFormProps extends SlotProps<RecordFormSlots, RecordFormSt
   api: FarmerFormApi;
   /** The farmer to change; null for a new one. Read once: another farmer needs another `key`. */
   farmer?: Farmer | null;
+  /** What a new farmer's form begins with, such as the details of a booking. Default: nothing. */
+  defaultValues?: Partial<FarmerRequest>;
   /** Whether the referring agent can be chosen: for administrators. Default false. */
   canChooseReferrer?: boolean;
   /** Called once for each farmer that the server has stored. */
@@ -52,6 +54,7 @@ export interface FarmerFormProps extends SlotProps<RecordFormSlots, RecordFormSt
 export function FarmerForm({
   api,
   farmer = null,
+  defaultValues = {},
   canChooseReferrer = false,
   onSaved,
   onCancel,
@@ -74,7 +77,7 @@ export function FarmerForm({
         title={t('farmerForm.title')}
         fields={fields}
         mode={farmer ? 'update' : 'create'}
-        values={toValues(farmer)}
+        values={farmer ? toValues(farmer) : defaultValues}
         toValues={(stored) => toValues(stored as Farmer)}
         save={({ referrer, ...values }, options) =>
           askWhenDuplicate(
@@ -156,8 +159,6 @@ function useFields({ counties, agents }: FarmerFormApi, withReferrer: boolean) {
 }
 
 /** Some services answer the profile beside the user. */
-function toValues(farmer: Farmer | null) {
-  if (!farmer) return {};
-  const { user, profile, referrer, ...rest } = farmer;
+function toValues({ user, profile, referrer, ...rest }: Farmer) {
   return { ...rest, user: { ...user, profile: { ...user.profile, ...profile } }, referrer };
 }

@@ -430,3 +430,42 @@ test('a booking has an invoice in the language of the page, a canceled one has n
   await screen.findByRole('heading', { level: 1, name: 'UD-1026' });
   expect(screen.queryByRole('button', { name: /^Ankara/ })).toBeNull();
 });
+
+test.each([
+  ['linked', () => booking, 'The farmer is registered, and this booking is theirs.'],
+  ['kept apart', () => failure(403, { detail: 'No.' }), /This booking could not be linked to them/],
+])('an agent registers the farmer whose name was typed, and the booking is %s', async (_, update, said) => {
+  const { user, api, services } = renderApp({
+    path: '/bookings/26',
+    user: agent,
+    handlers: {
+      'bookings.get': () => ({ ...booking, farmer: null }),
+      'bookings.update': update,
+      'farmers.create': () => ({
+        id: 41,
+        user: {
+          id: 90,
+          full_name: booking.name,
+          email: '',
+          profile: { phone_number: booking.phone_no, county: 22, address: '' },
+        },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Register this farmer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Register this farmer' }));
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe(booking.name);
+  await user.click(dialog.getByRole('button', { name: /^Save|^Register|^Add/ }));
+  await waitFor(() =>
+    expect(services.toaster.getSnapshot().map(({ message }) => message)).toContainEqual(
+      typeof said === 'string' ? said : expect.stringMatching(said),
+    ),
+  );
+  expect(api.callsOf('farmers.create')[0]?.body).toMatchObject({
+    user: {
+      full_name: booking.name,
+      profile: { phone_number: booking.phone_no, county: 22, address: booking.address },
+    },
+  });
+  expect(api.callsOf('bookings.update')[0]?.body).toMatchObject({ farmer: 41, name: booking.name });
+});

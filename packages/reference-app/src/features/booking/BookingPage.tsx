@@ -29,6 +29,7 @@ import { BookingFrame } from './BookingFrame.tsx';
 import { BookingMoney } from './BookingMoney.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
 import { OwnCommission } from './OwnCommission.tsx';
+import { RegisterFarmer } from './RegisterFarmer.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import { StatusLink } from './StatusLink.tsx';
 import { blank, useAgrovetName } from './useAgrovetName.ts';
@@ -157,6 +158,9 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
           </FoldedCard>
           <FoldedCard title={t('booking.person')} short={booking.name}>
             <Facts facts={person.filter(isFilled)} />
+            {booking.farmer === null && (role === 'agent' || mayCall(role, 'farmers.create')) && (
+              <RegisterFarmer booking={booking} onChanged={onChanged} />
+            )}
           </FoldedCard>
           {booking.samples.map((sample, index) => (
             <SampleCard

@@ -52,7 +52,7 @@ function FarmerField() {
     const controller = new AbortController();
     const { signal } = controller;
     void lists.sources.county.load('', { signal }).then(
-      () => signal.aborted || setNamed(true),
+      () => setNamed(true),
       () => undefined,
     );
     return () => controller.abort();

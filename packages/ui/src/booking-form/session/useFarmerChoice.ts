@@ -18,9 +18,7 @@ export interface FarmerChoiceActions {
   bookUnregistered: (search: string) => void;
 }
 
-const peopleErrors = ['farmer', 'name', 'phone_no', 'email', 'county', 'address'] as const;
-
-const noDetails = { farmer: null, name: '', email: '', phone_no: '', county: null, address: '' };
+const noDetails = { farmer: null, name: '', email: '', phone_no: '', county: null, address: '' } as const;
 
 /** Gives the actions that choose the farmer of a booking. Source: specification section 4, "Farmer-existence choice". */
 export function useFarmerChoice(form: BookingForm, user: BookingUser | null): FarmerChoiceActions {
@@ -43,5 +41,5 @@ function toDetails(search: string): Partial<FarmerValues> {
 
 function fill(form: BookingForm, people: Partial<FarmerValues>) {
   for (const [name, value] of Object.entries(people)) form.setValue(name as keyof FarmerValues, value);
-  form.clearErrors([...peopleErrors]);
+  form.clearErrors(Object.keys(noDetails) as (keyof typeof noDetails)[]);
 }

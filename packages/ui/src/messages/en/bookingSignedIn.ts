@@ -10,7 +10,7 @@ export const bookingSignedIn = {
   callFarmer: "We'll call the farmer to confirm the date and location.",
   registered: 'Is the farmer registered?',
   registeredYes: 'Choose the farmer from the list',
-  registeredNo: 'Type name and phone number',
+  registeredNo: 'Type name and phone number. This registers nobody.',
   bookUnregistered: 'Book as not registered',
   who: 'Who is it for?',
   administration: 'Administration',

@@ -13,7 +13,7 @@ export const bookingSignedIn: Translation<typeof english> = {
   callFarmer: 'Tutampigia mkulima simu kuthibitisha tarehe na mahali.',
   registered: 'Je, mkulima amesajiliwa?',
   registeredYes: 'Chagua mkulima kwenye orodha',
-  registeredNo: 'Andika jina na nambari ya simu',
+  registeredNo: 'Andika jina na nambari ya simu. Hii haimsajili mtu.',
   bookUnregistered: 'Weka miadi bila usajili',
   who: 'Ni kwa ajili ya nani?',
   administration: 'Usimamizi',

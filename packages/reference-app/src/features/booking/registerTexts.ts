@@ -1,0 +1,32 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  register: {
+    farmer: 'Register this farmer',
+    hint: 'A typed name is not in the list of farmers, and is not found for the next test.',
+    linked: 'The farmer is registered, and this booking is theirs.',
+    notLinked:
+      'The farmer is registered. This booking could not be linked to them: it stays without a registered farmer.',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  register: {
+    farmer: 'Sajili mkulima huyu',
+    hint: 'Jina lililoandikwa halimo kwenye orodha ya wakulima, na halitapatikana kwa kipimo kijacho.',
+    linked: 'Mkulima amesajiliwa, na miadi hii ni yake.',
+    notLinked:
+      'Mkulima amesajiliwa. Miadi hii haikuweza kuunganishwa naye: inabaki bila mkulima aliyesajiliwa.',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of registering the farmer of a booking. */
+export function useRegisterText() {
+  return translators[useLocale()];
+}
