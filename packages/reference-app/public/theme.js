@@ -1,20 +1,18 @@
-// Blocks the first paint, so that a dark page never flashes light. The content security policy allows no inline script.
+// Blocks the first paint: no dark page flashes light. The content security policy allows no inline script.
 (() => {
   const read = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   const root = document.documentElement;
   const chosen = ['dark', 'auto'].find((one) => one === read('udongo-theme')) ?? 'light';
   const isDark =
     chosen === 'dark' || (chosen === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  // Until somebody chooses, a browser in Kiswahili does.
-  if (!read('udongo-locale') && /^sw\b/i.test(navigator.language)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser, and answers too late.
-    document.cookie = 'udongo-locale=sw; path=/; max-age=31536000; samesite=lax';
-  }
-  // The address of a public page says its language, whatever was chosen before.
+  // A browser in Kiswahili chooses it.
+  if (!read('udongo-locale') && /^sw\b/.test(navigator.language))
+    Object.assign(document, { cookie: 'udongo-locale=sw;path=/' });
+  // The address of a public page says its language.
   const isKiswahili = /^[/]sw([/]|$)/.test(location.pathname);
   const locale = isKiswahili || read('udongo-locale') === 'sw' ? 'sw' : 'en';
   root.dataset.scheme = isDark ? 'dark' : 'light';
-  // Rendered for somebody else, or from a cache: the skeleton shows until the app is here.
+  // Rendered for somebody else, or from a cache: the skeleton shows.
   if (root.dataset.rendered !== `${locale} ${chosen}` || read('udongo-login_status') === 'true' || isKept())
     delete root.dataset.rendered;
   if (locale === 'sw') {
@@ -35,13 +33,13 @@
   }
   addEventListener('error', showFailure, true);
   addEventListener('DOMContentLoaded', beginLater);
-  // Until the app is here a pressed button waits: the browser would put what was typed into the address.
+  // A pressed button waits for the app: the browser would put what was typed into the address.
   addEventListener('submit', (event) => {
     if (!('rendered' in root.dataset)) return;
     event.preventDefault();
     root.dataset.pressed = '';
   });
-  /** Begins with the scripts that the server put off once the largest picture is here, or takes too long. */
+  /** Begins with the scripts that the server put off once the largest picture is here or late. */
   function beginLater() {
     const links = document.querySelectorAll('link[data-later]');
     const picture = document.querySelector('img[fetchpriority=high]');

@@ -1,13 +1,11 @@
 import { LoginForm, type LoginFormProps } from '@udongo/ui';
-import { followAccountLanguage } from '../lib/followAccountLanguage.ts';
 import { loginEmail } from '../lib/loginEmail.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { asksForCode } from '../services/secondFactor.ts';
 
 /** The login form of this app: it remembers the email, and asks for the code of an account with a second factor. */
 export function AppLoginForm(props: Pick<LoginFormProps<unknown>, 'defaultEmail'>) {
-  const services = useServices();
-  const { udongo, secondFactor } = services;
+  const { udongo, secondFactor } = useServices();
   return (
     <LoginForm
       login={async (credentials, options) => {
@@ -18,7 +16,6 @@ export function AppLoginForm(props: Pick<LoginFormProps<unknown>, 'defaultEmail'
           throw error;
         });
         loginEmail.keep({ userId: answer.user.id, email: credentials.email });
-        void followAccountLanguage(services, answer.user.id);
         return answer;
       }}
       onEmailChange={loginEmail.type}

@@ -1,8 +1,9 @@
 import { Card, Skeleton } from '@udongo/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { AppLoginForm } from '../../components/AppLoginForm.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { followAccountLanguage } from '../../lib/followAccountLanguage.ts';
 import { loginEmail } from '../../lib/loginEmail.ts';
 import { toReturnPath, withReturn } from '../../lib/returnPath.ts';
 import { useText } from '../../messages/translator.ts';
@@ -20,8 +21,12 @@ export interface LoginState {
 /** Logs in and goes back to the page that the person came from; a person who is logged in already goes there at once. */
 export function LoginPage() {
   const t = useText();
-  const { config } = useServices();
+  const services = useServices();
+  const { config } = services;
   const user = useUser();
+  useEffect(() => {
+    if (user) void followAccountLanguage(services, user.id);
+  }, [services, user]);
   const [params] = useSearchParams();
   const { reason = 'intro' } = Object(useLocation().state) as LoginState;
   if (user) return <Navigate to={toReturnPath(params.get('next'))} replace />;

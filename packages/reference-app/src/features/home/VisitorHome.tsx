@@ -6,6 +6,7 @@ import { PriceList } from '../../components/PriceList.tsx';
 import { PublicReviews } from '../../components/reviews/PublicReviews.tsx';
 import { usePublicPath } from '../../lib/usePublicPath.ts';
 import { useText } from '../../messages/translator.ts';
+import { useHomeText } from './homeTexts.ts';
 import { ServedCounts } from './ServedCounts.tsx';
 import { SoilPicture } from './SoilPicture.tsx';
 
@@ -14,6 +15,7 @@ const steps = ['Book', 'Test', 'Report'] as const;
 /** The home page of a visitor: the service, how it works and its price. */
 export function VisitorHome() {
   const t = useText();
+  const say = useHomeText();
   const toPath = usePublicPath();
   return (
     <div className="app-page">
@@ -31,7 +33,7 @@ export function VisitorHome() {
       </div>
       <DeviceBookingList />
       <section className="app-section" aria-labelledby="steps">
-        <h2 id="steps">{t('home.steps')}</h2>
+        <h2 id="steps">{say('how.steps')}</h2>
         <ol className="app-cards">
           {steps.map((step, index) => (
             <li key={step}>
@@ -42,11 +44,11 @@ export function VisitorHome() {
                     <span className="app-number" aria-hidden="true">
                       {index + 1}
                     </span>
-                    {t(`home.step${step}`)}
+                    {say(`how.step${step}`)}
                   </>
                 }
               >
-                {t(`home.step${step}Text`)}
+                {say(`how.step${step}Text`)}
               </Card>
             </li>
           ))}

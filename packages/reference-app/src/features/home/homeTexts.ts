@@ -5,6 +5,15 @@ import { issueKinds } from '../../components/linked-payments/issueKinds.ts';
 const en = {
   ...commissionTexts.en,
   issueKinds: issueKinds.en,
+  how: {
+    steps: 'How it works',
+    stepBook: 'Book',
+    stepBookText: 'Choose a test and describe each sample. It takes about five minutes.',
+    stepTest: 'We test',
+    stepTestText: 'Your samples are collected and go to the laboratory. Your status page shows each step.',
+    stepReport: 'You act',
+    stepReportText: 'The report says what your soil has, what it lacks, and what to do for your crops.',
+  },
   attention: {
     title: 'To do today',
     to_collect: 'To collect today',
@@ -80,6 +89,15 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   ...commissionTexts.sw,
   issueKinds: issueKinds.sw,
+  how: {
+    steps: 'Jinsi inavyofanya kazi',
+    stepBook: 'Weka miadi',
+    stepBookText: 'Chagua upimaji na ueleze kila sampuli. Huchukua kama dakika tano.',
+    stepTest: 'Tunapima',
+    stepTestText: 'Sampuli zako hukusanywa na kupelekwa maabara. Ukurasa wa hali huonyesha kila hatua.',
+    stepReport: 'Unachukua hatua',
+    stepReportText: 'Ripoti husema udongo wako una nini, unakosa nini, na ufanyie nini mazao yako.',
+  },
   attention: {
     title: 'Kazi za leo',
     to_collect: 'Za kukusanywa leo',
