@@ -17,6 +17,9 @@ const kept = [
   'resources/bookings.tsx',
   'booking/BookingPage.tsx',
   'to-collect/ToCollectPage.tsx',
+  // Notice and question about what waits for the network.
+  'components/WaitingNotice.tsx',
+  'shell/LogoutDialog.tsx',
 ];
 /** Files without a hash in their names. */
 const fixed = ['/index.html', '/start.css', '/theme.js', '/favicon.svg'];

@@ -62,18 +62,6 @@ export const en = {
     loggedOut: 'It happened in another tab. What you typed is kept for {name}. Log in to go on.',
     otherPerson: 'You are logged in as {name} now. Check the page before you send anything.',
   },
-  waiting: {
-    logOutTitle: { one: '{count} booking is not sent yet', other: '{count} bookings are not sent yet' },
-    workTitle: { one: '{count} change is not sent yet', other: '{count} changes are not sent yet' },
-    logOutHint: {
-      one: 'It is kept on this device and sent when you log in here again, {name}. Nobody else can open it in the app.',
-      other:
-        'They are kept on this device and sent when you log in here again, {name}. Nobody else can open them in the app.',
-    },
-    logOut: 'Log out and keep',
-    logOutAndClear: 'Log out and delete',
-    stay: 'Stay logged in',
-  },
   session: {
     loginTitle: 'Account login',
     loginMessage: 'You have logged in successfully!',

@@ -64,18 +64,6 @@ export const sw: TranslationOf<typeof en> = {
     loggedOut: 'Ulitoka kwenye kichupo kingine. Ulichoandika kimehifadhiwa kwa {name}. Ingia ili uendelee.',
     otherPerson: 'Sasa umeingia kama {name}. Angalia ukurasa kabla ya kutuma chochote.',
   },
-  waiting: {
-    logOutTitle: { one: 'Miadi {count} bado haijatumwa', other: 'Miadi {count} bado haijatumwa' },
-    workTitle: { one: 'Badiliko {count} bado halijatumwa', other: 'Mabadiliko {count} bado hayajatumwa' },
-    logOutHint: {
-      one: 'Inabaki kwenye kifaa hiki na itatumwa ukiingia hapa tena, {name}. Hakuna mwingine anayeweza kuifungua kwenye programu.',
-      other:
-        'Inabaki kwenye kifaa hiki na itatumwa ukiingia hapa tena, {name}. Hakuna mwingine anayeweza kuifungua kwenye programu.',
-    },
-    logOut: 'Toka na uiache',
-    logOutAndClear: 'Toka na uifute',
-    stay: 'Usitoke',
-  },
   session: {
     loginTitle: 'Kuingia kwenye akaunti',
     loginMessage: 'Umeingia kwenye akaunti!',

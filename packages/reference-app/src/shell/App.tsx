@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { ComponentProvider } from '../components/ComponentProvider.tsx';
 import { whenIdle } from '../lib/whenIdle.ts';
@@ -6,10 +6,12 @@ import { createRouterUrl } from '../services/createRouterUrl.ts';
 import type { Services } from '../services/createServices.ts';
 import { RouterUrlContext, ServicesContext } from '../services/ServicesContext.ts';
 import { CodeDialog } from './CodeDialog.tsx';
-import { LogoutDialog } from './LogoutDialog.tsx';
 import { QueueSender } from './QueueSender.tsx';
 import { ReloginDialog } from './ReloginDialog.tsx';
 import { Toasts } from './Toasts.tsx';
+
+/** Few people log out while something waits. */
+const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
 
 interface AppProps {
   services: Services;
@@ -18,7 +20,8 @@ interface AppProps {
 
 /** The app: services, language, pages, notifications, and the login that opens over a page. */
 export function App({ services, router }: AppProps) {
-  const { failures, support, toaster } = services;
+  const { failures, leaving, support, toaster } = services;
+  const isLeaving = useSyncExternalStore(leaving.subscribe, leaving.get, leaving.get) !== null;
   const [url] = useState(() => createRouterUrl(router));
   useEffect(() => failures.watch(window), [failures]);
   useEffect(() => whenIdle(() => void support.load()), [support]);
@@ -30,7 +33,7 @@ export function App({ services, router }: AppProps) {
           <QueueSender />
           <ReloginDialog />
           <CodeDialog />
-          <LogoutDialog />
+          <Suspense>{isLeaving && <LogoutDialog />}</Suspense>
           <Toasts toaster={toaster} />
         </ComponentProvider>
       </RouterUrlContext>

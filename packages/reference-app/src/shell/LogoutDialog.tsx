@@ -1,15 +1,50 @@
-import { Button, Dialog } from '@udongo/ui';
+import { Button, createCatalogueTranslator, Dialog, type TranslationOf, useLocale } from '@udongo/ui';
 import { useSyncExternalStore } from 'react';
-import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
 import { countUnsentWork, useUnsent } from '../services/useUnsent.ts';
+
+const en = {
+  logout: {
+    logOutTitle: { one: '{count} booking is not sent yet', other: '{count} bookings are not sent yet' },
+    workTitle: { one: '{count} change is not sent yet', other: '{count} changes are not sent yet' },
+    logOutHint: {
+      one: 'It is kept on this device and sent when you log in here again, {name}. Nobody else can open it in the app.',
+      other:
+        'They are kept on this device and sent when you log in here again, {name}. Nobody else can open them in the app.',
+    },
+    logOut: 'Log out and keep',
+    logOutAndClear: 'Log out and delete',
+    stay: 'Stay logged in',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  logout: {
+    logOutTitle: { one: 'Miadi {count} bado haijatumwa', other: 'Miadi {count} bado haijatumwa' },
+    workTitle: { one: 'Badiliko {count} bado halijatumwa', other: 'Mabadiliko {count} bado hayajatumwa' },
+    logOutHint: {
+      one: 'Inabaki kwenye kifaa hiki na itatumwa ukiingia hapa tena, {name}. Hakuna mwingine anayeweza kuifungua kwenye programu.',
+      other:
+        'Inabaki kwenye kifaa hiki na itatumwa ukiingia hapa tena, {name}. Hakuna mwingine anayeweza kuifungua kwenye programu.',
+    },
+    logOut: 'Toka na uiache',
+    logOutAndClear: 'Toka na uifute',
+    stay: 'Usitoke',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
 
 /**
  * Asks who logs out while bookings, collections or receipts wait: they are sent at the next login. Bookings can also be taken off this
  * phone.
  */
-export function LogoutDialog() {
-  const t = useText();
+export default function LogoutDialog() {
+  const t = translators[useLocale()];
   const { leaving, queueOf } = useServices();
   const user = useUser();
   const unsent = useUnsent();
@@ -25,10 +60,8 @@ export function LogoutDialog() {
     <Dialog
       open
       onOpenChange={close}
-      title={
-        unsent > 0 ? t('waiting.logOutTitle', { count: unsent }) : t('waiting.workTitle', { count: work })
-      }
-      description={t('waiting.logOutHint', { count: unsent || work, name: user.name })}
+      title={unsent > 0 ? t('logout.logOutTitle', { count: unsent }) : t('logout.workTitle', { count: work })}
+      description={t('logout.logOutHint', { count: unsent || work, name: user.name })}
       footer={
         <>
           {unsent > 0 && (
@@ -39,12 +72,12 @@ export function LogoutDialog() {
                 logOut();
               }}
             >
-              {t('waiting.logOutAndClear')}
+              {t('logout.logOutAndClear')}
             </Button>
           )}
-          <Button onClick={close}>{t('waiting.stay')}</Button>
+          <Button onClick={close}>{t('logout.stay')}</Button>
           <Button variant="primary" data-autofocus onClick={logOut}>
-            {t('waiting.logOut')}
+            {t('logout.logOut')}
           </Button>
         </>
       }

@@ -1,14 +1,15 @@
 import { Dialog } from '@udongo/ui';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { AppLoginForm } from '../components/AppLoginForm.tsx';
 import { loginEmail } from '../lib/loginEmail.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { loadStyles } from './loadRest.ts';
 
-/** The form with its styles, which the booking page does without. */
+/** The form and its styles, which the booking page does without. */
 const StyledLoginForm = lazy(async () => {
-  await loadStyles().catch(() => undefined);
+  const styles = loadStyles().catch(() => undefined);
+  const { AppLoginForm } = await import('../components/AppLoginForm.tsx');
+  await styles;
   return { default: AppLoginForm };
 });
 
