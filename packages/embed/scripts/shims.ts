@@ -46,6 +46,8 @@ const parts: readonly Swap[] = [
       '../../lib/wordOf.ts': join(shims, 'visitor.ts'),
       '../lib/accountProblems.ts': join(shims, 'noAccount.ts'),
       '../../lib/accountProblems.ts': join(shims, 'noAccount.ts'),
+      './WaitingRows.tsx': join(shims, 'newBooking.ts'),
+      '../../payment-badge/index.ts': join(shims, 'newBooking.ts'),
       './askFirst.ts': join(shims, 'noOwnList.ts'),
       './askFound.ts': join(shims, 'noOwnList.ts'),
       './checkOwnFields.ts': join(shims, 'visitor.ts'),

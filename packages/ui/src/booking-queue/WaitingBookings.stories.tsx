@@ -17,7 +17,7 @@ const meta = {
     form,
     items: [item('Wanjiku Kariuki')],
     removed: null,
-    links: { statusHref: ({ uuid }) => `/status/${uuid}` },
+    statusHref: ({ uuid }) => `/status/${uuid}`,
   },
   // The list is not exported: the form shows it by itself.
   parameters: { docs: { source: { code: formWithQueue } } },
@@ -51,13 +51,13 @@ export const ManySent: Story = {
         problem: { reason: 'refused', message: 'Enter a valid phone number.', fieldErrors: {} },
       }),
     ],
-    links: { bookingHref: ({ id }) => `/bookings/${id}` },
+    statusHref: ({ id }) => `/bookings/${id}`,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter a valid phone number.')).toBeVisible();
     await expect(canvas.getAllByText(/^Sent. Your code/)[0]).not.toBeVisible();
     await userEvent.click(canvas.getByText('3 sent'));
-    await expect(canvas.getAllByRole('link', { name: 'See the booking' })[0]).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'See the status' })[0]).toBeVisible();
   },
 };
 export const NotKept: Story = { args: { items: [item('Wanjiku Kariuki', { isKept: false })] } };

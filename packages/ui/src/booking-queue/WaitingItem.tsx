@@ -6,23 +6,16 @@ import { useMessages } from '../provider/index.ts';
 import { queueTexts } from './queueTexts.ts';
 import type { WaitingAction, WaitingRow } from './useWaitingWords.ts';
 
-/** Addresses of a sent booking's pages, given to `BookingForm`. */
-export interface WaitingLinks {
-  bookingHref?: ((booking: Pick<Booking, 'id'>) => string) | undefined;
-  statusHref?: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
-}
-
 export interface WaitingItemProps {
   row: WaitingRow;
-  links: WaitingLinks;
+  statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
 }
 
 /** One booking of the queue: its farmer, test, date, state and buttons. */
-export function WaitingItem({ row, links }: WaitingItemProps) {
+export function WaitingItem({ row, statusHref }: WaitingItemProps) {
   const { item, name, facts, state, text, question, actions } = row;
   const t = useMessages(queueTexts);
   const { booking, status, problem } = item;
-  const { bookingHref, statusHref } = links;
   const isRefused = status === 'attention' && problem?.reason !== 'unknown';
   return (
     <li className="udongo-waiting__item" data-state={state}>
@@ -39,11 +32,7 @@ export function WaitingItem({ row, links }: WaitingItemProps) {
         </p>
       )}
       <div className="udongo-waiting__actions">
-        {booking && bookingHref ? (
-          <a href={bookingHref(booking)}>{t('bookingQueue.booking')}</a>
-        ) : (
-          booking?.uuid && statusHref && <a href={statusHref(booking)}>{t('bookingQueue.status')}</a>
-        )}
+        {booking?.uuid && statusHref && <a href={statusHref(booking)}>{t('bookingQueue.status')}</a>}
         {actions.map((action) => (
           <Button
             key={action.name}

@@ -19,7 +19,7 @@ function openList(forget: (uuid: string) => void = () => undefined) {
         form={form}
         items={[...sentOnes, waiting('Wanjiku Kariuki'), refused]}
         removed={null}
-        links={{ bookingHref: ({ id }) => `/bookings/${id}`, statusHref: () => '/status' }}
+        statusHref={({ id }) => `/bookings/${id}`}
       />
     </UdongoProvider>,
   );
@@ -33,13 +33,13 @@ test('a refused booking comes first, and several sent ones are one line that lea
   expect(row).not.toBeVisible();
   await userEvent.click(screen.getByText('2 sent'));
   expect(row).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'See the booking' })[0]).toHaveAttribute('href', '/bookings/26');
+  expect(screen.getAllByRole('link', { name: 'See the status' })[0]).toHaveAttribute('href', '/bookings/26');
 });
 
 test('one press hides all sent bookings', async () => {
   const hidden: string[] = [];
   openList((uuid) => hidden.push(uuid));
-  await userEvent.click(screen.getByRole('button', { name: 'Hide all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(hidden).toEqual(['one', 'two']);
   expect(screen.getByRole('heading', { name: 'Waiting to be sent' })).toHaveFocus();
 });

@@ -32,7 +32,7 @@ export interface FarmerFormProps extends SlotProps<RecordFormSlots, RecordFormSt
   api: FarmerFormApi;
   /** The farmer to change; null for a new one. Read once: another farmer needs another `key`. */
   farmer?: Farmer | null;
-  /** What a new farmer's form begins with, such as the details of a booking. Default: nothing. */
+  /** Values with which a new farmer's form begins, such as the details of a booking. Default: nothing. */
   defaultValues?: Partial<FarmerRequest>;
   /** Whether the referring agent can be chosen: for administrators. Default false. */
   canChooseReferrer?: boolean;

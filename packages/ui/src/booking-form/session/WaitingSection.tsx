@@ -26,7 +26,12 @@ function WaitingList(waiting: WaitingActions) {
     // This element takes the focus after a press, and keeps it when the list is loaded.
     <div id={pathId('waiting')} tabIndex={-1}>
       {parts ? (
-        <parts.WaitingBookings form={waiting} items={items} removed={removed} links={params} />
+        <parts.WaitingBookings
+          form={waiting}
+          items={items}
+          removed={removed}
+          statusHref={params.bookingHref ?? params.statusHref}
+        />
       ) : (
         <Alert tone="warning" title={t('bookingSummary.waitsTitle')}>
           {t('bookingSummary.waitsOffline')}

@@ -17,9 +17,6 @@ export const bookingQueue = {
   unknown: "We don't know whether this was booked. If it was, sending it again books it twice.",
   stored: 'This booking was made without your last changes. Make them again.',
   status: 'See the status',
-  booking: 'See the booking',
-  allSent: { one: '{count} sent', other: '{count} sent' },
-  hideAll: 'Hide all',
   edit: 'Edit',
   editDate: 'Choose a date',
   sendNow: 'Send now',
@@ -34,7 +31,7 @@ export const bookingQueue = {
   replace: 'Replace the unfinished booking',
   keep: 'Keep the unfinished booking',
   clear: 'Clear my details',
-  clearHint: 'Not your device? Delete the details that it keeps, waiting bookings too.',
+  clearHint: 'Not your device? Delete the details that it keeps.',
   clearAsk:
     "Delete all your details from this device? Waiting bookings won't be sent. One that is being sent now may still go through.",
   clearYes: 'Delete my details',

@@ -30,4 +30,5 @@ export const bookingSignedIn = {
   queueFound: 'Your list has a booking with the same content: {codes}. Is it this one?',
   queueAccept: 'Yes, it is booked',
   queueLogIn: 'Log in and send',
+  allSent: '{count} sent',
 } as const;

@@ -21,9 +21,6 @@ export const bookingQueue: Translation<typeof english> = {
   unknown: 'Hatujui kama miadi hii imewekwa. Ukiituma tena huenda ikarudiwa.',
   stored: 'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Yafanye tena.',
   status: 'Angalia hali',
-  booking: 'Angalia miadi',
-  allSent: { one: 'Miadi {count} imetumwa', other: 'Miadi {count} imetumwa' },
-  hideAll: 'Ficha zote',
   edit: 'Hariri',
   editDate: 'Chagua tarehe',
   sendNow: 'Tuma sasa',
@@ -38,7 +35,7 @@ export const bookingQueue: Translation<typeof english> = {
   replace: 'Futa ambayo haijakamilika',
   keep: 'Endelea na ambayo haijakamilika',
   clear: 'Futa taarifa zangu',
-  clearHint: 'Si kifaa chako? Ondoa taarifa zako ilizohifadhi, pamoja na miadi inayosubiri.',
+  clearHint: 'Si kifaa chako? Ondoa taarifa zako ilizohifadhi.',
   clearAsk:
     'Unataka kufuta taarifa zako zote kwenye kifaa hiki? Miadi inayosubiri haitatumwa. Inayotumwa sasa huenda ikafika.',
   clearYes: 'Futa taarifa zangu',

@@ -31,4 +31,5 @@ export const bookingSignedIn: Translation<typeof english> = {
   queueFound: 'Orodha yako ina miadi yenye maelezo haya haya: {codes}. Je, ndiyo hii?',
   queueAccept: 'Ndiyo, imewekwa',
   queueLogIn: 'Ingia na utume',
+  allSent: 'Miadi {count} imetumwa',
 };
