@@ -28,7 +28,7 @@ interface SampleHistoryProps {
   onClose: () => void;
 }
 
-/** What happened to a sample, in order of time: its hand-overs, each of its readings, and the steps of its booking. */
+/** Lists what happened to a sample, in order of time: its hand-overs, each of its readings, and the steps of its booking. */
 export function SampleHistory({ sample: { id, booking }, code, onClose }: SampleHistoryProps) {
   const t = useSampleHistoryText();
   const { udongo, records } = useServices();

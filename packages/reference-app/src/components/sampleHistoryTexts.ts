@@ -54,7 +54,7 @@ const sw: TranslationOf<typeof en> = {
   },
   sampleStep: {
     booked: 'Miadi iliwekwa na {by}.',
-    sample_collected: 'Imechukuliwa na {by}.',
+    sample_collected: 'Imekusanywa na {by}.',
     received: 'Miadi imewekwa kuwa imepokelewa na {by}.',
     analysed: 'Miadi imewekwa kuwa imepimwa na {by}.',
     verified: 'Imethibitishwa na {by}.',

@@ -22,7 +22,7 @@ interface BookingMoneyProps {
   onChanged: () => void;
 }
 
-/** What a booking costs, how it is paid and what goes back. Staff record payments first; other people pay first. */
+/** Shows the price of a booking, how it is paid and what goes back. Staff record payments first; other people pay first. */
 export function BookingMoney({ booking, onChanged }: BookingMoneyProps) {
   const role = useUser()?.role;
   // A request changes nothing else of the booking.

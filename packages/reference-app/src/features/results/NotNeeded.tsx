@@ -5,7 +5,7 @@ import { namePlot } from './namePlot.ts';
 import { useResultsText } from './resultsTexts.ts';
 import type { Ban } from './toShoppingList.ts';
 
-/** What not to buy, and for which plots; the same advice for several plots is one line. */
+/** Lists what not to buy, and for which plots; the same advice for several plots is one line. */
 export function NotNeeded({ bans }: { bans: readonly Ban[] }) {
   const t = useResultsText();
   const locale = useLocale();
