@@ -59,7 +59,7 @@ test('an administrator issues a key for a website, which books with it; other si
     status: 400,
     body: {
       key: [
-        `This key is not valid on ${stranger.url}. Ask the booking service to add ${stranger.url} to the key's allowed origins.`,
+        `This key is not valid on ${stranger.url}. Add ${stranger.url} to its websites, on “Your website” of the booking service.`,
       ],
     },
   });

@@ -3,8 +3,7 @@ import { formatNumber } from '@udongo/sdk/values';
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
-import { isNotTheirs, unlessNotTheirs } from '../../lib/isNotOffered.ts';
-import type { Services } from '../../services/createServices.ts';
+import { isNotTheirs } from '../../lib/isNotOffered.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useHomeText } from './homeTexts.ts';
@@ -12,48 +11,20 @@ import type { TellTime } from './useOneTime.ts';
 import '../../components/countTiles.css';
 
 type Count = 'to_collect' | 'overdue' | 'unpaid' | 'without_readings' | 'reports_to_send';
-/** Not on every service: each is shown where something waits. */
-const seldom = {
-  messages: '/messages?is_handled=false',
-  issues: '/payment-issues',
-  payouts: '/payouts',
-  reports_to_correct: '/reports?to_correct=true',
-};
-type Seldom = keyof typeof seldom;
-
-/** The counts of today, and of the lists of an office. */
-async function askCounts(
-  { stats, contact, payments, commissions }: Services['udongo'],
-  isOffice: boolean,
-  options: CallOptions,
-): Promise<Counts & Partial<Record<Seldom, number>>> {
-  const count = async (page: () => Promise<{ count: number }>) =>
-    isOffice ? ((await unlessNotTheirs(page()))?.count ?? 0) : 0;
-  const [counts, messages, issues, payouts] = await Promise.all([
-    stats.getAttention(options),
-    count(() => contact.list({ is_handled: false, limit: 1 }, options)),
-    count(() => payments.listIssues({ limit: 1 }, options)),
-    count(() => commissions.list({ status: 'collected', limit: 1 }, options)),
-  ]);
-  return { ...counts, messages, issues, payouts };
-}
+/** Seldom there, and not on every service: shown where something waits. */
+const seldom = 'reports_to_correct';
 
 interface AttentionProps {
   counts: readonly Count[];
-  /** Also the messages, the money and the payouts that wait. Default false. */
-  isOffice?: boolean;
   tellTime: TellTime;
 }
 
 /** The counts of work waiting today, each a link to its list; nothing if the server does not count. */
-export function Attention({ counts, isOffice = false, tellTime }: AttentionProps) {
+export function Attention({ counts, tellTime }: AttentionProps) {
   const t = useHomeText();
   const { udongo } = useServices();
-  const ask = useCallback(
-    (office: boolean, options: CallOptions) => askCounts(udongo, office, options),
-    [udongo],
-  );
-  const { data, error, reload, status } = useLoaded(ask, isOffice);
+  const ask = useCallback((_: null, options: CallOptions) => udongo.stats.getAttention(options), [udongo]);
+  const { data, error, reload, status } = useLoaded(ask, null);
   const isCounted = data && counts.every((name) => Number.isInteger(data[name]));
   const asOf = isCounted ? data.as_of : undefined;
   useEffect(() => tellTime('attention', asOf), [tellTime, asOf]);
@@ -76,15 +47,13 @@ export function Attention({ counts, isOffice = false, tellTime }: AttentionProps
             )}
           </li>
         ))}
-        {(Object.keys(seldom) as Seldom[])
-          .filter((name) => Number(data?.[name]) > 0)
-          .map((name) => (
-            <li key={name}>
-              <Link to={seldom[name]}>
-                <strong>{formatNumber(Number(data?.[name]))}</strong> <span>{t(`attention.${name}`)}</span>
-              </Link>
-            </li>
-          ))}
+        {Number(data?.[seldom]) > 0 && (
+          <li>
+            <Link to="/reports?to_correct=true">
+              <strong>{formatNumber(Number(data?.[seldom]))}</strong> <span>{t(`attention.${seldom}`)}</span>
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );

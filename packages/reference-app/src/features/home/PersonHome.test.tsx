@@ -49,25 +49,6 @@ test('an administrator sees reports with advice to correct while there are some'
   expect((await counts()).at(-1)).toEqual(['3 Reports with advice to correct', '/reports?to_correct=true']);
 });
 
-test('an administrator sees the messages, the money and the payouts that wait', async () => {
-  const handlers: Handlers = {
-    ...none,
-    'stats.getAttention': () => attention,
-    'contact.list': ({ query }) => ({ ...pageOf([]), count: query.get('is_handled') === 'false' ? 3 : 9 }),
-    'payments.listIssues': () => ({ ...pageOf([]), count: 2 }),
-    'commissions.list': ({ query }) => ({
-      ...pageOf([]),
-      count: query.get('status') === 'collected' ? 6 : 9,
-    }),
-  };
-  renderApp({ path: '/', user: administrator, handlers });
-  expect((await counts()).slice(5)).toEqual([
-    ['3 Messages to answer', '/messages?is_handled=false'],
-    ['2 Money to check', '/payment-issues'],
-    ['6 Commissions to pay out', '/payouts'],
-  ]);
-});
-
 test.each([
   ['knows no such address', () => failure(404, { detail: 'Not found.' })],
   ['means another thing by it', () => Response.json({ count: 3 })],

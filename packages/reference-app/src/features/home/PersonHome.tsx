@@ -101,7 +101,7 @@ export function PersonHome({ user }: { user: SessionUser }) {
         </>
       ) : (
         <>
-          <Attention counts={counted[role]} isOffice={role === 'administrator'} tellTime={tellTime} />
+          <Attention counts={counted[role]} tellTime={tellTime} />
           <div className="app-person__columns" data-waiting={!isListed || undefined}>
             <div className="app-person__main">
               <WorkQueue role={role} onSettled={onSettled} />

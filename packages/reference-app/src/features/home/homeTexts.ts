@@ -22,9 +22,6 @@ const en = {
     without_readings: 'Samples to measure',
     reports_to_send: 'Reports to send',
     reports_to_correct: 'Reports with advice to correct',
-    messages: 'Messages to answer',
-    issues: 'Money to check',
-    payouts: 'Commissions to pay out',
   },
   queue: {
     title: 'Waiting for you',
@@ -106,9 +103,6 @@ const sw: TranslationOf<typeof en> = {
     without_readings: 'Sampuli za kupima',
     reports_to_send: 'Ripoti za kutuma',
     reports_to_correct: 'Ripoti za kurekebisha ushauri',
-    messages: 'Ujumbe wa kujibu',
-    issues: 'Pesa za kuangalia',
-    payouts: 'Kamisheni za kulipa',
   },
   queue: {
     title: 'Kazi inayokusubiri',
