@@ -158,6 +158,20 @@ test('without a network a reload shows the last list and booking with their time
   await expect.poll(kept).toEqual([]);
 });
 
+test('an agent who goes out after the login books, though the form was never opened before', async ({
+  page,
+  context,
+  line,
+}) => {
+  await startAs(page, 'agent');
+  await page.goto('/');
+  await keep(page);
+  line.become('refused');
+  await context.setOffline(true);
+  await page.goto('/book');
+  await expect(page.getByRole('combobox', { name: 'Farmer', exact: true })).toBeVisible();
+});
+
 test('a build without a worker takes the older one back', async ({ page, line }, testInfo) => {
   await page.goto('/');
   await keep(page);

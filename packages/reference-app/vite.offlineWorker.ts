@@ -10,6 +10,7 @@ const kept = [
   'src/main.tsx',
   'home/HomePage.tsx',
   'book/BookPage.tsx',
+  'own-farmers/OwnFarmers.tsx',
   'booking-queue/onDemand.ts',
   'messages/kiswahili.ts',
   'services/queryLibrary.ts',
