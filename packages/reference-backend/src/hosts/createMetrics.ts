@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Answered } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
 import { messageChannels } from '../generated/values.ts';
+import { inTime } from '../services/platform/inTime.ts';
 import { type Queues, readQueues } from '../services/platform/readQueues.ts';
 
 /** Longest wait for the database; Prometheus waits for ten seconds. */
@@ -74,19 +75,14 @@ export function createMetrics(database: Database, jobNames: readonly string[]): 
       const load = database.load();
       inUse.set(load.inUse);
       waiting.set(load.waiting);
-      const queues = await inTime(database.inSnapshot((db) => readQueues(db, jobNames)));
+      const queues = await inTime(
+        database.inSnapshot((db) => readQueues(db, jobNames)),
+        patienceMs,
+      );
       isUp.set(queues ? 1 : 0);
       if (queues) show(queues);
       return registry.metrics();
     },
     contentType: registry.contentType,
   };
-}
-
-/** Gives undefined when it fails or takes too long. */
-function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), patienceMs);
-    work.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(timer));
-  });
 }
