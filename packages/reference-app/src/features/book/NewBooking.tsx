@@ -1,6 +1,13 @@
 import type { Booking, CallOptions, Farmer, Language, SessionUser } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
-import { BookingForm, type BookingQueue, type BookingUser, farmerToValues, useLocale } from '@udongo/ui';
+import {
+  BookingForm,
+  type BookingQueue,
+  type BookingUser,
+  farmerToValues,
+  Skeleton,
+  useLocale,
+} from '@udongo/ui';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -51,11 +58,19 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
   };
   // Once, and before the form looks for drafts.
   useState(() => person && takeOverDrafts(person.id));
+  const title = <PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>;
   return (
     <div className="app-page">
       {person && <LoggedOutNotice person={person} />}
       {person?.role === 'agent' ? (
-        <Suspense>
+        <Suspense
+          fallback={
+            <>
+              {title}
+              <Skeleton lines={3} shape="card" />
+            </>
+          }
+        >
           <OwnFarmers referrer={person.id} draw={draw} />
         </Suspense>
       ) : (
@@ -77,7 +92,7 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
         bookingHref={account ? ({ id }) => `/bookings/${id}` : undefined}
         statusHref={({ uuid }) => `/status/${uuid}`}
         render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
-        header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
+        header={title}
       />
     );
   }
