@@ -16,7 +16,7 @@ export const foundations = {
   },
   Badge: {
     story: 'Failure',
-    readings: [{ role: 'text', name: 'Cancelled' }],
+    readings: [{ role: 'text', name: 'Canceled' }],
     hidden: '.udongo-icon',
     sayings: [],
   },

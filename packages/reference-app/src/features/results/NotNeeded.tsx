@@ -5,8 +5,14 @@ import { namePlot } from './namePlot.ts';
 import { useResultsText } from './resultsTexts.ts';
 import type { Ban } from './toShoppingList.ts';
 
+interface NotNeededProps {
+  bans: readonly Ban[];
+  headingLevel: 2 | 3;
+}
+
 /** Lists what not to buy, and for which plots; the same advice for several plots is one line. */
-export function NotNeeded({ bans }: { bans: readonly Ban[] }) {
+export function NotNeeded({ bans, headingLevel }: NotNeededProps) {
+  const Heading = `h${headingLevel}` as const;
   const t = useResultsText();
   const locale = useLocale();
   const { products, report } = resultTexts(locale);
@@ -25,7 +31,7 @@ export function NotNeeded({ bans }: { bans: readonly Ban[] }) {
   if (plotsOf.size === 0) return null;
   return (
     <>
-      <h3 className="app-results__not">{report.doNotBuy}</h3>
+      <Heading className="app-results__not">{report.doNotBuy}</Heading>
       <ul>
         {[...plotsOf].map(([key, { say, plots }]) => (
           <li key={key}>

@@ -61,7 +61,7 @@ function Results({ booking, results }: BookingResults) {
               <div className="app-results__to-sell">
                 <Card title={t('results.toSell')}>
                   <p className="app-quiet">{t('results.toSellIntro')}</p>
-                  <ShoppingTable results={results} />
+                  <ShoppingTable results={results} headingLevel={3} />
                 </Card>
               </div>
             )}

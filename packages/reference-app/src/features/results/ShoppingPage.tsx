@@ -37,7 +37,7 @@ export function ShoppingPage() {
       </PageTitle>
       {results ? (
         <Card>
-          <ShoppingTable results={results} />
+          <ShoppingTable results={results} headingLevel={2} />
         </Card>
       ) : (
         <ResultsNotYet booking={booking} />

@@ -8,8 +8,14 @@ import { namePlot } from './namePlot.ts';
 import { useResultsText } from './resultsTexts.ts';
 import { toShoppingList } from './toShoppingList.ts';
 
+interface ShoppingTableProps {
+  results: readonly SampleResult[];
+  /** Level of the heading inside it: below the page's or the card's. */
+  headingLevel: 2 | 3;
+}
+
 /** Table of the products that the advice for all samples needs, with plots, bags and KES, then what not to buy. */
-export function ShoppingTable({ results }: { results: readonly SampleResult[] }) {
+export function ShoppingTable({ results, headingLevel }: ShoppingTableProps) {
   const t = useResultsText();
   const locale = useLocale();
   const { lines, bans, total, isPriced, priceAsOf } = toShoppingList(results);
@@ -69,7 +75,7 @@ export function ShoppingTable({ results }: { results: readonly SampleResult[] })
           )}
         </tbody>
       </table>
-      <NotNeeded bans={bans} />
+      <NotNeeded bans={bans} headingLevel={headingLevel} />
       {priceAsOf && (
         <p className="app-results__facts">{t('results.prices', { date: formatDate(locale, priceAsOf) })}</p>
       )}
