@@ -12,6 +12,8 @@ import type {
 
 /** A reading that is rated against a crop's ideal range. */
 export type RatedReading = Rating['reading'];
+/** A nutrient of fertiliser, as bags name it. */
+export type Nutrient = 'n' | 'p2o5' | 'k2o';
 /** The time of an action in the season. */
 export type ActionTiming = NonNullable<ResultAction['timing']>;
 
@@ -50,6 +52,23 @@ export interface ResultTexts {
   /** The names of ratings within a sentence. */
   ratingsInside: Record<RatingClass, string>;
   instead: string;
+  /** The nutrients of a product: a list of `nutrient`. */
+  gives: string;
+  nutrient: string;
+  nutrients: Record<Nutrient, string>;
+  and: string;
+  /** Too much or too little of nutrients, all products together. */
+  over: string;
+  short: string;
+  /** Parts of a dressing, in weeks after planting. */
+  inWeek: string;
+  inWeeks: string;
+  /** Grams a tree and year, from a year of its life on. */
+  gramsATree: string;
+  gramsFromYear: string;
+  /** Where the amounts come from. */
+  amountsFrom: string;
+  unreviewed: string;
   /** The note about another crop of the plot, around which nothing is dug in. */
   standsHere: string;
   /** The reason why an amount is a quarter smaller. */
@@ -58,6 +77,8 @@ export interface ResultTexts {
   probe: string;
   titles: Record<ResultReason, string>;
   whys: Record<ResultReason, string>;
+  /** How to spread fertiliser, by its time. */
+  fertiliserHows: Record<Exclude<ActionTiming, 'before_planting'>, string>;
   hows: Partial<Record<ResultReason, string>>;
   meanings: Record<RatedReading, ReadingTexts>;
   notMeasured: { meaning: string; advice: string };
@@ -109,6 +130,7 @@ export interface ResultTexts {
   dressing: Record<
     | 'withinRange'
     | 'limeTarget'
+    | 'limeTargetSet'
     | 'sulphurTarget'
     | 'rise'
     | 'fall'

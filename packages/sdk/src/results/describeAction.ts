@@ -2,6 +2,7 @@ import type { Language, ResultAction } from '../generated/types.ts';
 import { formatNumber } from '../values/formatNumber.ts';
 import { nameCrop } from './cropNames.ts';
 import { type DressingValues, describeDressing, writePhs } from './describeDressing.ts';
+import { describeNutrients, writeGrams, writeWeeks } from './describeNutrients.ts';
 import type { ResultTexts } from './ResultTexts.ts';
 import { fill, resultTexts, writeBags, writeRange } from './resultCatalogues.ts';
 
@@ -36,16 +37,21 @@ export function describeAction(action: ResultAction, language: Language): Action
     ...(typeof standing === 'string' ? [fill(texts.standsHere, { crop: nameCrop(standing, language) })] : []),
     ...(action.values.instead_of === 'dap' ? [texts.instead] : []),
     ...(action.values.salts === 'slightly_high' ? [texts.aLittleSalty] : []),
+    ...describeNutrients(action.values, texts),
   ];
   const sum =
     (reason === 'ph_low' && describeDressing('lime', action.values as DressingValues, language)) ||
     (reason === 'ph_high' && describeDressing('sulphur', action.values as DressingValues, language));
   return {
     title: fill(texts.titles[reason], values),
-    when: timing ? texts.timings[timing] : '',
+    when: writeWeeks(action.values, texts) || (timing ? texts.timings[timing] : ''),
     amount: writeAmount(action, texts),
     why: [fill(texts.whys[reason], values), ...notes].join(' '),
-    how: texts.hows[reason] ?? '',
+    how:
+      texts.hows[reason] ??
+      (isKeyOf(texts.fertiliserHows, timing) && action.kind === 'fertiliser'
+        ? texts.fertiliserHows[timing]
+        : ''),
     steps: sum ? sum.steps : [],
     warnings: sum ? sum.warnings : [],
   };
@@ -66,6 +72,8 @@ function toWords({ product, bags_low, bags_high, values }: ResultAction, texts: 
 
 function writeAmount(action: ResultAction, texts: ResultTexts): string {
   const { kg_per_acre_low, kg_per_acre_high, kg_low, kg_high, values } = action;
+  const grams = writeGrams(values, texts);
+  if (grams) return grams;
   if (kg_per_acre_low === null || kg_per_acre_high === null || kg_low === null || kg_high === null) return '';
   const range = (low: number, high: number) => writeRange(writeKg(low), writeKg(high), texts);
   return [

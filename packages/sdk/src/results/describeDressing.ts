@@ -57,9 +57,10 @@ export function describeDressing(
     tonnes: range(writeTonnes(values.tonnes_low), writeTonnes(values.tonnes_high)),
     bags: writeBags(values.bags_low, values.bags_high, texts),
   };
+  const target = isLime ? (values.target_set ? 'limeTargetSet' : 'limeTarget') : 'sulphurTarget';
   return {
     steps: [
-      fill(isLime ? dressing.limeTarget : dressing.sulphurTarget, written),
+      fill(dressing[target], written),
       fill(isLime ? dressing.rise : dressing.fall, written),
       ...(values.wanted_change > values.change ? [fill(dressing.season, written)] : []),
       fill(dressing[amendment], { sum, tonnes: amount }) + atOnce,

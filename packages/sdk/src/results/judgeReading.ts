@@ -20,8 +20,8 @@ const causes: Partial<Record<ReadingProblemKind, UnusualReason['kind']>> = {
 
 /**
  * Lists the reasons why somebody should look at a reading of a sample; [] for a usual one and a missing one. The bounds
- * themselves are usual. The person who measures and the one who verifies see the same. Positions are not compared: two plots of a
- * farmer can be anywhere.
+ * themselves are usual. The person who measures and the one who verifies see the same. Positions are not compared with others: two plots
+ * of a farmer can be anywhere. The service compares them with the county and the plot.
  * @example
  * judgeReading('pH', { pH: 3.6 }, { booking: [6], countyMedian: null });
  * // [{ kind: 'warning_limit', … }, { kind: 'far_from_booking', expected_low: 5, expected_high: 7 }]

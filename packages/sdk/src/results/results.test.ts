@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rating, RatingClass, ResultAction } from '../generated/types.ts';
 import { nameCrop } from './cropNames.ts';
 import { describeAction } from './describeAction.ts';
+import { describeRuleSet } from './describeNutrients.ts';
 import { describeRating } from './describeRating.ts';
 import { english } from './english.ts';
 import { kiswahili } from './kiswahili.ts';
@@ -205,6 +206,33 @@ test('a little salt says why the amount is smaller', () => {
   );
 });
 
+test('amounts say where they come from, and a demo that nobody has reviewed them', () => {
+  const rules = { name: 'Demo 1', hash: '4f1c0a7e', counts_from: '2026-01-01', is_reviewed: false };
+  expect(describeRuleSet(rules, '1 Jan 2026', 'en')).toEqual([
+    'Unreviewed demonstration: no agronomist has approved these amounts.',
+    'The amounts come from the rule set “Demo 1” of 1 Jan 2026 (4f1c0a7e): what the crop needs, less what the soil shows. A probe lowers a need by at most a quarter.',
+  ]);
+  expect(describeRuleSet({ ...rules, is_reviewed: true }, '1 Jan 2026', 'sw')).toEqual([
+    expect.stringContaining('“Demo 1” za 1 Jan 2026 (4f1c0a7e)'),
+  ]);
+});
+
+test('weeks and grams by age are written in the order of time, and a compound names what it gives', () => {
+  const values = { ...dap.values, week_1: 4, week_2: 7, gives_n: 9, gives_p2o5: 23, short_k2o: 4.5 };
+  expect(describeAction({ ...dap, values }, 'en')).toMatchObject({
+    when: '4 and 7 weeks after planting, the same part each time',
+    why: expect.stringContaining(
+      'It gives 9 kg N and 23 kg P2O5 an acre. All products together give 4.5 kg K2O an acre less than the need.',
+    ),
+  });
+  const tree = { ...dap, ...amounts, product: 'ssp', timing: 'rains', reason: 'tree_rate' } as const;
+  const grams = { ...tree, values: { ...dap.values, grams_year_10: 3000, grams_year_1: 250 } };
+  expect(describeAction(grams, 'en').amount).toBe(
+    '250 g from year 1 and 3,000 g from year 10 for each plant and year',
+  );
+  expect(describeAction(grams, 'sw').amount).toContain('gramu 250 kuanzia mwaka wa 1 na gramu 3,000');
+});
+
 test('an amount for one of two crops names its share, and lime says that it is for both', () => {
   expect(describeAction({ ...dap, values: { ...dap.values, crops: 2 } }, 'en').amount).toBe(
     '25 kg an acre, 50 kg for this crop’s half of the plot',
@@ -222,7 +250,7 @@ describe.each([
   test('no reason leaves a placeholder or a hole in its sentences', () => {
     for (const reason of Object.keys(texts.titles) as (keyof typeof texts.titles)[]) {
       const like = /^ph_|^ask_|^acid|^lime/.test(reason) ? lime : dap;
-      const values = { ...like.values, tonnes_per_hectare: 0.5 };
+      const values = { ...like.values, tonnes_per_hectare: 0.5, tonnes_per_acre: 8, tonnes: 16 };
       const { title, why } = describeAction({ ...like, reason, values }, language);
       expect(`${title} ${why}`).not.toMatch(/[{}]|undefined|\s[:.,]|: \.|: $|\s{2}/);
     }

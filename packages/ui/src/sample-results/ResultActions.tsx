@@ -1,5 +1,5 @@
-import type { CropResult, Language, ResultAction } from '@udongo/sdk';
-import { describeAction, resultTexts } from '@udongo/sdk/results';
+import type { CropResult, Language, ResultAction, RuleSetName } from '@udongo/sdk';
+import { describeAction, describeRuleSet, resultTexts } from '@udongo/sdk/results';
 import { formatKes } from '@udongo/sdk/values';
 import { formatDate } from '../lib/formatDate.ts';
 import type { DrawSlot } from '../lib/slots.ts';
@@ -15,11 +15,13 @@ interface ResultActionsProps {
   firstStep: ResultAction | null;
   /** The crops whose purchases are added up; empty for a crop beside the main one. */
   crops: readonly CropResult[];
+  /** The rules that the amounts come from; absent where a service keeps none. */
+  ruleSet: RuleSetName | null | undefined;
   slot: DrawSlot<SampleResultsSlots>;
 }
 
 /** The actions in order, each with its amount, reason and price; products not to buy come last. */
-export function ResultActions({ result, firstStep, crops, slot }: ResultActionsProps) {
+export function ResultActions({ result, firstStep, crops, ruleSet, slot }: ResultActionsProps) {
   const t = useMessages(sampleResultsTexts);
   const locale = useLocale();
   const actions = result.actions ?? [];
@@ -44,6 +46,11 @@ export function ResultActions({ result, firstStep, crops, slot }: ResultActionsP
       {total !== null && (
         <p className="udongo-sample-results__note">
           <b>{`${crops.length > 1 ? forAllCrops : together}: ${writeKes(total)}`}</b>
+        </p>
+      )}
+      {ruleSet && (
+        <p className="udongo-sample-results__note">
+          {describeRuleSet(ruleSet, formatDate(locale, ruleSet.counts_from), locale).join(' ')}
         </p>
       )}
       {(firstStep || oldest) && (

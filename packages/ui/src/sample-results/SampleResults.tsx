@@ -103,6 +103,7 @@ function OneSample({ result, slot }: OneSampleProps) {
         result={crop}
         firstStep={(crop.is_main && result.cheapest_first_step) || null}
         crops={crop.is_main ? crops : []}
+        ruleSet={result.rule_set}
         slot={slot}
       />
       <ResultReadings result={crop} slot={slot} />

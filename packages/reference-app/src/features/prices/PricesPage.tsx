@@ -9,8 +9,9 @@ import { useServerData } from '../../services/useServerData.ts';
 import { askPrices, type Prices } from './askPrices.ts';
 import { CompareTests } from './CompareTests.tsx';
 import { usePricesText } from './pricesTexts.ts';
+import { WithoutAmounts } from './WithoutAmounts.tsx';
 
-const own: Prices = { tests: testTypes, days: null };
+const own: Prices = { tests: testTypes, days: null, withoutAmounts: [] };
 
 /** The prices of the tests and what each contains, from the API; if it gives none, the prices that this app books with. */
 export function PricesPage() {
@@ -27,6 +28,7 @@ export function PricesPage() {
       <PageTitle intro={t('prices.intro')}>{t('prices.title')}</PageTitle>
       <PriceList tests={data.tests} />
       <CompareTests tests={data.tests} />
+      <WithoutAmounts crops={data.withoutAmounts} />
       <p>
         {t('prices.due')} {data.days !== null && t('prices.days', { days: data.days })}
       </p>

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   prices: {
@@ -11,6 +12,9 @@ const en = {
     perSample: 'Price of a sample',
     yes: 'Yes',
     no: 'No',
+    withoutAmounts: 'Crops without amounts of fertiliser',
+    withoutAmountsOf:
+      'For {crops}, the report has the readings and says whether agricultural lime is needed, but it names no amounts of fertiliser. Ask an agronomist for these before you pay for a test.',
   },
 } as const;
 
@@ -26,15 +30,11 @@ const sw: TranslationOf<typeof en> = {
     perSample: 'Bei ya sampuli',
     yes: 'Ndiyo',
     no: 'Hapana',
+    withoutAmounts: 'Mazao yasiyo na viwango vya mbolea',
+    withoutAmountsOf:
+      'Kwa {crops}, ripoti ina vipimo na husema kama chokaa ya kilimo inahitajika, lakini haitaji viwango vya mbolea. Muulize mtaalamu wa kilimo kuhusu hivyo kabla ya kulipia upimaji.',
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of the page of prices. */
-export function usePricesText() {
-  return translators[useLocale()];
-}
+export const usePricesText = createTexts(en, sw);

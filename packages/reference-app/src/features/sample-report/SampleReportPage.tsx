@@ -1,9 +1,10 @@
 import { resultTexts } from '@udongo/sdk/results';
 import { analysesOf } from '@udongo/sdk/values';
-import { Card, createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import { Card, type TranslationOf, useLocale } from '@udongo/ui';
 import { BookOrAsk } from '../../components/BookOrAsk.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ReportSheet } from '../../components/report/ReportSheet.tsx';
+import { createTexts } from '../../messages/createTexts.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 // A test of the server's rules writes it.
 import { sampleResult as result } from './generated/sampleResult.ts';
@@ -14,7 +15,7 @@ const en = {
     intro:
       'A report like the one that you get. The farm is invented; ratings and advice come from our rules.',
     name: 'Wanjiku Kariuki',
-    remarks: 'Spread the lime before the long rains, and mix it in well.',
+    remarks: 'Spread the agricultural lime before the long rains, and mix it in well.',
   },
 } as const;
 
@@ -24,19 +25,16 @@ const sw: TranslationOf<typeof en> = {
     title: 'Mfano wa ripoti ya udongo',
     intro: 'Ripoti kama utakayopata. Shamba ni la kubuni; viwango na ushauri vinatoka kwenye kanuni zetu.',
     name: 'Wanjiku Kariuki',
-    remarks: 'Weka chokaa kabla ya mvua za masika, na uichanganye vizuri.',
+    remarks: 'Weka chokaa ya kilimo kabla ya mvua za masika, na uichanganye vizuri.',
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useSampleReportText = createTexts(en, sw);
 
 /** An example of a report, for people who have not booked yet. */
 export function SampleReportPage() {
   const locale = useLocale();
-  const t = translators[locale];
+  const t = useSampleReportText();
   const { config } = useServices();
   return (
     <div className="app-page app-page--narrow">

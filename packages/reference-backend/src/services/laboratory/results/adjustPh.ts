@@ -12,6 +12,7 @@ import { invalidKey } from '../../../validation/storable.ts';
 import { languages } from '../../../values.ts';
 import { sizeOfLand } from '../../bookings/soilFields.ts';
 import { isShared } from '../../people/sharedWith.ts';
+import { readRules } from '../rules/readRules.ts';
 import { getSample } from '../samples/listSamples.ts';
 import { advisePh } from './phAdvice.ts';
 import { notShared } from './readResults.ts';
@@ -67,6 +68,7 @@ export async function adjustPh(
     ph_high: high,
     ...advisePh(
       {
+        rules: (await readRules(db))?.rules ?? null,
         cropName: crop.name,
         onPlot: found.map(({ name }) => name),
         ph,

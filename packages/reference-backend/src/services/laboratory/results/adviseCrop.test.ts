@@ -1,7 +1,9 @@
+import { describeAction } from '@udongo/sdk/results';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../../../scripts/lib/testRuns.ts';
+import { byDemoRules, demoRuleSet } from '../../../../test/demoRuleSet.ts';
 import { cropNamed, sampleRow } from '../../../../test/sampleRow.ts';
-import { adviseFertiliser } from './fertiliserRules.ts';
+import { adviseFertiliser } from './adviseFertiliser.ts';
 import type { Prices } from './priceAction.ts';
 import { rateSample, type SampleReadings } from './rateSample.ts';
 
@@ -9,7 +11,10 @@ const noPrices: Prices = new Map();
 
 function advise(cropName: string, changes: Partial<SampleReadings> = {}, prices = noPrices) {
   const crop = cropNamed(cropName);
-  const rated = rateSample(sampleRow({ main_crop_id: crop.id, ...changes }), [crop], prices);
+  const rated = rateSample(sampleRow({ main_crop_id: crop.id, ...changes }), [crop], {
+    rules: demoRuleSet,
+    prices,
+  });
   return { actions: rated.crops[0]?.actions ?? [], firstStep: rated.cheapest_first_step };
 }
 
@@ -71,7 +76,8 @@ describe('fertiliser', () => {
   );
 
   test.each([
-    ['low', 10, 50],
+    // DAP for phosphorus that is good brings 6.75 of the 22 kg N.
+    ['low', 10, 58.654],
     ['slightly low', 14, 37.5],
     ['good', 20, 37.5],
     ['high', 40, 37.5],
@@ -84,23 +90,23 @@ describe('fertiliser', () => {
     const { ratings } = rateSample(
       sampleRow({ main_crop_id: 1, phosphorus: 60, nitrogen: 17 }),
       [cropNamed('Maize')],
-      noPrices,
+      byDemoRules,
     ).crops[0] ?? { ratings: [] };
     const actions = adviseFertiliser({
+      ...byDemoRules,
       cropName: 'Maize',
       ratings,
       ph: 6,
       acres: 2,
       evidence: 'laboratory',
     });
-    expect(actions[0]).toMatchObject({
-      kind: 'skip',
-      product: 'dap',
-      reason: 'none_this_season',
-      kg_high: null,
-      bags_high: null,
-    });
-    expect(actions[1]).toMatchObject({ product: 'can', values: { percent_low: 50, percent_high: 50 } });
+    expect(actions).toContainEqual(
+      expect.objectContaining({ kind: 'skip', product: 'dap', reason: 'none_this_season', bags_high: null }),
+    );
+    // Nitrogen 17 is within the range: half of 22 kg, and no DAP gives any of it.
+    const can = actions.filter(({ product }) => product === 'can');
+    expect(can.map(({ values }) => values.percent_low)).toEqual([50, 50]);
+    expect(can.reduce((sum, { kg_per_acre_high: kg }) => sum + (kg ?? 0), 0)).toBeCloseTo(11 / 0.26, 1);
   });
 
   test.each([
@@ -140,12 +146,12 @@ describe('fertiliser', () => {
     );
   });
 
-  test('usual rates a hectare become kilograms an acre, and bags come in halves', () => {
+  test('bags come in halves', () => {
     const [dap, can] = advise('Cabbage', { phosphorus: 20, nitrogen: 18, pH: 6.5 }).actions;
-    // 250 kg/ha x 0.4047 = 101.175 kg an acre, x 2 acres = 202.35 kg = 4.05 bags.
-    expect(dap).toMatchObject({ product: 'dap', kg_per_acre_low: 101.175, kg_low: 202.35, bags_low: 4.5 });
-    // Three quarters: 75.88 kg an acre, 151.76 kg = 3.04 bags.
-    expect(can).toMatchObject({ product: 'can', kg_per_acre_low: 75.881, kg_low: 151.763, bags_low: 3.5 });
+    // 46 kg P2O5 are 100 kg DAP an acre, with 18 kg N.
+    expect(dap).toMatchObject({ product: 'dap', kg_per_acre_low: 100, kg_low: 200, bags_low: 4 });
+    // Three quarters of 37.5 kg N, less those 18: 10.1 kg N are 38.9 kg CAN an acre, 77.9 kg = 1.6 bags.
+    expect(can).toMatchObject({ product: 'can', kg_per_acre_low: 38.942, kg_low: 77.885, bags_low: 2 });
   });
 
   test('below pH 5.5 there is no DAP: TSP has its P2O5, CAN its nitrogen, and lime comes first', () => {
@@ -168,18 +174,18 @@ describe('fertiliser', () => {
   });
 
   test('TSP in place of DAP gives as much P2O5, and CAN the nitrogen that is left out', () => {
-    // 500 kg/ha DAP = 202.35 kg an acre, both 46 % P2O5; 202.35 x 18 / 26 = 140.09 kg CAN.
+    // 200 kg DAP: 92 kg P2O5 and 36 kg N. 36 / 0.26 = 138.5 kg CAN; 31.2 kg N later are 120 kg.
     expect(summary('Irish potato', { pH: 5.3, phosphorus: 30, nitrogen: 10 })).toEqual([
-      'fertiliser tsp planting phosphorus_rate 202',
-      'fertiliser can planting dap_nitrogen 140',
-      'ask_agronomist nitrogen_low',
+      'fertiliser tsp planting phosphorus_rate 200',
+      'fertiliser can planting dap_nitrogen 139',
+      'fertiliser can top_dressing nitrogen_rate 120',
       'skip dap dap_acidifies',
     ]);
   });
 
   test('legumes get a small starter of nitrogen only', () => {
     expect(summary('Beans (common)', { pH: 6.5, phosphorus: 12, nitrogen: 5 })).toEqual([
-      'fertiliser dap planting phosphorus_rate 51',
+      'fertiliser dap planting phosphorus_rate 50',
       'skip can legume',
     ]);
   });
@@ -207,7 +213,7 @@ describe('fertiliser', () => {
 
   test('enough potassium means no potassium; too little is for an agronomist, without an amount', () => {
     expect(summary('Maize', { potassium: 301 })).toContain('skip mop potassium_enough');
-    const ask = advise('Maize', { potassium: 100 }).actions.find(({ reading }) => reading === 'potassium');
+    const ask = advise('Cabbage', { potassium: 100 }).actions.find(({ reading }) => reading === 'potassium');
     expect(ask).toMatchObject({
       kind: 'ask_agronomist',
       reason: 'potassium_low',
@@ -259,15 +265,20 @@ test('lime is spread for drilled crops, never put into planting holes; standing 
     expect(advise(crop, { pH: 3.8 }).firstStep).toBeNull();
   expect(advise('Sorghum', { pH: 4.5 }).firstStep).toMatchObject({ reason: 'ph_low_small_budget' });
   expect(summary('Avocado (Hass type)', { pH: 4.2 })).toEqual([
+    'fertiliser ssp rains tree_rate',
+    'fertiliser can rains tree_rate',
     'ask_agronomist ask_standing',
-    'ask_agronomist no_usual_rates',
   ]);
-  expect(summary('Tea', { pH: 4 })).toEqual(['ask_agronomist no_usual_rates', 'skip lime acid_lover']);
+  expect(summary('Tea', { pH: 4 })).toEqual([
+    'fertiliser npk_26_5_5 rains nitrogen_rate 88',
+    'skip lime acid_lover',
+  ]);
 });
 
 test('no first step where a whole dressing is no more than it', () => {
   expect(advise('Maize', { pH: 5.4, soil_type: 'Sandy' }).firstStep).toMatchObject({ kg_low: 404.7 });
-  expect(advise('Irish potato', { pH: 4.99, soil_type: 'Sandy' }).firstStep).toMatchObject({ kg_low: 404.7 });
+  // Potatoes get no lime above 5.0: scab.
+  expect(advise('Irish potato', { pH: 4.99, soil_type: 'Sandy' }).firstStep).toBeNull();
   expect(advise('Maize', { pH: 5.5 }).firstStep).toBeNull();
   expect(advise('Maize', { pH: null }).firstStep).toBeNull();
 });
@@ -292,7 +303,7 @@ describe('crops on one plot', () => {
   const together = (names: readonly string[], changes: Partial<SampleReadings> = {}) => {
     const crops = names.map(cropNamed);
     const row = sampleRow({ main_crop_id: crops[0]?.id ?? 0, size_of_land: '2.00', ...changes });
-    return rateSample(row, crops, noPrices).crops;
+    return rateSample(row, crops, byDemoRules).crops;
   };
   const kgOf = (product: string, result: ReturnType<typeof together>[number] | undefined) =>
     (result?.actions ?? [])
@@ -301,8 +312,8 @@ describe('crops on one plot', () => {
 
   test('each gets the fertiliser of its share, and not of the whole plot', () => {
     const [maize, beans] = together(['Maize', 'Beans (common)'], { pH: 6.5, phosphorus: 5, nitrogen: 5 });
-    // 50 kg DAP an acre, and 125 x 0.4047 = 50.6 kg for beans: each on one acre of the two.
-    expect([kgOf('dap', maize), kgOf('can', maize), kgOf('dap', beans)]).toEqual([[50], [50], [51]]);
+    // 50 kg DAP an acre, for beans, too: each on one acre of the two.
+    expect([kgOf('dap', maize), kgOf('can', maize), kgOf('dap', beans)]).toEqual([[50], [50], [50]]);
     expect(maize?.actions?.[0]?.values.crops).toBe(2);
     const three = together(['Maize', 'Beans (common)', 'Cabbage'], { pH: 6.5, phosphorus: 5, nitrogen: 5 });
     expect(kgOf('dap', three[0])).toEqual([34]);
@@ -321,4 +332,74 @@ describe('crops on one plot', () => {
     expect(lime[0]).toEqual([]);
     expect(lime[1]).toMatchObject([{ values: { acres: 1, crops: 2 } }]);
   });
+});
+
+describe('products', () => {
+  const priced = (prices: Record<string, string>): Prices =>
+    new Map(
+      Object.entries(prices).map(([product, price_per_bag]) => [
+        product as 'dap',
+        { price_per_bag, as_of: '2026-11-20' },
+      ]),
+    );
+  const bought = (prices: Record<string, string>, changes: Partial<SampleReadings>) =>
+    advise('Maize', { nitrogen: 10, phosphorus: 10, ...changes }, priced(prices))
+      .actions.filter(({ kind }) => kind === 'fertiliser')
+      .map(({ product, kg_per_acre_high: kg }) => `${product} ${Math.round(kg ?? 0)}`);
+  const all = { dap: '6500', tsp: '6200', can: '3200', urea: '3400', npk_23_23_0: '3000', mop: '4200' };
+
+  test('the cheapest ones meet the need where all that could serve have a price', () => {
+    // 28.3 kg urea an acre are 1.5 bags for 5,100; 50 kg CAN are 2 for 6,400.
+    expect(bought(all, { pH: 6 })).toEqual(['dap 50', 'urea 28']);
+    expect(bought({ ...all, urea: '9000' }, { pH: 6 })).toEqual(['dap 50', 'can 50']);
+  });
+
+  test('a product without a price leaves the stated order', () => {
+    const { urea: _, ...others } = all;
+    expect(bought(others, { pH: 6 })).toEqual(['dap 50', 'can 50']);
+  });
+
+  test('a compound never gives more of a nutrient than the full need, and the rest is filled up', () => {
+    // 39 kg NPK 23-23-0 have the 9 kg N of planting and 9 of 23 kg P2O5.
+    expect(bought(all, { pH: 5 })).toEqual(['npk_23_23_0 39', 'tsp 30', 'can 50']);
+  });
+
+  test('urea, which acidifies, is left out of acid soil as DAP is', () => {
+    expect(bought(all, { pH: 5.49 }).join()).not.toMatch(/urea|dap/);
+  });
+
+  test('each amount says what it gives, and what all of them give too much of', () => {
+    const [dap] = advise('Maize', { phosphorus: 10, nitrogen: 10 }).actions;
+    expect(dap && describeAction(dap, 'en').why).toBe(
+      'Phosphorus is low: the full usual rate. It gives 9 kg N and 23 kg P2O5 an acre.',
+    );
+    const [tea] = advise('Tea', { pH: 5, nitrogen: 10, phosphorus: 20, potassium: 350 }).actions;
+    expect(tea && describeAction(tea, 'en').why).toContain(
+      'All products together give 1.4 kg P2O5 and 1.4 kg K2O an acre more than the need.',
+    );
+    const [ssp] = advise('Avocado (Hass type)', { phosphorus: 10 }).actions;
+    expect(ssp && describeAction(ssp, 'en')).toMatchObject({
+      title: 'SSP for each plant',
+      amount: '250 g from year 1, 750 g from year 3 and 3,000 g from year 10 for each plant and year',
+    });
+  });
+});
+
+test('without a rule set that counts, nobody is given an amount', () => {
+  for (const crop of ['Maize', 'Tea', 'Beans (common)']) {
+    const rated = rateSample(sampleRow({ pH: 4.2 }), [cropNamed(crop)], { prices: noPrices, rules: null });
+    expect(rated.crops[0]?.actions?.map(({ reason, kg_high }) => [reason, kg_high])).toEqual([
+      ['no_reviewed_rules', null],
+    ]);
+    expect(rated.cheapest_first_step).toBeNull();
+  }
+});
+
+test('a renamed crop keeps its rules by its other names; one that nobody knows gets no lime', () => {
+  const named = (name: string, pH: number) =>
+    rateSample(sampleRow({ pH }), [{ ...cropNamed('Tea'), name }], byDemoRules).crops[0]?.actions?.map(
+      ({ reason }) => reason,
+    );
+  expect(named('Chai (green)', 4.2)).toContain('acid_lover');
+  expect(named('Dragon fruit', 4.2)).toEqual(['ask_unlisted', 'no_usual_rates']);
 });

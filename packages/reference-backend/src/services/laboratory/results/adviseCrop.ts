@@ -1,13 +1,18 @@
 import type { Rating, SoilType } from '@udongo/sdk';
-import type { Action } from './Action.ts';
-import { adviseFertiliser } from './fertiliserRules.ts';
+import type { RuleSet } from '../rules/RuleSet.ts';
+import { type Action, toAction } from './Action.ts';
+import { adviseFertiliser } from './adviseFertiliser.ts';
 import { adviseAcidity, adviseHoles } from './phAdvice.ts';
+import type { Prices } from './priceAction.ts';
 
 export interface Plot {
+  /** Null where no rule set counts: then an agronomist names all amounts. */
+  rules: RuleSet | null;
   soilType: SoilType;
   acres: number;
   /** The names of all its crops. */
   onPlot: readonly string[];
+  prices: Prices;
 }
 
 interface RatedCrop {
@@ -52,7 +57,9 @@ function mark(action: Action, what: Record<string, number>): Action {
 /** Advises what to do on a plot for one crop, in order: ask about salts, lime, spread, ask, and what not to buy. */
 function adviseCrop(plot: Plot, cropName: string, ratings: readonly Rating[]): Action[] {
   const ph = phOf(ratings);
-  const fertiliser = adviseFertiliser({ cropName, ratings, ph: ph?.ph ?? null, acres: plot.acres });
+  const { rules, acres, prices } = plot;
+  if (!rules) return [toAction({ kind: 'ask_agronomist', reason: 'no_reviewed_rules' })];
+  const fertiliser = adviseFertiliser({ rules, cropName, ratings, ph: ph?.ph ?? null, acres, prices });
   const acidity = ph ? adviseAcidity({ ...plot, ...ph, cropName }) : [];
   return [...acidity, ...fertiliser].sort(inOrder);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fc } from '../../../../../../scripts/lib/testRuns.ts';
+import { demoRuleSet } from '../../../../test/demoRuleSet.ts';
 import { advisePh } from './phAdvice.ts';
 
-const maize = { cropName: 'Maize', onPlot: ['Maize'], low: 5.5, high: 7 };
+const maize = { rules: demoRuleSet, cropName: 'Maize', onPlot: ['Maize'], low: 5.5, high: 7 };
 
 test('two acres of clay at pH 5.0 for maize take 2.2 to 3.6 tonnes of lime, line by line', () => {
   expect(advisePh({ ...maize, ph: 5, soilType: 'clay', acres: 2 })).toEqual({
@@ -57,6 +58,7 @@ test.each(['Tea', 'Coffee (Arabica)', 'Avocado (Hass type)', 'Mango', 'Banana', 
   'standing %s gets no lime to dig in, and is for an agronomist',
   (cropName) => {
     const advice = advisePh({
+      rules: demoRuleSet,
       cropName,
       onPlot: [cropName],
       low: 5,
@@ -71,7 +73,10 @@ test.each(['Tea', 'Coffee (Arabica)', 'Avocado (Hass type)', 'Mango', 'Banana', 
 );
 
 test('tea takes no lime at pH 4.0 or above, whatever its range says', () => {
-  const tea = { cropName: 'Tea', onPlot: ['Tea'], low: 4.5, high: 5.5, soilType: 'loam', acres: 1 } as const;
+  const tea = {
+    ...{ rules: demoRuleSet, cropName: 'Tea', onPlot: ['Tea'] },
+    ...({ low: 4.5, high: 5.5, soilType: 'loam', acres: 1 } as const),
+  };
   expect(advisePh({ ...tea, ph: 4 }).steps.join()).toContain('lime would do harm');
   expect(advisePh({ ...tea, ph: 3.99 }).steps.join()).toContain('Ask an agricultural officer');
 });

@@ -6,14 +6,17 @@ import {
   phWithinRange,
   toBags,
 } from '@udongo/sdk/results';
+import { findCropRule, type RuleSet } from '../rules/RuleSet.ts';
 import { type Action, type Amount, toAction } from './Action.ts';
-import { findStanding, isDrilled, leastPhOf } from './cropHabits.ts';
+import { findStanding, isDrilled, isListed, leastPhOf } from './cropHabits.ts';
 import { priceAction } from './priceAction.ts';
 import { toHundredths } from './rateReading.ts';
 
-/** Lime: every rule and number of it. A pH above the range is for an agronomist. */
+/** Lime by the numbers of the rule set. A pH above the range is for an agronomist. */
 
 export interface PhQuestion {
+  /** Null where no rule set counts: then there are no amounts. */
+  rules: RuleSet | null;
   /** Name as it is stored. */
   cropName: string;
   /** Every crop of the plot, with or without this one: lime is not mixed in where one of them is perennial. */
@@ -40,27 +43,6 @@ export type PhAnswer = Pick<
   | 'warnings'
 >;
 
-/**
- * Tenths of a tonne a hectare of ground limestone for each step of pH up. Sources: garden-soil.com, Penn State and UGA by
- * calculatorhub.com.
- */
-const lime = { Sandy: [17, 22], loam: [24, 45], clay: [34, 67] } as const satisfies Record<SoilType, unknown>;
-
-/** Kilograms a hectare that the soil takes in one dressing; more is split over seasons. Source: calculatorhub.com. */
-const mostKgPerHectare = 4500;
-/** Lime in the planting holes only, for a small budget. Source: farmbizafrica.com, +14 % maize in Bungoma. */
-const holesKgPerHectare = 500;
-/** Thousandths of pH: how far past the edge of the range a dressing aims. */
-const pastEdge = 300;
-/** Thousandths of pH in one season; an estimate. */
-const mostChangeASeason = 1000;
-/** Above it, yields can fall on soils low in bases. Source: news.scienceafrica.co.ke. */
-const cautiousPh = 5.6;
-/**
- * Hundredths of pH: above it the soil itself is alkaline enough to have sodium tested. Sodium shows above 8.5 (cld.bz, Soil
- * Preparation p. 107); the half below it, for a probe's pH, is an estimate.
- */
-const mostPhWithoutSodium = 800;
 /** Ten-thousandths of a hectare. */
 const acre = 4047;
 const bagKg = 50;
@@ -73,13 +55,17 @@ interface Dressing extends Amount {
 
 /** Lime below the crop's range, where it helps; otherwise what to ask or leave. Nothing within the range. */
 export function adviseAcidity(question: PhQuestion): Action[] {
-  const { cropName, onPlot, ph, low, high } = question;
-  const standing = findStanding([cropName, ...onPlot]);
+  const { rules, cropName, onPlot, ph, low, high } = question;
   const [measured, from, to] = [toHundredths(ph), toHundredths(low), toHundredths(high)];
   const why = {
     reading: 'pH',
     values: { ph: measured / 100, ph_low: from / 100, ph_high: to / 100 },
   } as const;
+  if (!rules) {
+    const isOutside = measured < from || measured > to;
+    return isOutside ? [toAction({ ...why, kind: 'ask_agronomist', reason: 'no_reviewed_rules' })] : [];
+  }
+  const standing = findStanding(rules, [cropName, ...onPlot]);
   if (measured > to) {
     const compost = { kind: 'compost', timing: 'before_planting', reason: 'ph_high_compost' } as const;
     return [
@@ -87,19 +73,20 @@ export function adviseAcidity(question: PhQuestion): Action[] {
       toAction({
         ...why,
         kind: 'ask_agronomist',
-        reason: measured > mostPhWithoutSodium ? 'ask_high' : 'ask_above_range',
+        reason: measured > toHundredths(rules.numbers.sodium_ph) ? 'ask_high' : 'ask_above_range',
       }),
     ];
   }
   if (measured >= from) return [];
-  if (measured >= (leastPhOf(cropName) ?? Number.POSITIVE_INFINITY)) {
+  if (measured >= (leastPhOf(rules, cropName) ?? Number.POSITIVE_INFINITY)) {
     return [toAction({ ...why, kind: 'skip', product: 'lime', reason: 'acid_lover' })];
   }
   if (standing) {
     const values = { ...why.values, ...(standing !== cropName && { standing }) };
-    return [toAction({ ...why, kind: 'ask_agronomist', reason: 'ask_standing', values })];
+    const reason = isListed(rules, standing) ? 'ask_standing' : 'ask_unlisted';
+    return [toAction({ ...why, kind: 'ask_agronomist', reason, values })];
   }
-  const dressing = dress(question);
+  const dressing = dress(question, rules);
   if (dressing.kg[1] < leastLimeKg) {
     return [toAction({ ...why, kind: 'skip', product: 'lime', reason: 'lime_too_little' })];
   }
@@ -120,15 +107,22 @@ export function adviseAcidity(question: PhQuestion): Action[] {
  * Gives the amount of lime that raises a pH below the range, for an acre and for the plot, as a range. One dressing is bounded;
  * numbers are whole thousandths of pH and rounded only at the end.
  */
-function dress({ ph, low, high, soilType, acres }: PhQuestion): Dressing {
+function dress({ cropName, ph, low, high, soilType, acres }: PhQuestion, rules: RuleSet): Dressing {
+  const { numbers } = rules;
+  const set = findCropRule(rules, cropName)?.limeTarget ?? null;
+  const pastEdge = Math.round(numbers.lime_past_edge * 1000);
+  const mostKgPerHectare = numbers.lime_most_dressing * 1000;
   const measured = toHundredths(ph) * 10;
   const [from, to] = [toHundredths(low) * 10, toHundredths(high) * 10];
-  const goal = Math.min(from + pastEdge, (from + to) / 2);
-  const wanted = goal - measured;
-  const change = Math.min(wanted, mostChangeASeason);
+  const goal = set === null ? Math.min(from + pastEdge, (from + to) / 2) : Math.round(set * 1000);
+  const wanted = Math.max(0, goal - measured);
+  const change = Math.min(wanted, Math.round(numbers.lime_most_rise * 1000));
   const target = measured + change;
-  const [factorLow, factorHigh] = lime[soilType];
-  // Thousandths of pH by tenths of a tonne are tenths of a kilogram.
+  const quality = (rules.products.get('lime')?.ccePercent ?? 100) / 100;
+  // Poorer lime takes more of it. Tenths of a tonne, so that thousandths of pH by them are tenths of a kilogram.
+  const [factorLow, factorHigh] = rules.lime[soilType].map((tonnes) =>
+    Math.round((tonnes * 10) / quality),
+  ) as [number, number];
   const wantedKg = [(change * factorLow) / 10, (change * factorHigh) / 10] as const;
   const [least, most] = [Math.min(wantedKg[0], mostKgPerHectare), Math.min(wantedKg[1], mostKgPerHectare)];
   const amount = toAmount([least, most], acres);
@@ -158,7 +152,8 @@ function dress({ ph, low, high, soilType, acres }: PhQuestion): Dressing {
       bags_low: amount.bags[0],
       bags_high: amount.bags[1],
       bag_kg: bagKg,
-      ...(target > cautiousPh * 1000 && { cautious_ph: cautiousPh }),
+      ...(set !== null && { target_set: 1 }),
+      ...(target > numbers.lime_cautious_ph * 1000 && { cautious_ph: numbers.lime_cautious_ph }),
     },
   };
 }
@@ -169,9 +164,11 @@ function dress({ ph, low, high, soilType, acres }: PhQuestion): Dressing {
  */
 export function adviseHoles(question: PhQuestion): Action | null {
   const whole = adviseAcidity(question).find(({ kind }) => kind === 'lime');
-  if (!whole || isDrilled(question.cropName)) return null;
+  const { rules } = question;
+  if (!whole || !rules || isDrilled(rules, question.cropName)) return null;
+  const holesKgPerHectare = rules.numbers.lime_in_holes * 1000;
   const amount = toAmount([holesKgPerHectare, holesKgPerHectare], question.acres);
-  if (amount.kg[0] < leastLimeKg || amount.kg[0] >= dress(question).kg[0]) return null;
+  if (amount.kg[0] < leastLimeKg || amount.kg[0] >= dress(question, rules).kg[0]) return null;
   return toAction({
     kind: 'lime',
     product: 'lime',
@@ -186,14 +183,15 @@ export function adviseHoles(question: PhQuestion): Action | null {
 /** The same as the contract's advice, with its sum line by line. Where lime is not the answer, the only step says why. */
 export function advisePh(question: PhQuestion, language: Language = 'en'): PhAnswer {
   const { ph, low, high } = question;
+  const { rules } = question;
   const advice = adviseAcidity(question).find(({ reason }) => reason !== 'ph_high_compost');
-  if (advice?.kind !== 'lime') {
+  if (advice?.kind !== 'lime' || !rules) {
     const steps = advice
       ? writeReason(advice, language)
       : phWithinRange({ ph, ph_low: low, ph_high: high }, language);
     return { ...nothing, target_ph: ph, steps: [steps] };
   }
-  const { values } = dress(question);
+  const { values } = dress(question, rules);
   const { target_ph, tonnes_per_hectare_low, tonnes_per_hectare_high, tonnes_low, tonnes_high } = values;
   return {
     target_ph,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byDemoRules } from '../../../../test/demoRuleSet.ts';
 import { cropNamed, sampleRow } from '../../../../test/sampleRow.ts';
 import { rateReading } from './rateReading.ts';
 import { rateSample } from './rateSample.ts';
@@ -87,7 +88,7 @@ describe('both sides of every threshold', () => {
 
   test.each(golden)('$crop: $reading $value is $rating', ({ crop, reading, value, rating }) => {
     const row = sampleRow({ [reading]: value });
-    const [result] = rateSample(row, [cropNamed(crop)], new Map()).crops;
+    const [result] = rateSample(row, [cropNamed(crop)], byDemoRules).crops;
     expect(result?.ratings.find((each) => each.reading === reading)).toMatchObject({ value, rating });
   });
 });
@@ -123,6 +124,6 @@ test('a reading without a range gets no rating', () => {
   expect(rateReading('moisture', 25, { low: null, high: null })).toBeUndefined();
   expect(rateReading('moisture', 25, { low: 20, high: null })).toBeUndefined();
   const crop = { ...cropNamed('Maize'), humidity_low: null, humidity_high: null } as unknown;
-  const [result] = rateSample(sampleRow(), [crop as ReturnType<typeof cropNamed>], new Map()).crops;
+  const [result] = rateSample(sampleRow(), [crop as ReturnType<typeof cropNamed>], byDemoRules).crops;
   expect(result?.ratings.map(({ reading }) => reading)).not.toContain('moisture');
 });

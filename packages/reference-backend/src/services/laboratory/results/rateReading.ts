@@ -1,7 +1,7 @@
 import type { Rating, RatingClass } from '@udongo/sdk';
 
 /** The version of the rules in this folder; it goes up with every change of an answer. */
-export const ruleVersion = '3';
+export const ruleVersion = '4';
 
 /** Versions whose advice can do harm: nobody sends a report by them, and a farmer who was given one gets a corrected one. */
 export const withdrawnVersions: readonly string[] = ['1', '2'];

@@ -1,5 +1,6 @@
 import type { Crop, CropResult, Rating, ResultAction } from '@udongo/sdk';
 import type { samples } from '../../../db/schema.ts';
+import type { RuleSet } from '../rules/RuleSet.ts';
 import { adviseCrops, adviseFirstStep } from './adviseCrop.ts';
 import { type Prices, priceAction } from './priceAction.ts';
 import { type RatedReading, rateReading } from './rateReading.ts';
@@ -27,12 +28,13 @@ const ratedReadings = Object.keys(boundsOf) as readonly RatedReading[];
 export function rateSample(
   row: SampleReadings,
   crops: readonly Crop[],
-  prices: Prices,
+  { prices, rules }: { prices: Prices; rules: RuleSet | null },
 ): { crops: CropResult[]; cheapest_first_step: ResultAction | null } {
   const plot = {
     soilType: row.soil_type,
     acres: Number(row.size_of_land),
     onPlot: crops.map(({ name }) => name),
+    ...{ prices, rules },
   };
   const rated = crops.map((crop) => ({
     crop: crop.id,

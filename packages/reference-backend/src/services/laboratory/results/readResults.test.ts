@@ -65,7 +65,7 @@ test('a sample is rated for its main crop first, with its code, plot, rules and 
   expect(body[0]).toMatchObject({
     sample: sample.id,
     booking: 1,
-    rule_version: '3',
+    rule_version: '4',
     method: 'field probe estimate',
     sample_location: 'Lower plot',
     soil_type: 'clay',

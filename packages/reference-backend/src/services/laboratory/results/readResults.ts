@@ -13,6 +13,7 @@ import { sampleCode, withOtherCrops } from '../../bookings/StoredBooking.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
 import { isShared } from '../../people/sharedWith.ts';
 import { toInstant } from '../../platform/toInstant.ts';
+import { readRules } from '../rules/readRules.ts';
 import { samplesOf, seesReadings } from '../samples/listSamples.ts';
 import { readPrices } from './inputPrices.ts';
 import { method, ruleVersion } from './rateReading.ts';
@@ -102,13 +103,14 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
   const known = ids.length === 0 ? [] : await db.select().from(crops).where(inArray(crops.id, ids));
   const byId = new Map(known.map((crop) => [crop.id, crop]));
   const prices = await readPrices(db);
+  const counting = await readRules(db);
   const savedOn = await selectSavedOn(db, sources);
   return stored.map(({ row, otherCrops }, index) => {
     const wanted = isMeasured(row) && row.rejected_reason === null ? [row.main_crop_id, ...otherCrops] : [];
     const rated = rateSample(
       row,
       wanted.flatMap((id) => byId.get(id) ?? []),
-      prices,
+      { prices, rules: counting?.rules ?? null },
     );
     const source = sources[index];
     const measured = savedOn.get(row.id);
@@ -118,6 +120,7 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
       generated_on: toInstant(now),
       rule_version: ruleVersion,
       method,
+      rule_set: counting?.name ?? null,
       sample_code: source ? codeOf(source) : '',
       sample_location: row.sample_location,
       soil_type: row.soil_type,

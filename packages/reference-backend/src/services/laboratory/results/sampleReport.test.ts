@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Crop, SampleResult } from '@udongo/sdk';
 import { expect, it } from 'vitest';
+import { demoRuleSet } from '../../../../test/demoRuleSet.ts';
 import type { Prices } from './priceAction.ts';
 import { method, ruleVersion } from './rateReading.ts';
 import { rateSample } from './rateSample.ts';
@@ -43,13 +44,14 @@ it('the public sample report shows what the rules say today', async () => {
     generated_on: '2026-11-20T10:00:00.000000+03:00',
     rule_version: ruleVersion,
     method,
+    rule_set: { name: 'Demo 1', hash: '00000000', counts_from: '2026-01-01', is_reviewed: false },
     sample_code: 'UD-1000-1',
     sample_location: 'Lower plot, beside the borehole',
     soil_type: readings.soil_type,
     size_of_land: readings.size_of_land,
     measured_on: '2026-11-19T09:30:00.000000+03:00',
     rejected_reason: null,
-    ...rateSample(readings, [{ ...maize, id: 1, public: true }], prices),
+    ...rateSample(readings, [{ ...maize, id: 1, public: true }], { rules: demoRuleSet, prices }),
   };
   const code = `import type { SampleResult } from '@udongo/sdk';\n\nexport const sampleResult: SampleResult = ${JSON.stringify(result, null, 2)};\n`;
   await expect(code).toMatchFileSnapshot(file);

@@ -1,0 +1,130 @@
+import type { Crop, CropResult, Language, RuleSetComparison, RuleSetDifference } from '@udongo/sdk';
+import { describeAction } from '@udongo/sdk/results';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { bookings, crops, reports, ruleSets, samples } from '../../../db/schema.ts';
+import { notFound } from '../../../errors.ts';
+import { sampleCode, withOtherCrops } from '../../bookings/StoredBooking.ts';
+import { verifiedStatuses } from '../../bookings/statusRules.ts';
+import { readPrices } from '../results/inputPrices.ts';
+import type { Prices } from '../results/priceAction.ts';
+import { rateSample, type SampleReadings } from '../results/rateSample.ts';
+import { parseRuleSet } from '../rules/parseRuleSet.ts';
+import type { RuleFiles, RuleSet } from '../rules/RuleSet.ts';
+import { findCounting } from '../rules/readRules.ts';
+import { listFarms } from './listFarms.ts';
+
+/** The verified samples that are compared, the latest ones. */
+const mostSamples = 200;
+
+/** Advice of a rule set beside that of another one, the one that counts today by default. Errors: throws 404. */
+export async function compareRuleSets(
+  db: Db,
+  _actor: Actor,
+  id: number,
+  { other, language }: { other: number | undefined; language: Language },
+): Promise<RuleSetComparison> {
+  const withId = other ?? (await findCounting(db))?.id ?? null;
+  const rules = { after: await readOne(db, id), before: withId === null ? null : await readOne(db, withId) };
+  const known = await db.select().from(crops);
+  const context: Context = { ...rules, language, prices: await readPrices(db) };
+  const farms = listFarms(known).map((farm) => compare(farm.name, farm.row, farm.crops, context));
+  const sources = await selectSamples(db);
+  const byId = new Map(known.map((crop) => [crop.id, crop]));
+  const judged = sources.map(({ name, booking, row, cropIds }) => {
+    const own = cropIds.flatMap((crop) => byId.get(crop) ?? []);
+    return { booking, ...compare(name, row, own, context) };
+  });
+  const changed = judged.filter(({ different }) => different.length > 0).map(({ booking }) => booking);
+  return {
+    rule_set: id,
+    with: withId,
+    same_farms: sum(farms),
+    same_samples: sum(judged),
+    farms: farms.flatMap(({ different }) => different),
+    samples: judged.flatMap(({ different }) => different),
+    reports: await selectReports(db, changed),
+  };
+}
+
+interface Context {
+  after: RuleSet | null;
+  before: RuleSet | null;
+  prices: Prices;
+  language: Language;
+}
+
+interface Compared {
+  same: number;
+  different: RuleSetDifference[];
+}
+
+function sum(all: readonly Compared[]): number {
+  return all.reduce((count, { same }) => count + same, 0);
+}
+
+function compare(name: string, row: SampleReadings, own: readonly Crop[], context: Context): Compared {
+  const { prices, language } = context;
+  const advise = (rules: RuleSet | null) =>
+    rateSample(row, own, { prices, rules }).crops.map((result) => write(result, language));
+  const [before, after] = [advise(context.before), advise(context.after)];
+  const all = own.map((crop, index) => ({
+    ...{ name, crop_name: crop.name },
+    before: before[index] ?? [],
+    after: after[index] ?? [],
+  }));
+  const different = all.filter((one) => one.before.join() !== one.after.join());
+  return { same: all.length - different.length, different };
+}
+
+function write({ actions = [] }: CropResult, language: Language): string[] {
+  return actions.map((action) => {
+    const { title, when, amount } = describeAction(action, language);
+    return [title, when, amount].filter(Boolean).join('. ');
+  });
+}
+
+async function readOne(db: Db, id: number): Promise<RuleSet> {
+  const [row] = await db.select({ files: ruleSets.files }).from(ruleSets).where(eq(ruleSets.id, id));
+  if (!row) throw notFound();
+  return parseRuleSet(row.files as RuleFiles).rules;
+}
+
+async function selectSamples(db: Db) {
+  const rows = await db
+    .select({ row: samples, code: bookings.code })
+    .from(samples)
+    .innerJoin(bookings, eq(bookings.id, samples.booking_id))
+    .where(
+      and(inArray(bookings.status, verifiedStatuses), isNotNull(samples.pH), isNull(samples.rejected_reason)),
+    )
+    .orderBy(desc(samples.id))
+    .limit(mostSamples);
+  const stored = await withOtherCrops(
+    db,
+    rows.map(({ row }) => row),
+  );
+  return stored.map(({ row, otherCrops }, index) => ({
+    name: sampleCode(rows[index]?.code ?? '', row),
+    booking: row.booking_id,
+    row,
+    cropIds: [row.main_crop_id, ...otherCrops],
+  }));
+}
+
+/** The latest given report of each of these bookings. */
+async function selectReports(db: Db, ids: readonly number[]): Promise<RuleSetComparison['reports']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectDistinctOn([reports.booking_id], {
+      report: reports.id,
+      booking: reports.booking_id,
+      booking_code: bookings.code,
+    })
+    .from(reports)
+    .innerJoin(bookings, eq(bookings.id, reports.booking_id))
+    .where(and(inArray(reports.booking_id, [...ids]), isNotNull(reports.given_on)))
+    .orderBy(reports.booking_id, desc(reports.id));
+  return rows;
+}

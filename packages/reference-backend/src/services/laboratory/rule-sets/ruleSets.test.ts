@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { useBackend } from '../../../../test/testBackend.ts';
+import { demoRules } from '../../../generated/demoRules.ts';
+
+const backend = useBackend();
+const path = '/agric/rule-sets';
+
+/** A day by the clock of the database, by which rule sets count. */
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);
+
+const upload = (name: string, changes: object = {}, as: 'administrator' | 'agronomist' = 'administrator') =>
+  backend.call('POST', `${path}/`, {
+    as,
+    body: { name, counts_from: dayFromNow(0), ...demoRules, ...changes },
+  });
+const approve = (id: number, as: 'agronomist' | 'administrator') =>
+  backend.call('POST', `${path}/${id}/approve/`, { as });
+const compare = async (id: number, query = '') =>
+  (await backend.call('GET', `${path}/${id}/compare${query}`, { as: 'agronomist' })).body;
+const resultOf = async () =>
+  (await backend.call('GET', '/agric/soil-test-bookings/1/results', { as: 'administrator' })).body[0];
+
+/** 60 kg DAP an acre for maize. */
+const richer = { needs: demoRules.needs.replace('maize,p2o5,kg/acre,,23,', 'maize,p2o5,kg/acre,,27.6,') };
+
+test('each fault of an upload is named under its file, with its line, and nothing is stored', async () => {
+  const { status, body } = await upload('Faulty', {
+    counts_from: dayFromNow(-2),
+    needs: demoRules.needs.replace('maize,n,kg/acre,,22,', 'maize,n,kg/acre,,2200,'),
+    bands: demoRules.bands.replace('low,100,', 'low,,'),
+  });
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    counts_from: ['This day is past.'],
+    needs: ['Line 2: amount: 2200 is not between 0.5 and 150'],
+    bands: expect.arrayContaining(['Line 2: percent is empty']),
+  });
+  const { body: page } = await backend.call('GET', path, { as: 'agronomist' });
+  expect(page.results.map(({ name }: { name: string }) => name)).toEqual(['Demo 1']);
+});
+
+test('the demo says in its results that nobody has reviewed its rules', async () => {
+  expect((await resultOf()).rule_set).toMatchObject({ name: 'Demo 1', is_reviewed: false });
+});
+
+test('a rule set counts once two agronomists have approved it, and never changes', async () => {
+  const { status, body: made } = await upload('Long rains', richer);
+  expect([status, made.counts_now, made.approvals, made.files.needs]).toEqual([
+    201,
+    false,
+    [],
+    richer.needs.trim(),
+  ]);
+  expect((await upload('Long rains')).body).toEqual({ name: ['rule set with this name already exists.'] });
+  expect((await approve(made.id, 'administrator')).status).toBe(403);
+  const { body: once } = await approve(made.id, 'agronomist');
+  expect(once.approvals).toHaveLength(1);
+  expect((await approve(made.id, 'agronomist')).status).toBe(409);
+  expect((await resultOf()).rule_set.name).toBe('Demo 1');
+  // A colleague, by the database: the demo has one agronomist.
+  await backend.db.inTransaction((db) =>
+    db.execute(
+      sql`insert into rule_set_approvals (rule_set_id, approved_by_id, approved_on) values (${made.id}, 2, now())`,
+    ),
+  );
+  const { body: now } = await backend.call('GET', `${path}/${made.id}`, { as: 'agronomist' });
+  expect([now.counts_now, now.approvals.length]).toEqual([true, 2]);
+  expect((await resultOf()).rule_set).toMatchObject({ name: 'Long rains', is_reviewed: true });
+  for (const change of [
+    sql`update rule_sets set files = '{}' where id = ${made.id}`,
+    sql`delete from rule_set_approvals where rule_set_id = ${made.id}`,
+  ])
+    await expect(backend.db.inTransaction((db) => db.execute(change))).rejects.toThrow();
+});
+
+test('an agronomist who uploads a rule set is none of the two who approve it', async () => {
+  const { body: made } = await upload('My own', richer, 'agronomist');
+  const { body: me } = await backend.call('GET', '/users/account/view/', { as: 'agronomist' });
+  expect([made.uploaded_by, made.uploaded_by_name]).toEqual([me.id, me.full_name]);
+  const { status, body } = await approve(made.id, 'agronomist');
+  expect([status, body.detail]).toEqual([
+    409,
+    'You uploaded this rule set. Two other agronomists approve it.',
+  ]);
+  expect((await backend.call('GET', `${path}/${made.id}`, { as: 'agronomist' })).body.approvals).toEqual([]);
+});
+
+test('a comparison shows what differs for farms and samples, and the reports that would change', async () => {
+  const { body: made } = await upload('Richer', richer);
+  const body = await compare(made.id, '?with=1');
+  expect(body).toMatchObject({ rule_set: made.id, with: 1 });
+  const poor = body.farms.find(({ name }: { name: string }) => name === 'poor soil, Trans Nzoia');
+  expect(poor.before[0]).toContain('DAP: 2 bags of 50 kg. At planting. 50 kg an acre');
+  expect(poor.after.join()).toContain('TSP');
+  expect(body.farms.every(({ crop_name }: { crop_name: string }) => crop_name === 'Maize')).toBe(true);
+  expect(body.same_farms).toBeGreaterThan(25);
+  expect(body.samples.length).toBeGreaterThan(0);
+  expect(body.reports.length).toBeGreaterThan(0);
+  expect(await compare(made.id, `?with=${made.id}`)).toMatchObject({ farms: [], samples: [], reports: [] });
+  const inKiswahili = await compare(made.id, '?with=1&language=sw');
+  expect(inKiswahili.farms[0].before.join()).toContain('kwa ekari');
+});

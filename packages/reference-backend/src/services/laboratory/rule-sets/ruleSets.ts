@@ -1,0 +1,164 @@
+import type { RuleSetFiles, RuleSet as RuleSetRecord } from '@udongo/sdk';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../../Actor.ts';
+import type { Db } from '../../../db/Database.ts';
+import { one } from '../../../db/one.ts';
+import { orderBy } from '../../../db/ordering.ts';
+import { ruleSetApprovals, ruleSets, users } from '../../../db/schema.ts';
+import { searchWords } from '../../../db/search.ts';
+import { conflict, notFound } from '../../../errors.ts';
+import { day, line, lines } from '../../../validation/fields.ts';
+import { invalid } from '../../../validation/issues.ts';
+import { allValues, type Reading } from '../../../validation/readFields.ts';
+import { storeUnique } from '../../platform/databaseRefusals.ts';
+import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
+import { sha256 } from '../../platform/sha256.ts';
+import { toInstant } from '../../platform/toInstant.ts';
+import { parseRuleSet } from '../rules/parseRuleSet.ts';
+import { ruleFiles } from '../rules/RuleSet.ts';
+import { findCounting, isFuture } from '../rules/readRules.ts';
+
+const file = () => lines({ max: 60_000 });
+
+export const ruleSetFields = {
+  name: line({ max: 60, blank: false }),
+  counts_from: day(),
+  crops: file(),
+  needs: file(),
+  splits: file(),
+  products: file(),
+  bands: file(),
+  lime: file(),
+  numbers: file(),
+};
+
+const orderings = { id: ruleSets.id, counts_from: ruleSets.counts_from };
+const searched = sql`lower(${ruleSets.name})`;
+const columns = {
+  id: ruleSets.id,
+  name: ruleSets.name,
+  hash: ruleSets.hash,
+  counts_from: ruleSets.counts_from,
+  is_demo: ruleSets.is_demo,
+  uploaded_on: ruleSets.uploaded_on,
+  uploaded_by: ruleSets.uploaded_by_id,
+  uploaded_by_name: users.full_name,
+};
+
+export async function listRuleSets(db: Db, _actor: Actor, query: ListQuery): Promise<Listed<RuleSetRecord>> {
+  const where = searchWords(searched, query.search);
+  return cutPage(query, await db.$count(ruleSets, where), async (limit, offset) =>
+    describe(
+      db,
+      await db
+        .select(columns)
+        .from(ruleSets)
+        .leftJoin(users, eq(users.id, ruleSets.uploaded_by_id))
+        .where(where)
+        .orderBy(...orderBy(query.ordering, orderings))
+        .limit(limit)
+        .offset(offset),
+    ),
+  );
+}
+
+/** Errors: throws 404. */
+export async function getRuleSet(db: Db, _actor: Actor, id: number): Promise<RuleSetRecord> {
+  const [row] = await db
+    .select({ ...columns, files: ruleSets.files })
+    .from(ruleSets)
+    .leftJoin(users, eq(users.id, ruleSets.uploaded_by_id))
+    .where(eq(ruleSets.id, id));
+  if (!row) throw notFound();
+  const { files, ...own } = row;
+  const [record] = await describe(db, [own]);
+  if (!record) throw notFound();
+  return { ...record, files: files as unknown as RuleSetFiles };
+}
+
+/**
+ * Stores a rule set for good. Errors: throws 400 with each fault under its file, for a day that is past, and for a name that another
+ * one has.
+ */
+export async function createRuleSet(
+  db: Db,
+  actor: Actor,
+  reading: Reading<typeof ruleSetFields>,
+  now: Date,
+): Promise<RuleSetRecord> {
+  const { name, counts_from, ...files } = allValues(reading);
+  const { problems } = parseRuleSet(files);
+  const issues = problems.map(({ file: csv, line: at, message }) => ({
+    path: [csv.replace('.csv', '')],
+    message: `Line ${at}: ${message}`,
+  }));
+  if (!(await isFuture(db, counts_from)))
+    issues.push({ path: ['counts_from'], message: 'This day is past.' });
+  if (issues.length) throw invalid(issues);
+  const ordered = Object.fromEntries(ruleFiles.map((each) => [each, files[each]]));
+  const row = {
+    ...{ name, counts_from, files: ordered, hash: sha256(JSON.stringify(ordered)) },
+    ...{ uploaded_on: now, uploaded_by_id: actor.userId },
+  };
+  const message = 'rule set with this name already exists.';
+  const stored = await storeUnique(db.insert(ruleSets).values(row).returning({ id: ruleSets.id }), {
+    ...{ constraint: 'rule_sets_name_key', field: 'name', message },
+  });
+  return getRuleSet(db, actor, one(stored).id);
+}
+
+/** Approves a rule set for good. Errors: throws 404, and 409 for a demo's and for one that this person uploaded or has approved. */
+export async function approveRuleSet(db: Db, actor: Actor, id: number, now: Date): Promise<RuleSetRecord> {
+  const { is_demo, uploaded_by, approvals } = await getRuleSet(db, actor, id);
+  const { userId } = actor;
+  if (userId === null) throw notFound();
+  if (is_demo) throw conflict('A demo is not approved. Upload its files under a new name.');
+  if (uploaded_by === userId) throw conflict('You uploaded this rule set. Two other agronomists approve it.');
+  if (approvals.some(({ approved_by }) => approved_by === userId))
+    throw conflict('You have approved this rule set. The second approval is another person’s.');
+  await db
+    .insert(ruleSetApprovals)
+    .values({ rule_set_id: id, approved_by_id: userId, approved_on: now })
+    .onConflictDoNothing();
+  return getRuleSet(db, actor, id);
+}
+
+type Row = Pick<typeof ruleSets.$inferSelect, 'id' | 'name' | 'hash' | 'counts_from' | 'is_demo'> & {
+  uploaded_on: Date;
+  uploaded_by: number | null;
+  uploaded_by_name: string | null;
+};
+
+async function describe(db: Db, rows: readonly Row[]): Promise<RuleSetRecord[]> {
+  if (rows.length === 0) return [];
+  const counting = await findCounting(db);
+  const approved = await db
+    .select({
+      rule_set: ruleSetApprovals.rule_set_id,
+      by: ruleSetApprovals.approved_by_id,
+      name: users.full_name,
+      on: ruleSetApprovals.approved_on,
+    })
+    .from(ruleSetApprovals)
+    .leftJoin(users, eq(users.id, ruleSetApprovals.approved_by_id))
+    .where(
+      inArray(
+        ruleSetApprovals.rule_set_id,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(ruleSetApprovals.id));
+  return rows.map((row) => ({
+    ...row,
+    counts_now: row.id === counting?.id,
+    uploaded_on: toInstant(row.uploaded_on),
+    uploaded_by_name: row.uploaded_by_name ?? '',
+    approvals: approved
+      .filter(({ rule_set }) => rule_set === row.id)
+      .map(({ by, name, on }) => ({
+        approved_by: by,
+        approved_by_name: name ?? '',
+        approved_on: toInstant(on),
+      })),
+  }));
+}

@@ -1,0 +1,110 @@
+import type { InputProduct, Rating, RatingClass, ResultAction, SoilType } from '@udongo/sdk';
+
+/** The files of a rule set, each a table for a spreadsheet, without `.csv`. */
+export const ruleFiles = ['crops', 'needs', 'splits', 'products', 'bands', 'lime', 'numbers'] as const;
+export type RuleFile = (typeof ruleFiles)[number];
+export type RuleFiles = Readonly<Record<RuleFile, string>>;
+
+export const nutrients = ['n', 'p2o5', 'k2o'] as const;
+export type Nutrient = (typeof nutrients)[number];
+export type Nutrients = Readonly<Record<Nutrient, number>>;
+
+export const timings = ['planting', 'top_dressing', 'rains'] as const;
+export type Timing = Extract<ResultAction['timing'], (typeof timings)[number]>;
+
+/** Where a number is from, and whether an agronomist has looked at it. */
+export interface Sourced {
+  source: string;
+  status: 'reviewed' | 'needs_review';
+}
+
+export interface CropRule extends Sourced {
+  /** Its stored name without brackets, in small letters. */
+  crop: string;
+  /** Standing for years: nothing is mixed in around it. */
+  isPerennial: boolean;
+  /** Sown in drills or broadcast: there are no planting holes. */
+  isDrilled: boolean;
+  isLegume: boolean;
+  phMethod: 'water' | 'CaCl2' | 'unknown';
+  /** The pH from which it needs no lime whatever its range; null for one that goes by its range. */
+  limeNoneFrom: number | null;
+  /** The pH that a dressing aims at; null for the general rule. */
+  limeTarget: number | null;
+  manureTonnesPerAcre: number | null;
+  needs: readonly Need[];
+  splits: readonly Split[];
+}
+
+export interface Need extends Sourced {
+  nutrient: Nutrient;
+  /** Kilograms an acre; or grams a tree and year, from that year of its life on. */
+  unit: 'kg/acre' | 'g/tree';
+  fromYear: number | null;
+  amount: number;
+  /** Potassium that a crop wants only from poor soil. */
+  onlyWhenLow: boolean;
+}
+
+export interface Split extends Sourced {
+  timing: Timing;
+  /** Weeks after planting, one for each equal part. */
+  weeks: readonly number[];
+  /** Percent of the whole need. */
+  percent: Nutrients;
+  /** Products that may meet it, the preferred one first. */
+  products: readonly InputProduct[];
+}
+
+export interface ProductRule extends Sourced {
+  product: InputProduct;
+  /** Percent of its weight. */
+  contents: Nutrients;
+  /** The nutrient that decides how much of it. */
+  main: Nutrient | null;
+  /** Not used below it. */
+  leastPh: number | null;
+  /** Lime: percent of pure limestone's effect. */
+  ccePercent: number | null;
+}
+
+export const ruleNumbers = [
+  'lime_past_edge',
+  'lime_most_rise',
+  'lime_most_dressing',
+  'lime_in_holes',
+  'lime_cautious_ph',
+  'sodium_ph',
+  'probe_least_share',
+  'salts_step',
+  'least_top_up',
+  'said_from',
+] as const;
+export type RuleNumber = (typeof ruleNumbers)[number];
+
+/** Everything that advice is computed from, but for the crops' ranges: those are in *Crops*. */
+export interface RuleSet {
+  /** By each name of a crop. */
+  crops: ReadonlyMap<string, CropRule>;
+  products: ReadonlyMap<InputProduct, ProductRule>;
+  /** Percent of a need that is left for a rating. */
+  bands: Readonly<Record<Exclude<RatingClass, 'not_measured'>, number>>;
+  /** Tonnes of limestone a hectare for each step of pH. */
+  lime: Readonly<Record<SoilType, readonly [number, number]>>;
+  numbers: Readonly<Record<RuleNumber, number>>;
+}
+
+export const readingOf = {
+  n: 'nitrogen',
+  p2o5: 'phosphorus',
+  k2o: 'potassium',
+} as const satisfies Record<Nutrient, Rating['reading']>;
+
+/** A crop's stored name without what is in brackets: "Coffee (Arabica)" is "coffee". */
+export function toCropKey(cropName: string): string {
+  return cropName.replace(/\(.*/, '').trim().toLowerCase();
+}
+
+export function findCropRule(rules: RuleSet, cropName: string): CropRule | undefined {
+  return rules.crops.get(toCropKey(cropName));
+}
