@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 export const dataRequestsEn = {
   data: {
@@ -15,7 +16,7 @@ export const dataRequestsEn = {
     done: 'Done',
     refused: 'Refused',
     withdrawn: 'Withdrawn',
-    askedOn: 'Asked for on {date}.',
+    askedOn: 'Requested on {date}.',
     dueOn: 'It will be done by {date}.',
     late: 'Late since {date}',
     deletedOn: 'Your data is deleted on {date}. Until then you can withdraw this.',
@@ -33,7 +34,7 @@ export const dataRequestsEn = {
     correctionAsked: 'An administrator will answer you here.',
     askDeletion: 'Ask for the deletion',
     deletionHint:
-      'Your account, your name, phone number, email, messages and reviews are deleted 7 days after you ask. Until then you can withdraw it. Bookings with their results stay without your name. Invoices, receipts and the books stay, as the law requires, without your name and phone number.',
+      'Your account, your name, phone number, email, messages and reviews are deleted 7 days after you ask. Until then you can withdraw it. Bookings with their results stay without your name. Invoices, receipts and payment records stay, as the law requires, without your name and phone number.',
     password: 'Your password',
     passwordRequired: 'Password is required',
     deletionAsked: 'You have 7 days to withdraw it here.',
@@ -83,12 +84,5 @@ export const dataRequestsSw: TranslationOf<typeof dataRequestsEn> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof dataRequestsEn>('en', dataRequestsEn),
-  sw: createCatalogueTranslator<typeof dataRequestsEn>('sw', dataRequestsSw, dataRequestsEn),
-};
-
 /** The texts of requests about personal data. */
-export function useDataRequestText() {
-  return translators[useLocale()];
-}
+export const useDataRequestText = createTexts(dataRequestsEn, dataRequestsSw);

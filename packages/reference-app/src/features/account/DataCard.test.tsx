@@ -63,7 +63,7 @@ test('a deletion asks for the password, says what stays, and can be withdrawn', 
   });
   await user.click(await screen.findByRole('button', { name: 'Ask for the deletion' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for the deletion' }));
-  expect(dialog.getByText(/Invoices, receipts and the books stay/)).toBeVisible();
+  expect(dialog.getByText(/Invoices, receipts and payment records stay/)).toBeVisible();
   await user.type(dialog.getByLabelText(/^Your password/), 'stolen{Enter}');
   expect((await dialog.findAllByText(/Wrong password/))[0]).toBeVisible();
   await user.clear(dialog.getByLabelText(/^Your password/));

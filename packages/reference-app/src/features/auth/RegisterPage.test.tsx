@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import { consentVersion } from '@udongo/ui/internal';
 import { expect, test } from 'vitest';
 import { failure } from '../../../test/fakeApi.ts';
 import { farmer, loginOf } from '../../../test/records.ts';
@@ -18,6 +19,7 @@ async function fillIn(user: User, { phone = '', email = '' }) {
 test('a person registers with their phone: a code, and they are logged in', async () => {
   const { user, api, place } = renderApp({
     path: '/auth/login',
+    config: { takesConsent: true },
     handlers: {
       'account.requestPhoneCode': () => ({ detail: 'On its way.' }),
       'account.register': ({ body }) =>
@@ -27,6 +29,7 @@ test('a person registers with their phone: a code, and they are logged in', asyn
     },
   });
   await user.click(await screen.findByRole('link', { name: 'Register' }));
+  expect(await screen.findByText(/By registering you agree/)).toBeTruthy();
   await fillIn(user, { phone: '0712 345 679' });
   const code = await screen.findByLabelText(/^Code/);
   await user.type(code, '000000{Enter}');
@@ -40,6 +43,7 @@ test('a person registers with their phone: a code, and they are logged in', asyn
     phone_code: '204518',
     password: 'shamba la mama',
     language: 'en',
+    consent_version: consentVersion,
   });
   expect(api.callsOf('auth.login')).toEqual([]);
 });

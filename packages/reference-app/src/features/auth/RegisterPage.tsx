@@ -1,8 +1,10 @@
 import type { RegisterRequest } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
 import { Card, createCountyLookup, passwordField, RecordForm, useLocale } from '@udongo/ui';
+import { consentVersion } from '@udongo/ui/internal';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { ConsentNote } from '../../components/consent/ConsentNote.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { codeField, emailField, nameField, phoneField } from '../../components/personFields.ts';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
@@ -94,7 +96,10 @@ function checkPassword(password: string, t: AppTranslate) {
 function PersonStep({ person, onAsked }: PersonStepProps) {
   const t = useText();
   const language = useLocale();
-  const { udongo } = useServices();
+  const {
+    config: { takesConsent },
+    udongo,
+  } = useServices();
   const enter = useEnter();
   return (
     <Card>
@@ -122,7 +127,7 @@ function PersonStep({ person, onAsked }: PersonStepProps) {
           ...checkPassword(password, t),
         })}
         save={async (values, options) => {
-          const next = { ...values, language };
+          const next = { ...values, language, ...(takesConsent && { consent_version: consentVersion }) };
           const { phone_number, email } = next;
           if (!phone_number) return enter(next, options);
           try {
@@ -135,6 +140,14 @@ function PersonStep({ person, onAsked }: PersonStepProps) {
           }
         }}
         savedMessage={t('register.received')}
+        render={{
+          actions: (props) => (
+            <>
+              {takesConsent && <ConsentNote kind="register" />}
+              <div {...props} />
+            </>
+          ),
+        }}
         submitLabel={t('register.title')}
       />
     </Card>

@@ -1,7 +1,13 @@
 import type { PageText } from '../../components/text-page/TextPage.tsx';
 
+/** Where a service keeps what people agreed to. */
+const withdraw = {
+  en: 'You agree to this when you book or register. You can withdraw your consent on the page of your account, under “Your consent”: then no test is booked for you until you agree again. Results and invoices stay, as the law requires.',
+  sw: 'Unakubali haya unapoweka miadi au kujisajili. Unaweza kuondoa ridhaa yako kwenye ukurasa wa akaunti yako, chini ya “Ridhaa yako”: basi huwekewi miadi hadi ukubali tena. Matokeo na ankara hubaki, kama sheria inavyotaka.',
+};
+
 /** A draft for the operator's lawyer; the Kiswahili needs a native speaker's review, too. */
-export const privacyTexts: Record<'en' | 'sw', PageText> = {
+export const privacyTexts = (keepsConsent: boolean): Record<'en' | 'sw', PageText> => ({
   en: {
     title: 'Privacy',
     intro: 'Which details we keep, why, and what you can ask of us.',
@@ -41,6 +47,7 @@ export const privacyTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'Your rights',
         paragraphs: [
+          ...(keepsConsent ? [withdraw.en] : []),
           'Under the Data Protection Act 2019 you can ask which details we keep, have them corrected or deleted, get a copy, and object. Look for “My data” on the page of your account, or write to us. You get a copy within 7 days, and every other answer within 14. You can also complain to the Office of the Data Protection Commissioner.',
         ],
       },
@@ -85,9 +92,10 @@ export const privacyTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'Haki zako',
         paragraphs: [
+          ...(keepsConsent ? [withdraw.sw] : []),
           'Chini ya Sheria ya Ulinzi wa Data ya 2019 unaweza kuuliza taarifa tunazohifadhi, kuomba zirekebishwe au zifutwe, kupata nakala, na kupinga. Tafuta “Taarifa zangu” kwenye ukurasa wa akaunti yako, au tuandikie. Utapata nakala ndani ya siku 7, na majibu mengine yote ndani ya siku 14. Unaweza pia kulalamika kwa Ofisi ya Kamishna wa Ulinzi wa Data.',
         ],
       },
     ],
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Language, MessageChannel, StaffRole } from '@udongo/sdk';
+import type { ConsentSource, Language, MessageChannel, StaffRole } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
@@ -19,6 +19,10 @@ export interface AccountValues {
   is_active?: boolean;
   language?: Language;
   notify_by?: MessageChannel[];
+  consent_version?: string | null;
+  consent_said_by?: ConsentSource | null;
+  consent_on?: Date | null;
+  consent_withdrawn_on?: Date | null;
   /** Absent leaves what is stored; a new account without one can't log in with a password. */
   password_hash?: string;
 }

@@ -5,13 +5,14 @@ import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
 import { agents, counties, farmers, messages, notifications, reviews, users } from '../../db/schema.ts';
 import { notFound, RefusedError } from '../../errors.ts';
-import { boolean, email, nullableKey, phone, text } from '../../validation/fields.ts';
+import { boolean, day, email, nullableKey, phone, text } from '../../validation/fields.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { type BinPart, putInBin } from '../platform/bin.ts';
 import { checkKeys } from '../platform/checkKeys.ts';
 import { deleteUnused } from '../platform/databaseRefusals.ts';
 import { insertAccount, type NewAccountOptions, updateAccount } from './accounts.ts';
+import { toConsentColumns, toConsentSource } from './consent.ts';
 import { type FarmerRow, findFarmer, getFarmer } from './farmers.ts';
 import { type Contact, findDuplicates } from './findDuplicates.ts';
 import { ownPhoneIssues } from './ownPhoneIssues.ts';
@@ -31,6 +32,7 @@ export const farmerFields = {
   },
   referrer: nullableKey().optional(),
   allow_duplicate: boolean().optional(),
+  consent_version: day().optional(),
 };
 
 type FarmerReading = Reading<typeof farmerFields>;
@@ -49,8 +51,9 @@ export async function createFarmer(
   now: Date,
   options: Pick<NewAccountOptions, 'isImported'> = {},
 ): Promise<Farmer> {
-  const { referrer, allow_duplicate, ...sent } = await settle(db, actor, reading, null);
-  const account = { email: '', address: '', county_id: null, ...sent };
+  const { referrer, allow_duplicate, consent_version, ...sent } = await settle(db, actor, reading, null);
+  const agreed = consent_version && toConsentColumns(consent_version, toConsentSource(actor), now);
+  const account = { email: '', address: '', county_id: null, ...sent, ...agreed };
   if (!allow_duplicate) await refuseDuplicates(db, actor, account);
   const userId = await insertAccount(db, account, now, { ...options, emailPath });
   const referrer_id = actor.role === 'agent' ? actor.userId : (referrer ?? null);
@@ -70,7 +73,12 @@ export async function updateFarmer(
 ): Promise<Farmer> {
   const stored = await findFarmer(db, actor, id);
   if (!stored) throw notFound();
-  const { referrer, allow_duplicate, ...account } = await settle(db, actor, reading, stored);
+  const {
+    referrer,
+    allow_duplicate,
+    consent_version: _,
+    ...account
+  } = await settle(db, actor, reading, stored);
   if (!allow_duplicate) await refuseDuplicates(db, actor, toChanged(account, stored), id);
   await updateAccount(db, stored.user.id, account, now, emailPath);
   if (actor.role === 'administrator' && referrer !== undefined) {

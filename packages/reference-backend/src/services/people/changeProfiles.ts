@@ -1,4 +1,4 @@
-import type { NotifyChoices, Profile, StaffRole } from '@udongo/sdk';
+import type { ConsentSource, NotifyChoices, Profile, StaffRole } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -10,9 +10,11 @@ import { allValues, type Reading } from '../../validation/readFields.ts';
 import { checkCounty } from '../platform/checkCounty.ts';
 import { deleteUnused } from '../platform/databaseRefusals.ts';
 import { insertAccount, updateAccount } from './accounts.ts';
+import { toConsentColumns, toConsentSource } from './consent.ts';
 import { endLogins } from './endLogins.ts';
 import { getProfile, type newProfileFields, type profileFields, type profileRights } from './profiles.ts';
 import { refuseNamed } from './refuseNamed.ts';
+import { withdrawConsent } from './withdrawConsent.ts';
 
 /** Adds a user who is not an agent. Errors: throws 400 for refused fields and an email that is taken. */
 export async function createProfile(
@@ -66,18 +68,32 @@ export async function changeProfile(
     password: _,
     is_superuser,
     staff_role,
+    consent_version,
     ...rest
   } = allValues<typeof profileFields & typeof profileRights>({
     values: { ...profile.values, ...given.values },
     issues: [...profile.issues, ...given.issues, ...(await rightsIssues(db, actor, stored, given.values))],
   });
-  const change = { ...rest, ...toRole({ is_superuser, staff_role }, stored) };
+  const change = {
+    ...rest,
+    ...toRole({ is_superuser, staff_role }, stored),
+    ...(consent_version && toConsentColumns(consent_version, saysOf(actor, id), now)),
+  };
   keepLogin(actor, stored, change.phone_number);
   await checkCounty(db, county);
   await updateAccount(db, id, { ...change, ...(county !== undefined && { county_id: county }) }, now);
   if (notify_choices) await chooseNotices(db, id, notify_choices, now);
+  if (consent_version === null) {
+    const said_by = actor.userId === id ? 'farmer' : 'administrator';
+    await withdrawConsent(db, { user: id, said_by, by: actor.userId, now });
+  }
   if (change.is_active === false) await endLogins(db, id);
   return getProfile(db, actor, id);
+}
+
+/** An agent agrees for themselves with their own account. */
+function saysOf(actor: Actor, id: number): ConsentSource {
+  return actor.userId === id ? 'self' : toConsentSource(actor);
 }
 
 /**

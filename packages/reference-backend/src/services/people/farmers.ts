@@ -87,6 +87,14 @@ export async function findFarmer(db: Db, actor: Actor, id: number): Promise<Farm
   return row;
 }
 
+/** The same. A change of their account, such as a withdrawn consent, waits until this transaction ends. */
+export async function holdFarmer(db: Db, actor: Actor, id: number): Promise<FarmerRow | undefined> {
+  const [row] = await selectFarmers(db, and(eq(farmers.id, id), ownFarmersOf(actor))).for('share', {
+    of: users,
+  });
+  return row;
+}
+
 /** Gives the farmer with this id, for any caller. */
 export async function getFarmerRow(db: Db, id: number): Promise<FarmerRow | undefined> {
   const [row] = await selectFarmers(db, eq(farmers.id, id));

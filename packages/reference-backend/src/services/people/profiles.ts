@@ -11,6 +11,7 @@ import {
   boolean,
   choice,
   choices,
+  day,
   email,
   nullableKey,
   password,
@@ -27,6 +28,7 @@ import {
   toCondition,
 } from '../platform/list.ts';
 import { pickPage } from '../platform/pickPage.ts';
+import { bookedConsent, toAccountConsent } from './consent.ts';
 
 export interface ProfileFilters {
   role?: UserRole | undefined;
@@ -43,6 +45,7 @@ export const profileFields = {
   language: choice(languages).optional(),
   notify_by: choices(messageChannels).optional(),
   notify_choices: notifyChoices().optional(),
+  consent_version: day().nullable().optional(),
   /** The person's own password, when they change their own email address or phone number. */
   password: z.string().max(128).optional(),
 };
@@ -131,11 +134,14 @@ function profilesOf(actor: Actor): SQL | undefined {
 
 async function selectProfiles(db: Db, where: SQL | undefined): Promise<Profile[]> {
   const rows = await db
-    .select({ user: users, agent: agents.id })
+    .select({ user: users, agent: agents.id, booked: bookedConsent })
     .from(users)
     .leftJoin(agents, eq(agents.user_id, users.id))
     .where(where);
-  return rows.map(({ user, agent }) => toProfile(user, agent));
+  return rows.map(({ user, agent, booked }) => ({
+    ...toProfile(user, agent),
+    consent: toAccountConsent(user, booked),
+  }));
 }
 
 /** A profile is kept with its account, so both have the same id. */

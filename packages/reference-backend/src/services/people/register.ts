@@ -3,6 +3,7 @@ import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
 import { farmers, users } from '../../db/schema.ts';
 import { checkCounty } from '../platform/checkCounty.ts';
+import { toConsentColumns } from './consent.ts';
 import { claimEmail, unverifiedEmail } from './emailOwners.ts';
 import { usePhoneCode } from './phoneCodes.ts';
 import { claimPhone } from './phoneOwners.ts';
@@ -22,14 +23,25 @@ export interface Registration {
   language: Language;
   county: number | null;
   address: string;
+  /** Null where the page showed no text about personal data. */
+  consent_version: string | null;
   /** Name of the device. */
   device: string;
 }
 
 /** Makes an account with the role of a farmer, and logs it in. Errors: throws 400 for a taken email or phone number, a used code and an unknown county. */
 export async function register(db: Db, registration: Registration, now: Date): Promise<RegisteredUser> {
-  const { full_name, passwordHash, phone_number, phone_code, address, county, language, device } =
-    registration;
+  const {
+    full_name,
+    passwordHash,
+    phone_number,
+    phone_code,
+    address,
+    county,
+    language,
+    device,
+    consent_version,
+  } = registration;
   const email = registration.email.toLowerCase();
   await checkCounty(db, county);
   await claimEmail(db, email);
@@ -49,6 +61,7 @@ export async function register(db: Db, registration: Registration, now: Date): P
         language,
         address,
         county_id: county,
+        ...(consent_version && toConsentColumns(consent_version, 'self', now)),
         created_on: now,
         updated_on: now,
       })

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dataRequest } from '../../../../test/dataRequests.ts';
 import { failure, pageOf } from '../../../../test/fakeApi.ts';
-import { administrator, agent } from '../../../../test/records.ts';
+import { administrator, agent, booking, farmer } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
 
 const late = {
@@ -10,6 +10,15 @@ const late = {
   kind: 'correction' as const,
   text: 'My name is Wanjikũ.',
   due_on: '2020-01-01',
+};
+
+const visitors = {
+  ...booking,
+  id: 13,
+  code: 'UD-1013',
+  farmer: null,
+  name: 'Mgeni Mtu',
+  phone_no: '+254722000013',
 };
 
 test('an administrator sees which request is late, and answers a correction', async () => {
@@ -42,12 +51,14 @@ test('an administrator sees which request is late, and answers a correction', as
   });
 });
 
-test('an administrator asks for a person who has no account, and reads why not', async () => {
+test('an administrator finds a person who has no account, sees who it is, and reads why not', async () => {
   const { user, api } = renderApp({
     path: '/data-requests',
     user: administrator,
     handlers: {
       'dataRequests.list': () => pageOf([]),
+      'bookings.list': ({ query }) => pageOf(query.get('search') === 'UD-1013' ? [visitors] : []),
+      'farmers.list': () => pageOf([{ id: 3, user: farmer }]),
       'dataRequests.create': () =>
         failure(409, { detail: 'This person has a login and asks for it themselves.' }),
     },
@@ -56,11 +67,21 @@ test('an administrator asks for a person who has no account, and reads why not',
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Request/ }), 'Copy');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect((await dialog.findAllByText(/Give the farmer or the booking/))[0]).toBeVisible();
-  await user.type(dialog.getByLabelText(/^Number of the farmer/), '3');
+  expect((await dialog.findAllByText(/Choose the farmer or the booking/))[0]).toBeVisible();
+  await user.type(dialog.getByRole('combobox', { name: 'Booking' }), 'UD-1013');
+  await user.click(await screen.findByRole('option', { name: /UD-1013/ }));
+  expect(dialog.getByText('UD-1013 · Mgeni Mtu · 0722 000013')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText(/This person has a login/))[0]).toBeVisible();
-  expect(api.callsOf('dataRequests.create')[0]?.body).toEqual({ kind: 'export', farmer: 3 });
+  expect(api.callsOf('dataRequests.create')[0]?.body).toEqual({ kind: 'export', booking: 13 });
+  await user.clear(dialog.getByRole('combobox', { name: 'Booking' }));
+  await user.type(dialog.getByRole('combobox', { name: 'Farmer' }), 'Wanjiku');
+  await user.click(await screen.findByRole('option', { name: /Wanjiku Kariuki/ }));
+  expect(dialog.getByText('Wanjiku Kariuki · 0712 345678')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() =>
+    expect(api.callsOf('dataRequests.create')[1]?.body).toEqual({ kind: 'export', farmer: 3 }),
+  );
 });
 
 test('a copy of a person without an account is there for the administrator, and nobody else’s', async () => {

@@ -12,6 +12,7 @@ import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { searchFilter } from '../resourceFields.ts';
 import { DataRequestPanel } from './DataRequestPanel.tsx';
+import { personField, searchBookings, searchFarmers } from './personField.tsx';
 
 /** Requests of people about their own data: the open ones first, of these the one that is due first at the top. */
 export const resource = defineResource({
@@ -29,11 +30,15 @@ export const resource = defineResource({
         add: 'Add request for a person without an account',
         one: 'Request',
         kindRequired: 'Choose what the person asks for',
-        farmer: 'Number of the farmer',
+        farmer: 'Farmer',
+        farmerSearch: 'Name or phone',
+        farmerEmpty: 'Farmer not found',
         farmerHint: 'For a farmer who has no login.',
-        booking: 'Number of the booking',
-        bookingHint: 'For somebody who booked without being a farmer here.',
-        oneOf: 'Give the farmer or the booking',
+        booking: 'Booking',
+        bookingSearch: 'Code, name or phone',
+        bookingEmpty: 'Booking not found',
+        bookingHint: 'For a person who booked without being a farmer here.',
+        oneOf: 'Choose the farmer or the booking',
         emptyTitle: 'No requests yet',
         empty:
           'People ask on the page of their account for a copy, a correction or the deletion of their data.',
@@ -52,17 +57,21 @@ export const resource = defineResource({
         add: 'Ongeza ombi la mtu asiye na akaunti',
         one: 'Ombi',
         kindRequired: 'Chagua anachoomba mtu',
-        farmer: 'Nambari ya mkulima',
+        farmer: 'Mkulima',
+        farmerSearch: 'Jina au simu',
+        farmerEmpty: 'Mkulima hakupatikana',
         farmerHint: 'Kwa mkulima asiyeweza kuingia.',
-        booking: 'Nambari ya miadi',
+        booking: 'Miadi',
+        bookingSearch: 'Nambari ya miadi, jina au simu',
+        bookingEmpty: 'Miadi haikupatikana',
         bookingHint: 'Kwa aliyeweka miadi bila kuwa mkulima hapa.',
-        oneOf: 'Taja mkulima au miadi',
+        oneOf: 'Chagua mkulima au miadi',
         emptyTitle: 'Bado hakuna maombi',
         empty: 'Watu huomba nakala, marekebisho au kufutwa kwa taarifa zao kwenye ukurasa wa akaunti yao.',
       },
     },
   },
-  list: ({ t, app, locale, pick }): ResourceList<DataRequest> => {
+  list: ({ t, app, locale, pick, udongo }): ResourceList<DataRequest> => {
     const { dataRequests: service } = pick({ dataRequests });
     const due = (request: DataRequest) =>
       isLateRequest(request)
@@ -125,20 +134,24 @@ export const resource = defineResource({
                 options: requestKinds.map((value) => ({ value, label: t(`data.${value}`) })),
                 span: 'full',
               },
-              {
-                kind: 'number',
+              personField({
                 name: 'farmer',
                 label: t('request.farmer'),
                 hint: t('request.farmerHint'),
-                min: 1,
-              },
-              {
-                kind: 'number',
+                placeholder: t('request.farmerSearch'),
+                emptyMessage: t('request.farmerEmpty'),
+                search: searchFarmers(udongo.farmers),
+                span: 'full',
+              }),
+              personField({
                 name: 'booking',
                 label: t('request.booking'),
                 hint: t('request.bookingHint'),
-                min: 1,
-              },
+                placeholder: t('request.bookingSearch'),
+                emptyMessage: t('request.bookingEmpty'),
+                search: searchBookings(udongo.bookings),
+                span: 'full',
+              }),
               {
                 kind: 'textarea',
                 name: 'text',
@@ -156,8 +169,8 @@ export const resource = defineResource({
                 {
                   kind: kind as DataRequest['kind'],
                   ...(text && { text }),
-                  ...(farmer && { farmer: Number(farmer) }),
-                  ...(booking && { booking: Number(booking) }),
+                  ...(farmer && { farmer }),
+                  ...(booking && { booking }),
                 },
                 options,
               )

@@ -63,6 +63,7 @@ test('a farmer asks for a copy, reads it when it is made, and loses it after 7 d
   expect(Object.keys(copy.data.tokens[0])).not.toContain('token_hash');
   expect(JSON.stringify(copy.data.bookings)).not.toMatch(/uuid|search_text/);
   expect(copy.html).toContain('Your bookings');
+  expect(copy.html).toContain('<dt>Ward</dt><dd>Ndumberi</dd>');
   expect((await readCopy('farmer', asked.id, 'sw')).body.html).toContain('Miadi yako');
   expect((await ask('farmer', { kind: 'export' })).body.detail).toMatch(/tomorrow/);
 

@@ -1,0 +1,3 @@
+export const bookingConsent = {
+  book: 'Ukiweka miadi unakubali tutumie taarifa zako kupima udongo wako.',
+};
