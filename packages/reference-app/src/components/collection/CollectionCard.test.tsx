@@ -162,6 +162,8 @@ test('an administrator assigns a collector, and tells people of one name apart b
   expect((await card()).getByText('Not assigned yet')).toBeTruthy();
   await user.click((await card()).getByRole('button', { name: 'Assign a collector' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Who collects the soil of UD-1026?' }));
+  // This service keeps no wards.
+  expect(dialog.queryByLabelText('Ward')).toBeNull();
   await user.click(dialog.getByRole('combobox'));
   const options = within(await screen.findByRole('listbox')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -174,4 +176,27 @@ test('an administrator assigns a collector, and tells people of one name apart b
   await user.click(dialog.getByRole('button', { name: 'Assign' }));
   expect(await (await card()).findByText('Fatuma Ali')).toBeTruthy();
   expect(api.callsOf('bookings.assignCollector')[0]?.body).toEqual({ collector: 40 });
+});
+
+test('an administrator says the ward with the collector, and corrects it later', async () => {
+  const { user, api } = renderApp({
+    path: '/bookings/26',
+    user: administrator,
+    handlers: serve(
+      { ...planned, collector: 40, collector_name: 'Fatuma Ali', ward: 'Ndeya' },
+      { assignCollector: { ward: 'Ndeiya' } },
+    ),
+  });
+  const person = within(await screen.findByRole('region', { name: 'Farmer' }));
+  expect(person.getByText('Ndeya')).toBeTruthy();
+  await user.click((await card()).getByRole('button', { name: 'Assign somebody else' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Who collects the soil of UD-1026?' }));
+  const ward = dialog.getByLabelText('Ward');
+  expect(ward).toHaveProperty('value', 'Ndeya');
+  await user.clear(ward);
+  await user.type(ward, ' Ndeiya');
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('The ward of UD-1026 is saved')).toBeTruthy();
+  expect(await person.findByText('Ndeiya')).toBeTruthy();
+  expect(api.callsOf('bookings.assignCollector')[0]?.body).toEqual({ collector: 40, ward: 'Ndeiya' });
 });

@@ -1,6 +1,7 @@
 import type { Booking } from '@udongo/sdk';
-import { codeOf } from '@udongo/ui';
+import { codeOf, Field, Input } from '@udongo/ui';
 import { useState } from 'react';
+import { wardLength } from '../../lib/wardLength.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { CollectorField } from './CollectorField.tsx';
@@ -12,7 +13,7 @@ interface CollectorDialogProps {
   onClose: () => void;
 }
 
-/** Assigns the person who collects the soil of a booking, for administrators. */
+/** Assigns the person who collects the soil of a booking, for administrators, and says its ward where the service keeps one. */
 export function CollectorDialog({ booking, onDone, onClose }: CollectorDialogProps) {
   const t = useCollectionText();
   const { records, toaster } = useServices();
@@ -20,14 +21,21 @@ export function CollectorDialog({ booking, onDone, onClose }: CollectorDialogPro
     id: booking.collector ?? null,
     name: booking.collector_name ?? '',
   });
+  const [ward, setWard] = useState(booking.ward);
   const code = codeOf(booking);
   const assign = async () => {
-    await records.bookings.assignCollector(booking.id, { collector: chosen.id });
-    const { id, name } = chosen;
-    const message =
-      id === null ? t('collection.assignNobody', { code }) : t('collection.assignDone', { code, name });
-    toaster.show({ tone: 'success', message });
+    await records.bookings.assignCollector(booking.id, {
+      collector: chosen.id,
+      ...(ward !== undefined && { ward: ward.trim() }),
+    });
+    toaster.show({ tone: 'success', message: sayDone() });
     onDone();
+  };
+  const sayDone = () => {
+    const { id, name } = chosen;
+    if (ward !== booking.ward && id === (booking.collector ?? null))
+      return t('collection.wardDone', { code });
+    return id === null ? t('collection.assignNobody', { code }) : t('collection.assignDone', { code, name });
   };
   return (
     <ActionDialog
@@ -37,7 +45,23 @@ export function CollectorDialog({ booking, onDone, onClose }: CollectorDialogPro
       act={assign}
       onClose={onClose}
     >
-      <CollectorField value={chosen.id} name={chosen.name} onChange={(id, name) => setChosen({ id, name })} />
+      <div className="app-fields">
+        <CollectorField
+          value={chosen.id}
+          name={chosen.name}
+          onChange={(id, name) => setChosen({ id, name })}
+        />
+        {ward !== undefined && (
+          <Field label={t('collection.ward')} hint={t('collection.wardHint')}>
+            <Input
+              maxLength={wardLength}
+              autoComplete="off"
+              value={ward}
+              onChange={({ target }) => setWard(target.value)}
+            />
+          </Field>
+        )}
+      </div>
     </ActionDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   collection: {
@@ -46,6 +47,10 @@ const en = {
     assignSubmit: 'Assign',
     assignDone: 'The collector of {code} is {name}',
     assignNobody: 'Nobody is assigned to {code} any more',
+    ward: 'Ward',
+    wardHint: 'Collectors see their bookings by county and ward.',
+    addressHint: 'Village, nearest school or market',
+    wardDone: 'The ward of {code} is saved',
     person: 'Agent, technician or administrator',
     personEmpty: 'Nobody has this name',
     assignMany: {
@@ -111,6 +116,10 @@ const sw: TranslationOf<typeof en> = {
     assignSubmit: 'Panga',
     assignDone: 'Mkusanyaji wa {code} ni {name}',
     assignNobody: '{code} haina mkusanyaji tena',
+    ward: 'Kata',
+    wardHint: 'Wakusanyaji wanaona miadi yao kwa kaunti na kata.',
+    addressHint: 'Kijiji, shule au soko la karibu',
+    wardDone: 'Kata ya {code} imehifadhiwa',
     person: 'Wakala, fundi au msimamizi',
     personEmpty: 'Hakuna mwenye jina hili',
     assignMany: {
@@ -129,12 +138,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of the day of a booking and of the person who collects its soil. */
-export function useCollectionText() {
-  return translators[useLocale()];
-}
+export const useCollectionText = createTexts(en, sw);

@@ -1,7 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
 import { Alert, BookingForm, type BookingUser, codeOf, useBookingMerge } from '@udongo/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -12,6 +12,7 @@ import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useAccount } from '../../services/useAccount.ts';
 import { BookingFrame } from './BookingFrame.tsx';
 import { useBooking } from './useBooking.ts';
+import { WardAndAddress } from './WardAndAddress.tsx';
 import '../../components/booking.css';
 
 /** Changes a booking. */
@@ -80,17 +81,44 @@ interface EditFormProps {
 function EditForm({ booking, user, header }: EditFormProps) {
   const { udongo } = useServices();
   const { api, question } = useBookingMerge(udongo, booking);
+  const keepsWard = booking.ward !== undefined;
+  /** The ward that the form started from. One that nobody changed here is not sent: a colleague can have said another one. */
+  const startWard = useRef<unknown>(booking.ward);
   return (
     <>
-      <BookingForm
+      <BookingForm.Root
         mode="update"
         booking={booking}
         api={api}
         user={user}
         render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
-        header={header}
         locate={locateDevice}
-      />
+        {...(keepsWard && {
+          defaultValues: { extra: { ward: booking.ward } },
+          sendExtra: ({ ward }) => (ward === startWard.current ? {} : { ward }),
+          onBooked: (_, { ward }) => {
+            startWard.current = ward;
+          },
+        })}
+      >
+        <BookingForm.Main>
+          {header}
+          <BookingForm.Draft />
+          <BookingForm.Error />
+          <BookingForm.Note />
+          <BookingForm.Person />
+          <BookingForm.Test />
+          <BookingForm.Place>
+            <BookingForm.Field name="county" />
+            {keepsWard ? <WardAndAddress /> : <BookingForm.Field name="address" />}
+            <BookingForm.Field name="agent" />
+          </BookingForm.Place>
+          <BookingForm.Samples />
+          <BookingForm.More />
+          <BookingForm.Clear />
+        </BookingForm.Main>
+        <BookingForm.Summary />
+      </BookingForm.Root>
       {question}
     </>
   );

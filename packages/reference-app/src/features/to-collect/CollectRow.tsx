@@ -25,7 +25,7 @@ export function CollectRow({ booking, county, withDay, onCollected }: CollectRow
   const t = useToCollectText();
   const words = useWords();
   const locale = useLocale();
-  const { address, samples, moves = [] } = booking;
+  const { address, ward, samples, moves = [] } = booking;
   const asked = moves.find(({ status }) => status === 'asked');
   const code = codeOf(booking);
   const { toaster } = useServices();
@@ -47,9 +47,12 @@ export function CollectRow({ booking, county, withDay, onCollected }: CollectRow
       <p>
         {t('toCollect.samples', { count: booking.no_of_samples })}, {words.testType(booking.test_type)}
       </p>
-      {address && (
+      {(address || ward) && (
         <p>
-          <AddressLink address={address} place={[address, county].filter(Boolean).join(', ')}>
+          <AddressLink
+            address={address || ward || ''}
+            place={[address, ward, county].filter(Boolean).join(', ')}
+          >
             {t('toCollect.map')}
           </AddressLink>
         </p>

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { createChoices } from '../../services/choices.ts';
 import { sectionOf } from './askToCollect.ts';
 
 const day = (days: number) =>
@@ -58,6 +59,8 @@ test('a collector sees late soil first, then today, the week and later, by count
     'Kiambu',
     'Kisumu',
   ]);
+  // A service without wards: nothing is said of them.
+  expect(today.queryByRole('heading', { level: 4 })).toBeNull();
   expect(screen.getByText('Asks for 20 Jan 2027')).toBeTruthy();
   expect(today.getAllByRole('link', { name: '0712 345678' })[0]?.getAttribute('href')).toBe(
     'tel:+254712345678',
@@ -66,6 +69,45 @@ test('a collector sees late soil first, then today, the week and later, by count
     'query=Limuru%2C+Kiambu%2C+Kenya',
   );
   expect(api.callsOf('bookings.list')[0]?.query.get('to_collect')).toBe('true');
+});
+
+test('within a county, bookings are by ward, and those of no ward come last', async () => {
+  createChoices().locale.choose('sw');
+  renderApp({
+    path: '/to-collect',
+    user: agent,
+    handlers: withBookings(
+      toCollect(31, 0, { ward: '', address: 'Gachie' }),
+      toCollect(32, 0, { ward: 'Ngecha Tigoni', address: 'Ngecha market' }),
+      toCollect(33, 0, { ward: 'Ndeiya', address: 'Thigio' }),
+      toCollect(34, 0, { ward: 'ndeiya', address: '' }),
+      toCollect(35, 0, { ward: '', county: 42 }),
+    ),
+  });
+  const today = within(await screen.findByRole('region', { name: 'Leo' }));
+  await today.findByRole('heading', { name: 'Kisumu' });
+  const read = 'h3, h4, .app-collect > li strong';
+  const region = screen.getByRole('region', { name: 'Leo' });
+  expect([...region.querySelectorAll(read)].map(({ textContent }) => textContent)).toEqual([
+    'Kiambu',
+    'Kata: Ndeiya',
+    'Farmer 34',
+    'Farmer 33',
+    'Kata: Ngecha Tigoni',
+    'Farmer 32',
+    'Kata haijatajwa',
+    'Farmer 31',
+    'Kisumu',
+    'Farmer 35',
+  ]);
+  const maps = today.getAllByRole('link', { name: 'Onyesha kwenye ramani' });
+  expect(maps.map((map) => new URL((map as HTMLAnchorElement).href).searchParams.get('query'))).toEqual([
+    'ndeiya, Kiambu, Kenya',
+    'Thigio, Ndeiya, Kiambu, Kenya',
+    'Ngecha market, Ngecha Tigoni, Kiambu, Kenya',
+    'Gachie, Kiambu, Kenya',
+    'P.O. Box 301 Kiambu, Kisumu, Kenya',
+  ]);
 });
 
 test('coordinates of a sample open a map at the point', async () => {

@@ -17,13 +17,14 @@ import { useRecordNames } from '../../services/useRecordNames.ts';
 import { useWaitingText } from '../../services/waitingTexts.ts';
 import { askToCollect, type BookingToCollect, sectionOf } from './askToCollect.ts';
 import { CollectRow } from './CollectRow.tsx';
+import { groupByCounty, groupByWard } from './groupBookings.ts';
 import { useToCollectText } from './toCollectTexts.ts';
 import './toCollect.css';
 
 const counties = ['county'] as const;
 const sections = ['late', 'today', 'week', 'later'] as const;
 
-/** The soil that a person collects, by day, county and place. The list is kept on the device, to be read without a network. */
+/** The soil that a person collects, by day, county and ward. The list is kept on the device, to be read without a network. */
 export function ToCollectPage() {
   const t = useToCollectText();
   const role = useUser()?.role;
@@ -96,29 +97,28 @@ function Sections({ bookings, onCollected }: SectionsProps) {
         {[...groupByCounty(own)].map(([county, group]) => (
           <section key={county} className="app-collect__county">
             <h3>{county === null ? t('toCollect.noCounty') : nameOf('county', county) || '…'}</h3>
-            <ul className="app-collect">
-              {group.map((booking) => (
-                <CollectRow
-                  key={booking.id}
-                  booking={booking}
-                  county={nameOf('county', booking.county)}
-                  withDay={section !== 'today'}
-                  onCollected={onCollected}
-                />
-              ))}
-            </ul>
+            {groupByWard(group).map(({ ward, bookings }, _, wards) => (
+              <div key={ward} className="app-collect__ward">
+                {/* Nothing is said of wards where nobody said one. */}
+                {(ward || wards.length > 1) && (
+                  <h4>{ward ? t('toCollect.ward', { ward }) : t('toCollect.noWard')}</h4>
+                )}
+                <ul className="app-collect">
+                  {bookings.map((booking) => (
+                    <CollectRow
+                      key={booking.id}
+                      booking={booking}
+                      county={nameOf('county', booking.county)}
+                      withDay={section !== 'today'}
+                      onCollected={onCollected}
+                    />
+                  ))}
+                </ul>
+              </div>
+            ))}
           </section>
         ))}
       </Card>
     );
   });
-}
-
-/** Bookings of a place are beside each other, the next day first. */
-function groupByCounty(bookings: readonly BookingToCollect[]): Map<number | null, BookingToCollect[]> {
-  const groups = new Map<number | null, BookingToCollect[]>();
-  for (const booking of bookings)
-    groups.set(booking.county, [...(groups.get(booking.county) ?? []), booking]);
-  for (const group of groups.values()) group.sort((one, other) => one.address.localeCompare(other.address));
-  return groups;
 }

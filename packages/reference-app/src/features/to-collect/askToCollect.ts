@@ -9,6 +9,7 @@ const fields = [
   'no_of_samples',
   'test_type',
   'county',
+  'ward',
   'address',
   'notes',
   'samples',

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   toCollect: {
@@ -13,6 +14,8 @@ const en = {
     none: 'Bookings that are assigned to you or served by your shop will be listed here by day.',
     notOffered: 'This service assigns nobody to collect soil. Your bookings are under Bookings.',
     noCounty: 'Without a county',
+    ward: 'Ward: {ward}',
+    noWard: 'Ward not said',
     samples: { one: '{count} sample', other: '{count} samples' },
     map: 'Show on a map',
     place: 'Sample {number}',
@@ -41,6 +44,8 @@ const sw: TranslationOf<typeof en> = {
     none: 'Miadi uliyopangiwa au inayohudumiwa na duka lako itaorodheshwa hapa kwa siku.',
     notOffered: 'Huduma hii haimpangii mtu kukusanya udongo. Miadi yako iko kwenye Miadi.',
     noCounty: 'Bila kaunti',
+    ward: 'Kata: {ward}',
+    noWard: 'Kata haijatajwa',
     samples: { one: 'sampuli {count}', other: 'sampuli {count}' },
     map: 'Onyesha kwenye ramani',
     place: 'Sampuli ya {number}',
@@ -52,12 +57,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of the list of soil to collect. */
-export function useToCollectText() {
-  return translators[useLocale()];
-}
+export const useToCollectText = createTexts(en, sw);

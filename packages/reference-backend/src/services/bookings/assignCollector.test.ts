@@ -75,3 +75,26 @@ test.each(['farmer', 'finance', 'content'] as const)('a %s collects no soil', as
   ]);
   expect((await assign(id, userIds.agent, 'agent')).status).toBe(403);
 });
+
+test('a ward is stored with its collector, and a corrected one tells nobody again', async () => {
+  const { id } = await book();
+  const say = async (body: object) => {
+    const { status, body: answer } = await api.call('POST', `${path}/${id}/collector/`, {
+      as: 'administrator',
+      body: { collector: userIds.technician, ...body },
+    });
+    return [status, status === 200 ? answer.ward : answer];
+  };
+  expect(await say({ ward: 'Ndeya' })).toEqual([200, 'Ndeya']);
+  await api.sendMessages();
+  expect(await say({ ward: 'Ndeiya' })).toEqual([200, 'Ndeiya']);
+  expect(await api.sendMessages()).toEqual([]);
+  expect(await say({})).toEqual([200, 'Ndeiya']);
+  expect(await say({ collector: userIds.agent })).toEqual([200, 'Ndeiya']);
+  expect((await get('agent', id)).body.ward).toBe('Ndeiya');
+  expect(await say({ ward: 'w'.repeat(101) })).toEqual([
+    400,
+    { ward: ['Ensure this field has no more than 100 characters.'] },
+  ]);
+  expect(await say({ ward: '' })).toEqual([200, '']);
+});
