@@ -12,6 +12,7 @@ import { cssAsText } from './cssAsText.ts';
 import { keepResult } from './keepResult.ts';
 import { retriedImport } from './retriedImport.ts';
 import { widgetAlias, widgetShims } from './shims.ts';
+import { unreadTextsLeftOut } from './unreadTexts.ts';
 
 const root = join(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -83,6 +84,7 @@ async function buildForm(locale: EmbedLocale, plugins: Plugin[], mayMiss: boolea
       listLeftOut(),
       namedIconsDrawn(),
       otherOperationsLeftOut(),
+      unreadTextsLeftOut(),
       ...(mayMiss ? [] : [compatLeftOut()]),
       retriedImport(),
       ...(locale === 'sw' ? [languagesSwapped()] : []),

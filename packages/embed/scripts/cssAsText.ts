@@ -32,18 +32,20 @@ export function cssAsText(target: string[]): Plugin {
 function listNeedless(css: string): string[] {
   const tokens = [...css.matchAll(/(--udongo-[\w-]+)\s*:/g)].map(([, name = '']) => name);
   const unread = tokens.filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`));
-  return [...new Set([...(css.includes(':root') ? [':root'] : []), ...unread])];
+  const pages = [':root', '[data-density'].filter((selector) => css.includes(selector));
+  return [...new Set([...pages, ...unread])];
 }
 
 /**
  * Removes the page's selector from rules that are for pages and for shadow roots, such as those of the
- * tokens: the widget needs only the latter.
+ * tokens: the widget needs only the latter. Removes rules for parts of a page with another density.
  */
 function withoutPages(css: string): string {
-  return css.replace(
-    /(?<=^|[{}])[^{}@]*(:host(?:\([^)]*\))?)(?:,(?!:host)[^{}]*)?(?={)/g,
-    (selectors, host) => (/:root|\[data-(scheme|density)/.test(selectors) ? host : selectors),
-  );
+  return css
+    .replace(/(?<=^|[{}])[^{}@]*(:host(?:\([^)]*\))?)(?:,(?!:host)[^{}]*)?(?={)/g, (selectors, host) =>
+      /:root|\[data-(scheme|density)/.test(selectors) ? host : selectors,
+    )
+    .replace(/(?<=[{}])\[data-density[^{}]*\{[^{}]*\}/g, '');
 }
 
 /** Removes tokens that nothing in the widget reads, including those that only such tokens read. */

@@ -186,6 +186,7 @@ export const preactAlias: Readonly<Record<string, string>> = {
 export const widgetAlias: Readonly<Record<string, string>> = {
   ...preactAlias,
   'react-dom/client': join(shims, 'react.ts'),
+  'react/jsx-runtime': join(shims, 'jsxRuntime.ts'),
   react: join(shims, 'react.ts'),
 };
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { book, fillBooking } from './support/fillBooking.ts';
 import { api, cdn, element, openHostPage, script } from './support/hostPage.ts';
+import { openPartnerKeys } from './support/openPartnerKeys.ts';
 
 const kilobyte = 1024;
 
@@ -11,26 +12,33 @@ test('the loader is at most 2 KB', () => {
 });
 
 test.each([
-  ['English', 'en'],
-  ['Kiswahili', 'sw'],
+  ['in English a booking', 'en', false],
+  ['in Kiswahili a booking', 'sw', false],
+  ['in English a booking that is shared with a shop', 'en', true],
+  ['in Kiswahili a booking that is shared with a shop', 'sw', true],
 ] as const)(
-  'in %s a booking takes at most 65 KB, 52 of them scripts and styles, 42 for the first field',
-  async (_, locale) => {
+  '%s takes at most 65 KB, 52 of them scripts and styles, 42 for the first field',
+  async (_, locale, isShared) => {
+    const keys = await openPartnerKeys(api);
+    const { id, key } = await keys.createKey([]);
+    const shop = isShared ? ` partner-key="${key}"` : '';
     let readSizes = () => new Map<string, number>();
     const { page, widget } = await openHostPage(
       `<!doctype html><html lang="en"><title>Agrovet</title>
      <script>addEventListener('udongo:ready', () => {
        window.fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-     });</script>${script}${element(`locale="${locale}"`)}`,
+     });</script>${script}${element(`locale="${locale}"${shop}`)}`,
       {
-        before: async (opened) => {
+        before: async (opened, origin) => {
+          await keys.changeKey(id, { allowed_origins: [origin] });
           readSizes = await countBytes(opened);
         },
       },
     );
     await widget.getByRole('textbox').first().fill('A');
     const fetched = await page.evaluate<string[]>('window.fetched');
-    await fillBooking(widget, { locale });
+    await fillBooking(widget, { locale, ...(isShared && { agrovet: null }) });
+    if (isShared) await widget.getByRole('checkbox').check();
     await book(widget, { locale });
     const sizes = [...readSizes()];
     const sum = (counts: (url: string) => boolean) =>

@@ -1,6 +1,7 @@
 import type { Boot } from '@udongo/sdk';
 import type { BookingFormApi, BookingFormProps, Support } from '@udongo/ui';
 import { fitsSearch } from '@udongo/ui/internal';
+import { askConsent } from './askConsent.tsx';
 import type { EmbedClient } from './createEmbedClient.ts';
 
 export interface BootLists extends Pick<BookingFormApi, 'counties' | 'crops'> {
@@ -13,8 +14,9 @@ export interface BootLists extends Pick<BookingFormApi, 'counties' | 'crops'> {
   isUnusable: () => Promise<boolean>;
 }
 
-/** The parts of the form that the API's answer brings; each is undefined where the API does not name it. */
-export interface BootParts extends Pick<BookingFormProps, 'testTypes' | 'shop' | 'payHref'> {
+/** The parts of the form that the API's answer brings; each is undefined where the API does not name it. Consent comes with any answer. */
+export interface BootParts
+  extends Pick<BookingFormProps, 'testTypes' | 'shop' | 'payHref' | 'render' | 'sendExtra'> {
   /** The contact for help. */
   support?: Support | undefined;
 }
@@ -43,14 +45,15 @@ export function createBootLists(params: BootListsParams): BootLists {
   const boot = () => {
     asked ??= readBoot(params).then(
       (answer) => {
-        if (answer) {
-          onBoot({
+        onBoot({
+          ...(answer && {
             testTypes: answer.test_types,
             support: toSupport(answer.settings),
             payHref: toPayHref(answer.status_page),
             shop: toShop(answer.partner),
-          });
-        }
+          }),
+          ...askConsent(answer),
+        });
         return answer;
       },
       () => {

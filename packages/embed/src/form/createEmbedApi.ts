@@ -3,7 +3,6 @@ import type { BookingFormApi } from '@udongo/ui';
 import type { EmbedHost, EmbedSettings, ErrorDetail } from '../types.ts';
 import type { BootLists, BootListsParams } from './createBootLists.ts';
 import type { EmbedClient } from './createEmbedClient.ts';
-import { texts } from './texts.ts';
 
 export interface EmbedApi {
   /** The ports of the booking form. */
@@ -41,6 +40,9 @@ export function createEmbedApi(
   let known: { name: string; client: EmbedClient; lists: BootLists } | undefined;
 
   const tellOwner = (message: string, status: number) => onError({ reason: 'setup', message, status });
+  /** Words about a page that is not set up right, which load only there. */
+  const withWords = (use: (words: typeof import('./setupProblems.ts')) => void) =>
+    void import('./setupProblems.ts').then(use, () => undefined);
 
   const connect = async () => {
     const { createBootLists, createEmbedClient } = await loadRest();
@@ -55,7 +57,7 @@ export function createEmbedApi(
       // The page can have changed to another API or key in the meantime, and asks again then.
       onBoot: (parts) => api === settings().api && partnerKey === settings().partnerKey && onBoot(parts),
       onRefused: (message) => tellOwner(message, 400),
-      onUnusable: () => onUnusable(texts[settings().locale].unusable),
+      onUnusable: () => withWords(({ setupTexts }) => onUnusable(setupTexts[settings().locale].unusable)),
     });
     known = { name, client, lists };
     return known;
@@ -82,8 +84,7 @@ export function createEmbedApi(
       const list = `${settings().api} ${name}`;
       if ((status === 401 || status === 403) && !told.has(list)) {
         told.add(list);
-        const message = `${settings().api} shows visitors no ${name}. Let everybody read them.`;
-        tellOwner(message, status);
+        withWords(({ listProblem }) => tellOwner(listProblem(settings(), name), status));
       }
       throw error;
     }
@@ -101,13 +102,12 @@ export function createEmbedApi(
       const { message = '', status = 0, fieldErrors = {} }: Failure = Object(error);
       // The browser does not say that the API refused the page: it looks like a lost network, which bookings wait for.
       if (status === 0 && (await (await lists()).isUnusable())) {
-        throw { message: texts[settings().locale].unusable, status: 400 };
+        const { setupTexts } = await import('./setupProblems.ts');
+        throw { message: setupTexts[settings().locale].unusable, status: 400 };
       }
       const reason = fieldErrors.referrer_agent;
       if (reason) {
-        const { referrer, isAgentId } = settings();
-        const sentAs = `It was sent as the id of ${isAgentId ? 'an agent' : 'a user'}: see referrer-agent.`;
-        tellOwner(`referrer="${referrer}": ${reason} ${sentAs}`, status);
+        withWords(({ referrerProblem }) => tellOwner(referrerProblem(settings(), reason), status));
       }
       // The server's message can repeat typed values, which the page must not learn.
       const fields = Object.keys(fieldErrors).join(', ');

@@ -9,10 +9,13 @@ import { createEmbedApi } from './createEmbedApi.ts';
 import { readSettings } from './readSettings.ts';
 import type { WidgetQueue } from './startQueue.tsx';
 import { addStyles } from './styles.ts';
-import { texts } from './texts.ts';
 
 /** Set at build: the form's built-in language. */
 declare const FORM_LOCALE: EmbedLocale;
+
+/** Elements with a setting that can be wrong. */
+const doubtful =
+  ':is([locale]:not([locale^=en i], [locale^=sw i]), [scheme]:not([scheme=light], [scheme=dark], [scheme=auto]), [prefill])';
 
 /**
  * Draws the booking form in a shadow root. Without an API address it draws a message and returns undefined.
@@ -29,9 +32,9 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   if (!/^(http|\/)/.test(settings.api)) {
     // The page can have changed or removed its element in the meantime.
     if (container.isConnected) {
-      const message = `api="${settings.api}" must start with https://`;
-      onError({ reason: 'setup', message });
-      onUnusable(texts[settings.locale].noApi);
+      const { apiProblem, setupTexts } = await import('./setupProblems.ts');
+      onError({ reason: 'setup', message: apiProblem(settings) });
+      onUnusable(setupTexts[settings.locale].noApi);
     }
     return undefined;
   }
@@ -55,7 +58,12 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   const loadRest = async () => {
     const rest = await import('./rest.ts');
     if (isMounted && !waiting) {
-      rest.warnOfSettings(element);
+      if (element.matches(doubtful)) {
+        void import('./setupProblems.ts').then(
+          (problems) => problems.warnOfSettings(element),
+          () => undefined,
+        );
+      }
       waiting = rest.startQueue({
         bookings: api.ports.bookings,
         retryCreates: settings.retryCreates,

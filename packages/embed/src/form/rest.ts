@@ -13,6 +13,5 @@ export { OptionPopup } from '../../../ui/src/primitives/combobox/OptionPopup.tsx
 export { createBootLists } from './createBootLists.ts';
 export { createEmbedClient } from './createEmbedClient.ts';
 export { startQueue } from './startQueue.tsx';
-export { warnOfSettings } from './warnOfSettings.ts';
 
 addRules(css);

@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement } from 'react';
 import type { createSlots as CreateSlots } from '../../../ui/src/lib/slots.ts';
 
-/** Draws slots as `@udongo/ui` does. No host gives the widget other markup or attributes. */
-export const createSlots: typeof CreateSlots = (component, state, { classNames }) => {
+/** Draws slots as `@udongo/ui` does. No host gives the widget attributes, and only the widget itself gives other markup. */
+export const createSlots: typeof CreateSlots = (component, state, { classNames, render }) => {
   const attributes: Record<string, string> = {};
   let words = '';
   for (const [name, value] of Object.entries(state)) {
@@ -15,12 +15,13 @@ export const createSlots: typeof CreateSlots = (component, state, { classNames }
     const { props } = element as ReactElement<{ className?: string }>;
     const slot = name === 'root' ? '' : toKebab(name);
     const classes = [`udongo-${component}${slot && `__${slot}`}`, props.className, classNames?.[name]];
-    return cloneElement(element, {
+    const given: object = {
       ...attributes,
       ...props,
       className: classes.filter(Boolean).join(' '),
       part: `${component}${slot && `-${slot}`}${words}`,
-    } as object);
+    };
+    return render?.[name]?.(given as never, state) ?? cloneElement(element, given);
   };
 };
 

@@ -20,7 +20,8 @@ export const toSavedNotice: ToSavedNotice = (_request, _booked, _isUpdate, t) =>
 });
 /** The widget has no fields of a host. */
 export const checkOwnFields: CheckOwnFields = () => {};
-export const toExtraKeys: ToExtraKeys = () => ({});
+export const toExtraKeys: ToExtraKeys = (extra, send) =>
+  typeof send === 'function' ? send(extra ?? {}) : {};
 export const wordOf: WordOf = (labels, value, t) => t(labels[value as string] as never);
 export const omitUnread: OmitUnread = (request) => request;
 /** A visitor changes no stored booking. */

@@ -95,6 +95,7 @@ function History({ changes }: Pick<ResultSharing, 'changes'>) {
   if (changes.length === 0) return null;
   const whoOf = ({ said_by, changed_by_name: who }: ResultSharing['changes'][number]) => {
     if (said_by === 'status_page') return t('sharing.byPage');
+    if (said_by === 'booking') return t('sharing.byForm');
     return said_by === 'agent' ? t('sharing.byAgent', { who }) : who;
   };
   return (

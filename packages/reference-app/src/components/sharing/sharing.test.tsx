@@ -86,6 +86,14 @@ test('an agent who booked says that the farmer agreed; a shop that did not reads
   expect(await screen.findByText(/^Wanjiku Kariuki has not shared the results with you/)).toBeTruthy();
 });
 
+test('staff read that a visitor shared in the form', async () => {
+  const change = { share_results: true, said_by: 'booking', changed_by_name: '', changed_on } as const;
+  const handlers = withSharing({ share_results: true, may_share: false, changes: [change] });
+  const { user } = renderApp({ path: '/bookings/26', user: administrator, handlers });
+  await user.click(await screen.findByText('Changes'));
+  expect(screen.getByText(/^Shared on .* by the person who booked, in the form$/)).toBeTruthy();
+});
+
 test('an administrator stops it for a farmer who calls, and starts nothing', async () => {
   const handlers = withSharing({ share_results: true, may_share: false });
   const { user } = renderApp({ path: '/bookings/26', user: administrator, handlers });

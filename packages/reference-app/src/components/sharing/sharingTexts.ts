@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   sharing: {
@@ -34,6 +35,7 @@ const en = {
     off: 'Stopped on {date} by {who}',
     byAgent: '{who} (agent, for the farmer)',
     byPage: 'the status page',
+    byForm: 'the person who booked, in the form',
   },
 } as const;
 
@@ -73,15 +75,9 @@ const sw: TranslationOf<typeof en> = {
     off: 'Yalisitishwa {date} na {who}',
     byAgent: '{who} (wakala, kwa niaba ya mkulima)',
     byPage: 'ukurasa wa hali',
+    byForm: 'aliyeweka miadi, kwenye fomu',
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts about with whom a farmer shares results. */
-export function useSharingText() {
-  return translators[useLocale()];
-}
+export const useSharingText = createTexts(en, sw);

@@ -208,6 +208,79 @@ test('a visitor shares with a code that is sent to the phone of the booking, and
   ]);
 });
 
+/** Measures, verifies and reports a booking of one sample. */
+async function report({ id, samples }: Awaited<ReturnType<typeof book>>) {
+  const sample = samples[0]?.id ?? 0;
+  await measure(id, sample);
+  await verify(id);
+  const [, { id: made }] = await call('POST', '/agric/report-generation/', 'administrator', {
+    booking: id,
+    send: true,
+  });
+  return { id, sample, report: made };
+}
+
+test('a visitor who agreed while booking shares with the shop, until the link stops it for good', async () => {
+  const body = { farmer: null, agent: 1, share_results: true };
+  const booked = await book('anonymous', body);
+  const { id, uuid } = booked;
+  expect(await seen('agent', await report(booked))).toEqual(everything);
+  expect((await results(id, 'otherAgent'))[0]).toBe(404);
+  const [, { changes }] = await read(id, 'administrator');
+  expect(changes).toMatchObject([{ share_results: true, said_by: 'booking', changed_by_name: '' }]);
+  expect(await call('GET', `/agric/soil-test-bookings-uuid/${uuid}`, 'anonymous')).toMatchObject([
+    200,
+    { share_results: true },
+  ]);
+  await setByLink(uuid, { share_results: false });
+  expect((await results(id, 'agent'))[0]).toBe(403);
+  expect((await set(id, 'agent', true, true))[0]).toBe(403);
+  expect(await setByLink(uuid, { share_results: true, ...(await prove()) })).toMatchObject([
+    200,
+    { share_results: true },
+  ]);
+});
+
+test('a repeat of a booking shares nothing again after a stop, and another answer is another booking', async () => {
+  const body = bookingBody({ samples: [sampleBody()], farmer: null, agent: 1, share_results: true });
+  const send = (changes: object = {}) =>
+    call('POST', '/agric/soil-test-bookings/', 'anonymous', { ...body, ...changes });
+  const [status, { id, uuid }] = await send({ uuid: crypto.randomUUID() });
+  expect(status).toBe(201);
+  await setByLink(uuid, { share_results: false });
+  expect(await send({ uuid })).toMatchObject([201, { id }]);
+  expect((await read(id, 'administrator'))[1]).toMatchObject({ share_results: false });
+  expect(await send({ uuid, share_results: undefined })).toMatchObject([409, { code: 'already_booked' }]);
+});
+
+test.each([
+  ['a visitor without an agent', 'anonymous', { farmer: null, agent: null, share_results: true }],
+  ['a visitor who said no', 'anonymous', { farmer: null, agent: 1, share_results: false }],
+  ['an agent, whose farmer is asked', 'agent', { farmer: 1, share_results: true }],
+  ['an administrator', 'administrator', { farmer: 1, agent: 1, share_results: true }],
+] as const)('%s shares nothing while booking', async (_, as, body) => {
+  const { id } = await book(as, body);
+  expect((await read(id, 'administrator'))[1]).toMatchObject({ share_results: false, changes: [] });
+});
+
+test('a farmer shares while booking, by their name', async () => {
+  const { id } = await book('farmer', { farmer: null, agent: 1, share_results: true });
+  const [, { share_results, changes }] = await read(id, 'agent');
+  expect(share_results).toBe(true);
+  expect(changes).toMatchObject([{ said_by: 'booking', changed_by_name: expect.stringMatching(/\w/) }]);
+});
+
+test('a change of a booking shares nothing', async () => {
+  const { id } = await book('farmer', { farmer: null, agent: 1 });
+  const [, stored] = await call('GET', `/agric/soil-test-bookings/${id}`, 'farmer');
+  await call('PUT', `/agric/soil-test-bookings/${id}/`, 'farmer', { ...stored, share_results: true });
+  expect((await read(id, 'farmer'))[1]).toMatchObject({ share_results: false, changes: [] });
+  await set(id, 'farmer', true);
+  const [, shared] = await call('GET', `/agric/soil-test-bookings/${id}`, 'farmer');
+  // A form that is open in the meantime is not out of date.
+  expect(shared.version).toBe(stored.version);
+});
+
 test('readings over time leave out what the farmer does not share', async () => {
   const { id } = await book('agent', { farmer: 1 });
   const [, { samples }] = await call('GET', `/agric/soil-test-bookings/${id}`, 'administrator');

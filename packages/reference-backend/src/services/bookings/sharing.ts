@@ -9,6 +9,7 @@ import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { bookingsOf } from '../people/bookingsOf.ts';
 import { isShared } from '../people/sharedWith.ts';
+import { hasWithdrawn, holdConsent } from '../people/withdrawConsent.ts';
 import { toInstant } from '../platform/toInstant.ts';
 import { type BookingAgent, isSharedWithAll, readAgentsOf } from './agentsOf.ts';
 import { lockBooking } from './lockBooking.ts';
@@ -46,6 +47,8 @@ export async function setSharing(
   reading: Reading<typeof sharingFields>,
   now: Date,
 ): Promise<ResultSharing> {
+  // An agent shares on the farmer's word, which has to hold until it is stored.
+  if (actor.role === 'agent') await holdConsent(db, id);
   const { row } = await lockBooking(db, actor, id);
   const { share_results: shares, farmer_agreed: agreed = false } = allValues(reading);
   const said_by = decidesAs(actor, row);
@@ -59,7 +62,7 @@ export async function setSharing(
       const message = 'Ask the farmer first. Share the results only if the farmer agreed.';
       throw invalid([{ path: ['farmer_agreed'], message }]);
     }
-    if (await wasStopped(db, id)) {
+    if (await wasStopped(db, row)) {
       throw conflict('The farmer stopped sharing these results. Only the farmer can share them again.');
     }
   }
@@ -90,6 +93,17 @@ export async function setPublicSharing(
     throw invalid(missing.map(([name]) => ({ path: [name], message: 'This field is required.' })));
   }
   return proveByPhone(db, uuid, { phone_no, code }, now, set, write);
+}
+
+/**
+ * Shares the results of a new booking whose person agreed to it in the form: a visitor or a farmer, with all agents who take part.
+ * Changes nothing where nobody does, and for others: an agent says for the farmer that they agreed.
+ */
+export async function shareFromStart(db: Db, actor: Actor, row: Row, now: Date): Promise<Row> {
+  if (actor.role !== 'anonymous' && actor.role !== 'farmer') return row;
+  const theirs = (await readAgentsOf(db, [row])).get(row.id) ?? [];
+  if (theirs.length === 0) return row;
+  return share(db, row, true, { theirs, said_by: 'booking', by: actor.userId, now });
 }
 
 interface Decision {
@@ -128,12 +142,13 @@ function decidesAs(actor: Actor, row: Row): SharingSource | undefined {
   return actor.role === 'agent' && row.created_by_id === actor.userId ? 'agent' : undefined;
 }
 
-/** Whether somebody else than the agent stopped it last. */
-async function wasStopped(db: Db, booking: number): Promise<boolean> {
+/** Whether somebody else than the agent stopped it last, or the farmer withdrew their consent to all use of their data. */
+async function wasStopped(db: Db, { id, farmer_id }: Row): Promise<boolean> {
+  if (await hasWithdrawn(db, farmer_id)) return true;
   const [last] = await db
     .select()
     .from(sharingChanges)
-    .where(eq(sharingChanges.booking_id, booking))
+    .where(eq(sharingChanges.booking_id, id))
     .orderBy(desc(sharingChanges.id))
     .limit(1);
   return last !== undefined && !last.share_results && last.said_by !== 'agent';
@@ -151,8 +166,7 @@ async function describe(db: Db, actor: Actor, row: Row): Promise<ResultSharing> 
   return {
     share_results: actor.role === 'agent' ? isShared(actor, row) : isSharedWithAll(row, agents),
     shares_with: agents.map(({ name }) => name),
-    may_share:
-      agents.length > 0 && (role === 'farmer' || (role === 'agent' && !(await wasStopped(db, row.id)))),
+    may_share: agents.length > 0 && (role === 'farmer' || (role === 'agent' && !(await wasStopped(db, row)))),
     changes: rows.map(({ change, name }) => ({
       share_results: change.share_results,
       said_by: change.said_by,

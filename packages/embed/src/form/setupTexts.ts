@@ -1,7 +1,7 @@
 import type { EmbedLocale } from '../types.ts';
 
 /** The texts that replace the form. */
-export const texts = {
+export const setupTexts = {
   en: {
     noApi: 'This form is not set up yet. Tell this site’s owner.',
     unusable: "You can't book from this site. Tell this site’s owner.",
