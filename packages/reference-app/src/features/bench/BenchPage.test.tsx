@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { todayInNairobi } from '@udongo/sdk/values';
-import encodeQR from 'qr';
 import { beforeEach, expect, test } from 'vitest';
+import { createFilm } from '../../../test/createFilm.ts';
 import { failure } from '../../../test/fakeApi.ts';
 import { createLab, pasted, readings, upper } from '../../../test/lab.ts';
 import { administrator, agent, booking, farmer, openSample } from '../../../test/records.ts';
@@ -320,7 +320,7 @@ test('a position that nobody knows stays empty, and half of one is refused', asy
   await user.click(await box());
   const { latitude: _, longitude: __, ...probe } = readings;
   await user.paste(JSON.stringify(probe));
-  expect(screen.getByText('Nobody knows the location? Leave latitude and longitude empty.')).toBeTruthy();
+  expect(screen.getByText('Location unknown? Leave latitude and longitude empty.')).toBeTruthy();
   await user.type(field('Latitude'), '-1.5{Enter}');
   expect(screen.getByText('Longitude is missing or not a number.')).toBeTruthy();
   await user.clear(field('Latitude'));
@@ -416,7 +416,7 @@ test('the camera reads the code of a label', async () => {
     path: '/bench',
     user: administrator,
     handlers,
-    camera: { ...deviceCamera, open: async () => filmOf('http://localhost:5173/s/UD-1026-2') },
+    camera: { ...deviceCamera, open: async () => createFilm('http://localhost:5173/s/UD-1026-2').stream },
   });
   await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
   expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeTruthy();
@@ -466,30 +466,6 @@ test.each([undefined, farmer, agent])('the code of a label tells nobody else any
   }
   expect(texts[0]).toBe(texts[1]);
 });
-
-/** Makes the film of a camera that points at a QR code. */
-function filmOf(text: string): MediaStream {
-  const modules = encodeQR(text, 'raw', { border: 4 });
-  const scale = 8;
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = modules.length * scale;
-  const context = canvas.getContext('2d');
-  const draw = () => {
-    if (!context) return;
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.fillStyle = '#000';
-    for (const [y, row] of modules.entries()) {
-      for (const [x, isDark] of row.entries()) {
-        if (isDark) context.fillRect(x * scale, y * scale, scale, scale);
-      }
-    }
-    if (stream.active) requestAnimationFrame(draw);
-  };
-  const stream = canvas.captureStream();
-  draw();
-  return stream;
-}
 
 test('readings that somebody else saved since are asked about, and nothing typed is lost', async () => {
   const { handlers, saved } = createLab([{ ...openSample, version: 'v1' }, upper]);

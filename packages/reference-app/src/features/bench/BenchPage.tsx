@@ -28,7 +28,7 @@ function Measure({ userId }: { userId: number }) {
   const [params, setParams] = useSearchParams();
   const [savedCount, setSavedCount] = useState(0);
   const [drafts] = useState(() => createOwnDrafts<KeptEntry>('bench', userId));
-  const list = useBenchList({ isReceived: true });
+  const list = useBenchList({ isReceived: true, limit: 12 });
   const wanted = params.get('sample');
 
   const open = (sample: string) => setParams({ sample });

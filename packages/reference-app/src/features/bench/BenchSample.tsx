@@ -62,11 +62,7 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
       failures.report(error);
     }
   };
-  const facts = [
-    sample.sample_location,
-    words.soilType(sample.soil_type),
-    cropNames([sample.main_crop, ...(sample.other_crops ?? [])]),
-  ];
+  const facts = [sample.sample_location, words.soilType(sample.soil_type)];
 
   return (
     <div ref={place}>
@@ -83,7 +79,10 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
           </>
         }
       >
-        <p className="app-bench__facts">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="app-bench__facts">
+          <span>{facts.filter(Boolean).join(' · ')}</span>
+          <span>{cropNames([sample.main_crop, ...(sample.other_crops ?? [])])}</span>
+        </p>
         <ArrivalCondition sample={sample} />
         {sample.rejected_reason ? (
           <>

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { createFilm } from '../../../test/createFilm.ts';
 import { createLab, upper } from '../../../test/lab.ts';
 import { administrator, booking, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { deviceCamera } from '../../lib/camera.ts';
 
 const onTheirWay = [
   { ...openSample, received_on: null },
@@ -40,9 +42,11 @@ test('scan after scan, one press receives all, and the next press measures the f
   await screen.findByText('2 samples on their way');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Scan or type a sample code' }));
   handScan('UD-1026-1');
-  expect(await screen.findByText('UD-1026-1 is on the list.')).toBeTruthy();
+  expect(await screen.findByText('UD-1026-1 is on the list. 1 still on its way.')).toBeTruthy();
+  expect(screen.getByText('1 of 2 scanned')).toBeTruthy();
   handScan('UD-1026-2');
-  expect(await screen.findByText('UD-1026-2 is on the list.')).toBeTruthy();
+  expect(await screen.findByText('UD-1026-2 is on the list. No more are on their way.')).toBeTruthy();
+  expect(screen.getByText('2 of 2 scanned')).toBeTruthy();
   handScan('UD-9-9');
   expect(await screen.findByText('UD-9-9: No sample has this code. Check the label.')).toBeTruthy();
   handScan('UD-1026-2');
@@ -71,6 +75,58 @@ test('scan after scan, one press receives all, and the next press measures the f
   expect(place()).toBe('/bench?sample=50');
 });
 
+test('what was scanned leaves the list of those on their way, and the form waits for the first scan', async () => {
+  const four = ['1', '2', '3', '4'].map((number, index) => ({
+    ...openSample,
+    id: 50 + index,
+    code: `UD-1026-${number}`,
+    received_on: null,
+  }));
+  const { handlers } = createLab(four);
+  const { user } = renderApp({ path: '/bench/receive', user: administrator, handlers });
+  await screen.findByText('4 samples on their way');
+  const form = () => [
+    screen.queryByRole('textbox', { name: 'Handed over by' }),
+    screen.queryByRole('textbox', { name: 'Place' }),
+    screen.queryByRole('button', { name: /^Receive/ }),
+  ];
+  expect(form()).toEqual([null, null, null]);
+  const expected = within(screen.getByRole('region', { name: 'On their way' }));
+  handScan('UD-1026-1');
+  expect(await screen.findByText('UD-1026-1 is on the list. 3 still on their way.')).toBeTruthy();
+  handScan('UD-1026-3');
+  expect(await screen.findByText('UD-1026-3 is on the list. 2 still on their way.')).toBeTruthy();
+  expect(screen.getByText('2 of 4 scanned')).toBeTruthy();
+  const links = expected.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.map((text) => text?.slice(0, 9))).toEqual(['UD-1026-2', 'UD-1026-4']);
+  for (const part of form()) expect(part).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove UD-1026-1' }));
+  expect(screen.getByText('1 of 4 scanned')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Receive 1 sample' }));
+  expect(await screen.findByText('1 sample is received')).toBeTruthy();
+  expect(await screen.findByText('3 samples on their way')).toBeTruthy();
+  expect(form()).toEqual([null, null, null]);
+});
+
+test('the camera reads several labels one after the other', async () => {
+  const film = createFilm('http://localhost:5173/s/UD-1026-1');
+  const { handlers } = createLab(onTheirWay);
+  const { user } = renderApp({
+    path: '/bench/receive',
+    user: administrator,
+    handlers,
+    camera: { ...deviceCamera, open: async () => film.stream },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^UD-1026-1 is on the list\./)).toBeVisible();
+  film.show('http://localhost:5173/s/UD-1026-2');
+  expect(await dialog.findByText(/^UD-1026-2 is on the list\./)).toBeVisible();
+  film.show('http://localhost:5173/s/UD-1026-1');
+  expect(await dialog.findByText('UD-1026-1 is on the list already.')).toBeVisible();
+  expect(screen.getByText('2 of 2 scanned')).toBeTruthy();
+});
+
 test('the message after the press comes into view, below a long list as well', async () => {
   await page.viewport(390, 700);
   onTestFinished(() => page.viewport(1280, 900));
@@ -79,7 +135,7 @@ test('the message after the press comes into view, below a long list as well', a
   await screen.findByText('2 samples on their way');
   handScan('UD-1026-1');
   handScan('UD-1026-2');
-  await screen.findByText('UD-1026-2 is on the list.');
+  await screen.findByText(/^UD-1026-2 is on the list\./);
   const submit = screen.getByRole('button', { name: 'Receive 2 samples' });
   submit.scrollIntoView();
   await user.click(submit);
@@ -93,10 +149,10 @@ test('a scan after a code that failed replaces it, and takes the word about an e
   const { user } = renderApp({ path: '/bench/receive', user: administrator, handlers });
   await screen.findByText('2 samples on their way');
   handScan('UD-1026-1');
-  await screen.findByText('UD-1026-1 is on the list.');
+  await screen.findByText(/^UD-1026-1 is on the list\./);
   const field = screen.getByRole('textbox', { name: 'Scan or type a sample code' });
   await user.type(field, 'UD-1011{Enter}');
-  expect(screen.queryByText('UD-1026-1 is on the list.')).toBeNull();
+  expect(screen.queryByText(/^UD-1026-1 is on the list\./)).toBeNull();
   await user.keyboard('6001234567890{Enter}');
   expect(await screen.findByText(/^No sample has the code 6001234567890\./)).toBeTruthy();
   expect(field).toHaveProperty('value', '6001234567890');
@@ -133,9 +189,9 @@ test('a bag that nobody marked as collected is received, and the list says how i
   });
   await screen.findByText('2 samples on their way');
   handScan('UD-1026-1');
-  const brought = 'Nobody marked this as collected: it counts as brought to the laboratory.';
+  const brought = 'This was not marked as collected: it counts as brought to the laboratory.';
   expect(await screen.findByText(brought)).toBeTruthy();
-  expect(screen.getByText(`UD-1026-1 is on the list. ${brought}`)).toBeTruthy();
+  expect(screen.getByText(`UD-1026-1 is on the list. ${brought} 1 still on its way.`)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Receive 1 sample' }));
   expect(await screen.findByText('1 sample is received')).toBeTruthy();
   expect(saved).toHaveLength(1);
@@ -163,7 +219,7 @@ test('a sample that is not received leads from measuring to receiving', async ()
   const { handlers } = createLab(onTheirWay);
   const { place } = renderApp({ path: '/s/ud-1026-2', user: administrator, handlers });
   expect(await screen.findByRole('button', { name: 'Receive 1 sample' })).toBeTruthy();
-  expect(await screen.findByText('UD-1026-2 is on the list.')).toBeTruthy();
+  expect(await screen.findByText(/^UD-1026-2 is on the list\./)).toBeTruthy();
   expect(place()).toBe('/bench/receive');
 });
 

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   bench: {
@@ -26,7 +27,8 @@ const en = {
     late: 'late',
     repeat: 'again',
     repeatAsked: '{name} asks you to measure this sample again: {note}',
-    repeatUnsaid: 'Somebody asked to measure this sample again. The earlier readings are in its history.',
+    repeatUnsaid:
+      'The person who verifies asked to measure this sample again. The earlier readings are in its history.',
     history: 'History',
     unsaved: 'not saved',
     more: { one: 'and {count} more', other: 'and {count} more' },
@@ -34,7 +36,7 @@ const en = {
     measured: 'This sample has readings. Saving replaces them; the earlier ones are kept.',
     canceled: 'The booking is cancelled. Put the bag aside.',
     withdraws:
-      'If you save new readings, the results and the report of this booking are withdrawn until somebody verifies them again. The farmer gets a message that they are being checked again.',
+      'If you save new readings, the results and the report of this booking are withdrawn until they are verified again. The farmer gets a message that they are being checked again.',
     readings: 'Readings',
     readingsHint: 'Paste them from the probe’s app, or type one on each line, such as “pH 5.8”.',
     read: { one: '{count} of {all} readings read.', other: '{count} of {all} readings read.' },
@@ -54,7 +56,7 @@ const en = {
     required: '{reading} is missing or not a number.',
     knownLocation:
       'The location was recorded before this measurement. Change it if the probe or the phone wrote another one.',
-    noLocation: 'Nobody knows the location? Leave latitude and longitude empty.',
+    noLocation: 'Location unknown? Leave latitude and longitude empty.',
     save: 'Save and next',
     saveHint: 'Ctrl and Enter saves. In a field, Enter saves, too.',
     reject: 'Reject the sample',
@@ -100,7 +102,8 @@ const sw: TranslationOf<typeof en> = {
     late: 'imechelewa',
     repeat: 'tena',
     repeatAsked: '{name} anaomba upime sampuli hii tena: {note}',
-    repeatUnsaid: 'Mtu aliomba sampuli hii ipimwe tena. Vipimo vya awali viko kwenye historia yake.',
+    repeatUnsaid:
+      'Anayethibitisha aliomba sampuli hii ipimwe tena. Vipimo vya awali viko kwenye historia yake.',
     history: 'Historia',
     unsaved: 'haijahifadhiwa',
     more: { one: 'na {count} zaidi', other: 'na {count} zaidi' },
@@ -133,7 +136,7 @@ const sw: TranslationOf<typeof en> = {
     required: '{reading} haipo au si nambari.',
     knownLocation:
       'Mahali hapa palirekodiwa kabla ya kupima. Pabadilishe ikiwa kifaa cha kupimia au simu imeandika pengine.',
-    noLocation: 'Hakuna anayejua mahali? Acha latitudo na longitudo wazi.',
+    noLocation: 'Mahali hapajulikani? Acha latitudo na longitudo tupu.',
     save: 'Hifadhi na endelea',
     saveHint: 'Ctrl na Enter huhifadhi. Ndani ya sehemu ya kipimo, Enter pia huhifadhi.',
     reject: 'Kataa sampuli',
@@ -152,12 +155,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of the bench. */
-export function useBenchText() {
-  return translators[useLocale()];
-}
+export const useBenchText = createTexts(en, sw);

@@ -1,9 +1,13 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   receive: {
     expected: { one: '{count} sample on its way', other: '{count} samples on their way' },
     expectedTitle: 'On their way',
+    scanned: '{scanned} of {count} scanned',
+    left: { one: '{count} still on its way.', other: '{count} still on their way.' },
+    noneLeft: 'No more are on their way.',
     list: 'Samples to receive',
     start: 'Scan the labels one after the other. Each sample joins this list.',
     add: 'Add',
@@ -17,7 +21,7 @@ const en = {
     unknown_code: 'No sample has this code. Check the label.',
     already_received: 'This sample is received already.',
     canceled: 'The booking is cancelled. Put the bag aside.',
-    brought: 'Nobody marked this as collected: it counts as brought to the laboratory.',
+    brought: 'This was not marked as collected: it counts as brought to the laboratory.',
     rejected: 'Rejected before ({reason}). Receive it only if this is new soil.',
     condition: 'Condition',
     bag: 'Bag or box',
@@ -49,6 +53,9 @@ const sw: TranslationOf<typeof en> = {
   receive: {
     expected: { one: 'Sampuli {count} iko njiani', other: 'Sampuli {count} ziko njiani' },
     expectedTitle: 'Zilizo njiani',
+    scanned: '{scanned} kati ya {count} zimeskaniwa',
+    left: { one: '{count} bado iko njiani.', other: '{count} bado ziko njiani.' },
+    noneLeft: 'Hakuna nyingine iliyo njiani.',
     list: 'Sampuli za kupokea',
     start: 'Skani lebo moja baada ya nyingine. Kila sampuli inaingia kwenye orodha hii.',
     add: 'Ongeza',
@@ -59,10 +66,10 @@ const sw: TranslationOf<typeof en> = {
     unchecked: 'bado haijahakikiwa',
     ready: 'tayari',
     aside: 'haipokelewi',
-    unknown_code: 'Hakuna sampuli yenye nambari hii. Angalia lebo.',
+    unknown_code: 'Hakuna sampuli yenye nambari hii ya sampuli. Angalia lebo.',
     already_received: 'Sampuli hii tayari imepokelewa.',
     canceled: 'Miadi imeghairiwa. Weka mfuko kando.',
-    brought: 'Hakuna aliyeweka alama kuwa imekusanywa: inahesabiwa kuwa imeletwa maabara.',
+    brought: 'Haikuwekwa alama kuwa imekusanywa: inahesabiwa kuwa imeletwa maabara.',
     rejected: 'Ilikataliwa awali ({reason}). Ipokee ikiwa tu huu ni udongo mpya.',
     condition: 'Hali',
     bag: 'Mfuko au sanduku',
@@ -86,12 +93,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of receiving samples. */
-export function useReceiveText() {
-  return translators[useLocale()];
-}
+export const useReceiveText = createTexts(en, sw);

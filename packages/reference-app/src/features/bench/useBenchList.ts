@@ -6,8 +6,8 @@ import { useLoaded } from '../../services/useLoaded.ts';
 
 const noSamples: readonly SoilTestSample[] = [];
 
-/** Lists the samples to measure that are in the laboratory, or those that were collected and are on their way; late ones first. */
-export function useBenchList({ isReceived }: { isReceived: boolean }) {
+/** Lists the samples to measure that are in the laboratory, or those that were collected and are on their way; late ones first, at most `limit` of them. */
+export function useBenchList({ isReceived, limit }: { isReceived: boolean; limit: number }) {
   const { records } = useServices();
   const ask = useCallback(
     (query: { limit: number; is_received: boolean }, options: CallOptions) =>
@@ -21,7 +21,7 @@ export function useBenchList({ isReceived }: { isReceived: boolean }) {
       ),
     [records],
   );
-  const { data, error, status, reload } = useLoaded(ask, { limit: 12, is_received: isReceived });
+  const { data, error, status, reload } = useLoaded(ask, { limit, is_received: isReceived });
   return useMemo(
     () => ({
       error,
