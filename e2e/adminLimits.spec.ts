@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openAddNew, openUpdate, rowOf, save, searchFor } from './support/adminList.ts';
 import { apiUrl } from './support/api.ts';
+import { sayFarmerAgreed } from './support/booking.ts';
 import { goTo } from './support/keyboard.ts';
 import { endLogin, fillLogin, readToken, startAs } from './support/session.ts';
 
@@ -66,6 +67,7 @@ test('an agent registers a farmer, sees those they referred alone, and deletes n
   await expect(form.getByRole('combobox', { name: 'Referred by' })).toHaveCount(0);
   await form.getByLabel('Full name').fill('Mumbua Ndeti');
   await form.getByLabel('Phone number').fill('0733 900 200');
+  await sayFarmerAgreed(page);
   await save(form, 'Farmer registered successfully');
   await expect(rowOf(page, 'Mumbua Ndeti')).toContainText('0733 900200');
   const update = await openUpdate(page, 'Mumbua Ndeti');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { book, fillSample, fillTest, findBooking } from './support/booking.ts';
+import { book, fillSample, fillTest, findBooking, sayFarmerAgreed } from './support/booking.ts';
 import { startAs } from './support/session.ts';
 
 test('an administrator books for any farmer with a discount, and marks the report as sent', async ({
@@ -12,6 +12,7 @@ test('an administrator books for any farmer with a discount, and marks the repor
   await fillTest(page, 'Complete Soil Analysis');
   await page.getByLabel('Discount (KES)').fill('1500');
   await fillSample(page, 1, { location: 'Lower plot', crop: 'Maize' });
+  await sayFarmerAgreed(page);
   const code = await book(page);
 
   await findBooking(page, code);

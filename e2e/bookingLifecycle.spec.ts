@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { readPdf } from '../packages/reference-backend/test/pdf/readPdf.ts';
 import type { Account } from './support/accounts.ts';
 import { apiUrl } from './support/api.ts';
-import { book, fillSample, fillTest, findBooking, sampleCard } from './support/booking.ts';
+import { book, fillSample, fillTest, findBooking, sampleCard, sayFarmerAgreed } from './support/booking.ts';
 import { untilSent } from './support/outbox.ts';
 import { readToken, startAs } from './support/session.ts';
 
@@ -70,8 +70,9 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
   });
 
   await test.step('who measured does not verify; a second person does', async () => {
-    await verify(staff, id);
-    await expect(staff.getByText(/Another person has to verify/)).toBeVisible();
+    await staff.goto(`/bookings/${id}/verify`);
+    await expect(staff.getByText(/^You saved readings of this booking/)).toBeVisible();
+    await expect(staff.getByRole('button', { name: 'Verify the readings' })).toBeDisabled();
     await verify(agronomist, id);
     await expect(agronomist.getByRole('heading', { name: `Results of ${code}` })).toBeVisible();
   });
@@ -152,17 +153,10 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
   });
 
-  await test.step('the agent explains the report that the farmer shares', async () => {
+  await test.step('the farmer shares the results with the agent', async () => {
     await farmer.goto(`/bookings/${id}`);
     await farmer.getByRole('button', { name: 'Yes, share them' }).click();
     await expect(farmer.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
-    await agent.goto('/reports?is_explained=false');
-    await agent
-      .getByRole('link', { name: `Results of ${code}` })
-      .first()
-      .click();
-    await agent.getByRole('button', { name: 'Explained to the farmer' }).click();
-    await expect(agent.getByText(/^Explained to the farmer on/)).toBeVisible();
   });
 
   await test.step('the farmer and the agent were told of it, each in their language, in bell and outbox', async () => {
@@ -224,6 +218,7 @@ async function bookTwoSamples(page: Page): Promise<string> {
   await fillSample(page, 1, { location: 'Lower plot', crop: 'Maize' });
   await page.getByRole('button', { name: 'Duplicate sample 1' }).click();
   await sampleCard(page, 2).getByLabel('Sample location').fill('Upper terrace');
+  await sayFarmerAgreed(page);
   return book(page);
 }
 

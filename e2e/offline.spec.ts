@@ -52,6 +52,7 @@ test('after one visit the app opens, with what was typed, on networks that refus
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByLabel('Address')).toHaveValue('Beside the old mill');
       await expect(crop(page)).toHaveValue(chosen);
+      await expect(page.getByText('By booking you agree')).toBeVisible();
       // The crops are those of the visit, and the first page is available, too.
       await choose(crop(page), other);
       await page.getByRole('banner').getByRole('link', { name: 'Udongo' }).click();

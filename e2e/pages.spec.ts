@@ -1,52 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type Account, accounts } from './support/accounts.ts';
+import { accounts } from './support/accounts.ts';
 import { holdAnswers } from './support/api.ts';
 import { expectNoSidewaysScroll, expectSettled, findOverlaps, showIn } from './support/crawl.ts';
-import { findAccessibilityViolations, findDimTexts } from './support/findAccessibilityViolations.ts';
+import { askForLinks, besideMenus, pathOf, type Visitor } from './support/crawledPages.ts';
+import { findAccessibilityViolations, findNarrowFaults } from './support/findAccessibilityViolations.ts';
 import { startAs } from './support/session.ts';
 import { watchPage } from './support/watchPage.ts';
 
-const uuid = '5eed0000-0000-4000-8000-000000000016';
-
-/** Pages that no menu leads to. `publicPages.spec.ts` has the public ones. */
-const beside: Record<Account | 'visitor', readonly string[]> = {
-  visitor: [
-    '/book',
-    '/auth/login',
-    '/auth/register',
-    '/auth/forgot-password',
-    '/status',
-    `/status/${uuid}`,
-    '/nowhere',
-  ],
-  farmer: ['/', '/bookings/16', '/bookings/16/results', '/account', '/notifications', '/numbers'],
-  agent: ['/', '/bookings/16', '/bookings?search=nobody-is-called-this', '/numbers', '/account'],
-  administrator: [
-    '/',
-    '/bookings/16',
-    '/bookings/16/edit',
-    '/bookings/16/results',
-    '/bookings/16/shopping',
-    '/bookings/16/verify',
-    '/bench/receive',
-    '/numbers',
-    '/numbers/soil',
-    '/farmers/1',
-    '/farmers/import',
-    '/commissions?date=2026-01-01..2027-12-31&county=22',
-  ],
-  finance: ['/'],
-  agronomist: ['/', '/bookings/16/results'],
-  technician: ['/', '/bench/receive'],
-  content: ['/'],
-};
 const languages = ['en', 'sw'] as const;
-/** Selector of a shape of what comes, or a text that needs no answer, once the page's code is there. */
-const waiting = 'main > :not([role=status]) :is(.udongo-skeleton, h1, p):visible';
+/**
+ * Selector of a shape of what comes, or of content that needs no answer, once the page's code is there: below the title, beside what leads
+ * to other pages and what filters the content.
+ */
+const around = ['[role=status]', '.app-title', 'nav', 'search', '[role=search]'].map((one) => `${one} *`);
+const waiting = `main :is(.udongo-skeleton, p, li, td, label, button, a):not(${around.join()}):visible`;
 /** Parts of long menus, so that tests are of one length. */
-const parts: Partial<Record<Account | 'visitor', number>> = { administrator: 8, agent: 2, farmer: 2 };
+const parts: Partial<Record<Visitor, number>> = { administrator: 8, agent: 2, farmer: 3, visitor: 3 };
 
-for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')[]) {
+for (const who of ['visitor', ...Object.keys(accounts)] as Visitor[]) {
   const count = parts[who] ?? 1;
   for (let part = 0; part < count; part += 1) {
     const name = count === 1 ? who : `${who}, part ${part + 1} of ${count}`;
@@ -56,7 +29,14 @@ for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')
       const watched = await watchPage(page);
       if (who !== 'visitor') await startAs(page, who);
       await page.goto('/');
-      const paths = [...new Set([...beside[who], ...(who === 'visitor' ? [] : await readMenu(page))])];
+      // A page takes the state of the entry below only once it has begun.
+      await expectSettled(page);
+      const menu = who === 'visitor' ? [] : await readMenu(page);
+      const asked = who === 'visitor' && part === count - 1 ? await askForLinks(page) : [];
+      const states = new Map(
+        besideMenus[who].map((one) => [pathOf(one), typeof one === 'string' ? null : one.state]),
+      );
+      const paths = [...new Set([...states.keys(), ...menu])].filter((_, index) => index % count === part);
       const titles = new Map<string, string>();
       const screen = page.viewportSize() ?? { width: 1280, height: 720 };
       const open = async (locale: (typeof languages)[number], path: string) => {
@@ -65,7 +45,16 @@ for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')
         await page.context().addCookies([{ name: 'udongo-locale', value: locale, url: origin }]);
         // Hold the answers back until something is in their place: it has to be of their size, as the shift below counts both.
         const release = await holdAnswers(page);
-        await page.goto(path);
+        const state = states.get(path);
+        // The router keeps the state of an entry in the browser's history.
+        if (state) {
+          await page.evaluate(([to, usr]) => history.replaceState({ usr }, '', to), [path, state] as const);
+          await page.reload();
+        } else {
+          // The app takes a token out of the address: only from elsewhere does the same address load a page.
+          if (path.includes('#')) await page.goto('about:blank');
+          await page.goto(path);
+        }
         await expect.soft(page.locator(waiting).first(), `${path}: blank while it waits`).toBeVisible();
         await release();
         await expectSettled(page);
@@ -75,11 +64,10 @@ for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')
         expect.soft(await findOverlaps(page), `${path}: texts on each other, ${locale}`).toEqual([]);
         return new URL(page.url());
       };
-      for (const [index, path] of paths.entries()) {
-        if (index % count !== part) continue;
+      for (const [index, path] of [...paths, ...asked].entries()) {
         await test.step(path, async () => {
           // One language on a wide screen, the other on a phone; every other page the other way round.
-          const [wide, narrow] = Math.floor(index / count) % 2 === 0 ? languages : languages.toReversed();
+          const [wide, narrow] = index % 2 === 0 ? languages : languages.toReversed();
           const { pathname } = await open(wide, path);
           const title = await page.title();
           expect.soft(title, `${path}: its title`).toMatch(pathname === '/' ? /^Udongo$/ : /. · Udongo$/);
@@ -91,7 +79,7 @@ for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')
           await open(narrow, path);
           await expectNoSidewaysScroll(page, path);
           await showIn(page, 'dark');
-          expect.soft(await findDimTexts(page), path).toEqual([]);
+          expect.soft(await findNarrowFaults(page), path).toEqual([]);
           await page.setViewportSize(screen);
         });
       }
@@ -99,6 +87,29 @@ for (const who of ['visitor', ...Object.keys(accounts)] as (Account | 'visitor')
     });
   }
 }
+
+test('each page of the router, and each list, is one of those above', async ({ browser }) => {
+  const app = join(import.meta.dirname, '../packages/reference-app/src');
+  const findIn = async (file: string, pattern: RegExp) =>
+    [...(await readFile(join(app, file), 'utf8')).matchAll(pattern)].map(([, path = '']) => path);
+  const routes = await findIn('shell/router.tsx', /(?:pageAt\(|path: )'([^']+)'/g);
+  const lists = await findIn('features/admin/registry.ts', /'([\w-]+)',\s+\{ en: /g);
+  expect([routes.length > 30, lists.length > 25]).toEqual([true, true]);
+  // Pages that exist once somebody asked for their link.
+  const crawled = ['/sandbox/phone/1', '/auth/set-password'];
+  for (const pages of Object.values(besideMenus)) crawled.push(...pages.map(pathOf));
+  for (const who of ['administrator', 'agent'] as const) {
+    const page = await (await browser.newContext()).newPage();
+    await startAs(page, who);
+    await page.goto('/');
+    crawled.push(...(await readMenu(page)));
+  }
+  const isCrawled = (route: string) => {
+    const pattern = new RegExp(`^/?${route.replaceAll(/:\w+/g, '[^/]+').replace('*', 'nowhere')}$`);
+    return crawled.some((path) => pattern.test(path.split(/[?#]/)[0] ?? ''));
+  };
+  expect([...routes, ...lists].filter((route) => !isCrawled(route))).toEqual([]);
+});
 
 /** Reads the addresses of a person's menu, which a phone shows as a list. */
 async function readMenu(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAddNew, openUpdate, rowOf, save, searchFor } from './support/adminList.ts';
 import { chooseCard, editBooking, fillSample, fillTest, sampleCard } from './support/booking.ts';
 import { fillLogin, openAs, test } from './support/plainService.ts';
@@ -158,6 +158,34 @@ test('a service that asks to wait, and hides for how long, is asked again', asyn
   expect(refused).toBe(2);
 });
 
+test.describe('with flags left out, and a web page at each path that it lacks', () => {
+  test.use({ kind: { habits: 'unkind' } });
+
+  test('lists have a dash where nothing is said, and a part without an answer leaves the others alone', async ({
+    page,
+  }) => {
+    await openAs(page, 'admin', '/users');
+    for (const [path, name, unknown] of [
+      ['/users', 'Ada Admin', ['Role', 'Account']],
+      ['/articles', 'Lime first', ['Language', 'State', 'Published on', 'Author']],
+      ['/messages', 'Njeri Kamau', ['State']],
+      ['/discounts', 'JUA', ['Tests', 'Used', 'State']],
+    ] as const) {
+      await page.goto(path);
+      for (const header of unknown)
+        await expect(await cellOf(page, name, header), `${path}: ${header}`).toHaveText('-');
+    }
+    await expect(await cellOf(page, 'MVUA', 'Tests')).toHaveText('Complete');
+    // A web page can also be a hotel's, so that the part that needs the answer says so, and offers to try again.
+    const unread = page.getByRole('alert').filter({ hasText: 'The answer of the server could not be read.' });
+    await page.goto('/faqs');
+    await expect(unread.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.goto('/bookings/1');
+    await expect(page.getByRole('definition').getByText('Wanjiku Kariuki')).toBeVisible();
+    await expect(unread).toHaveCount(1);
+  });
+});
+
 test.describe('with screens left out by configuration', () => {
   test.use({ env: { WITHOUT_SCREENS: 'partner-keys,devices,users' } });
 
@@ -171,3 +199,11 @@ test.describe('with screens left out by configuration', () => {
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   });
 });
+
+/** The cell of a row below a header. */
+async function cellOf(page: Page, row: string, header: string) {
+  await expect(rowOf(page, row)).toBeVisible();
+  const headers = await page.getByRole('columnheader').allInnerTexts();
+  const index = headers.findIndex((text) => text.trim().startsWith(header));
+  return rowOf(page, row).locator('> *').nth(index);
+}

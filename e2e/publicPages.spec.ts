@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { publicPaths } from '../packages/reference-app/src/lib/publicPaths.ts';
-import { expectSettled, showIn } from './support/crawl.ts';
-import { findAccessibilityViolations, findDimTexts } from './support/findAccessibilityViolations.ts';
+import { expectNoSidewaysScroll, expectSettled, findOverlaps, showIn } from './support/crawl.ts';
+import { findAccessibilityViolations, findNarrowFaults } from './support/findAccessibilityViolations.ts';
 import { watchPage } from './support/watchPage.ts';
 
 /** The content of each page without a script, in both languages. */
@@ -145,16 +145,22 @@ for (const locale of ['en', 'sw'] as const) {
 }
 
 for (const shown of pages) {
-  test(`${shown.path} is taken over without a fault in both languages, and has no barrier in either scheme`, async ({
+  test(`${shown.path} is taken over without a fault in both languages, and has no barrier in either scheme or on a 320 px phone`, async ({
     page,
   }) => {
+    const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 320, height: 640 });
     const problems = await expectTakenOver(page, shown, 'sw');
+    await expectNoSidewaysScroll(page, shown.path);
+    expect.soft(await findOverlaps(page), 'texts on each other on a phone').toEqual([]);
+    await showIn(page, 'dark');
+    expect.soft(await findNarrowFaults(page)).toEqual([]);
+    await page.setViewportSize(wide);
     await page.goto(addressOf(shown, 'en'));
     await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
     await expectSettled(page);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await showIn(page, 'dark');
-    expect(await findDimTexts(page)).toEqual([]);
+    expect.soft(await findOverlaps(page), 'texts on each other').toEqual([]);
+    expect.soft(await findAccessibilityViolations(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 }

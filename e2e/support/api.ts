@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { bookingBody } from '../../packages/reference-backend/test/bookingBody.ts';
 import { dayAhead } from './booking.ts';
 import { readToken } from './session.ts';
@@ -9,21 +9,30 @@ export async function apiUrl(page: Page): Promise<string> {
   return apiBaseUrl;
 }
 
-/** Holds back the answers of the API to this page. Gives what lets them through. */
+/**
+ * Holds back the answers of the API to this page. Gives what lets them through, one after another, the last asked first: on a weak network
+ * they come in any order.
+ */
 export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   const address = `${await apiUrl(page)}/**`;
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(address, async (route) => {
-    await gate;
-    await route.fallback();
-  });
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(address, (route) => (isOpen ? route.fallback() : held.push(route)));
   return async () => {
-    open();
+    isOpen = true;
+    for (const route of held.reverse()) {
+      const answer = route.request().response();
+      await route.fallback();
+      await answer;
+      await page.evaluate(drawTwice);
+    }
     await page.unroute(address);
   };
+}
+
+/** Waits until the page has drawn what came. */
+function drawTwice(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 interface Booked {

@@ -67,6 +67,11 @@ export async function bookRefusedSample(page: Page): Promise<string> {
   return book(page);
 }
 
+/** Says that the farmer agreed, as people do who book for others. */
+export async function sayFarmerAgreed(page: Page) {
+  await page.getByRole('checkbox', { name: /The farmer agreed/ }).check();
+}
+
 /** Sends the booking and reads its code from the confirmation. */
 export async function book(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Book the test' }).click();

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page's code, data and pictures are loaded. */
 export async function expectSettled(page: Page) {
+  // The server's own page is there before the app that takes it over.
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main .udongo-skeleton, main [aria-busy=true]')).toHaveCount(0);
   await expect

@@ -133,7 +133,7 @@ async function expectCompared(page: Page, account: Viewer, ask: Ask) {
   await expect(compared.getByRole('definition')).toHaveText(counts);
 }
 
-/** Compares the attention counts on the first page of staff and agents. */
+/** Compares the attention counts on the first page of staff and agents, and the lists that they open. */
 async function expectAttention(page: Page, account: Viewer, ask: Ask) {
   const tiles = page.getByRole('region', { name: 'To do today' }).getByRole('link');
   const ofBookings = (condition: string) =>
@@ -154,6 +154,12 @@ async function expectAttention(page: Page, account: Viewer, ask: Ask) {
   await expect(tiles).toHaveCount(Object.keys(queries).length);
   for (const [name, query] of Object.entries(queries)) {
     const [[count] = []] = await ask(query);
-    await expect(tiles.filter({ hasText: name }).locator('strong')).toHaveText(`${count}`);
+    const tile = tiles.filter({ hasText: name });
+    await expect(tile.locator('strong')).toHaveText(`${count}`);
+    await tile.click();
+    const found =
+      name === 'Samples to measure' ? `^${count} samples? to measure` : `^Found: ${count} records?$`;
+    await expect(page.getByText(new RegExp(found)).first()).toBeVisible();
+    await page.goBack();
   }
 }

@@ -7,11 +7,11 @@ export function findAccessibilityViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists texts with too little contrast in these colours, the only rule that another scheme of the same page
- * can break.
+ * Lists texts with too little contrast in these colours, and what is too small or too close to be pressed: the rules that another scheme
+ * and another width of the same page can break.
  */
-export function findDimTexts(page: Page): Promise<string[]> {
-  return listViolations(axeOf(page).withRules('color-contrast'));
+export function findNarrowFaults(page: Page): Promise<string[]> {
+  return listViolations(axeOf(page).withRules(['color-contrast', 'target-size']));
 }
 
 /**

@@ -58,6 +58,7 @@ export async function startLine(folder: string, api: string): Promise<Line> {
       withoutScreens: [],
       retryCreates: true,
       idempotencyKeys: true,
+      takesConsent: true,
       referrerAgent: 'user' as const,
     };
     serveApp = getRequestListener(createAppServer({ folder: built, config }).fetch);
