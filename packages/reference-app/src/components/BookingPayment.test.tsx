@@ -23,6 +23,7 @@ const open = (path: string, { paid, balance_due = '', ...rest }: Booking) =>
     handlers: {
       'bookings.list': ({ query }) => pageOf([fieldsOf({ paid, balance_due, ...rest }, query.get('fields'))]),
       'bookings.get': () => ({ paid, balance_due, ...rest }),
+      'payments.listRefunds': () => pageOf([]),
       'bookings.getByUuid': () => ({ ...publicBooking, paid: paid === true, balance_due }),
     },
   });
@@ -50,6 +51,23 @@ test.each(places)('%s says what is still to be paid beside the payment', async (
 test.each(places)('%s asks nothing more for a booking that is paid in full', async (_, path) => {
   open(path, settled);
   expect(await readPayment()).toBe('Paid');
+});
+
+test.each([
+  ['money that is to go back', '6500.00', '6500.00', '0.00', 'KES 6,500.00 to refund'],
+  ['money that went back', '0.00', '0.00', '6500.00', 'KES 6,500.00 refunded'],
+  ['money that is kept', '2000.00', '0.00', '0.00', 'KES 2,000.00 not refunded'],
+])('a canceled booking says in each place that it was paid: %s', async (_, paid, left, back, said) => {
+  const booked: Booking = {
+    ...settled,
+    ...{ paid: false, canceled: true, status: 'canceled' },
+    ...{ amount_paid: paid, amount_to_refund: left, amount_refunded: back },
+  };
+  for (const [, path] of places.slice(0, 3)) {
+    const { unmount } = open(path, booked);
+    expect(await readPayment()).toBe(`Canceled ${said}`);
+    unmount();
+  }
 });
 
 test('badges keep their shape beside a balance', async () => {

@@ -221,7 +221,7 @@ test('a wrong link is undone: the receipt waits again, booking, books and commis
   await expectBooksToAgree(right.id);
 });
 
-test('an unmatched receipt that was given back is booked once, and leaves the list', async () => {
+test('an unmatched receipt that was refunded is booked once, and leaves the list', async () => {
   const before = { cash: await balance('cash:mpesa'), unmatched: await balance('unmatched') };
   await payByHand('RLD1', '4000.00');
   const refund = (changes: object) =>
@@ -232,7 +232,7 @@ test('an unmatched receipt that was given back is booked once, and leaves the li
       ...changes,
     });
   expect((await refund({ amount: '4001' })).body).toEqual({
-    amount: ['At most KES 4000 can be given back.'],
+    amount: ['At most KES 4000 can be refunded.'],
   });
   expect((await refund({ amount: '1500' })).body).toEqual({
     reference: 'RLD1',
@@ -247,7 +247,7 @@ test('an unmatched receipt that was given back is booked once, and leaves the li
   const { id } = await book();
   const link = { booking: id, reference: 'RLD1', reason: 'Too late' };
   expect((await asAdministrator('/utils/link-payment/', link)).body).toEqual({
-    reference: ['This money was given back.'],
+    reference: ['This money was refunded.'],
   });
 });
 
@@ -265,7 +265,7 @@ test('money of a payment that Safaricom gave back is recorded by hand, and its l
   });
   await expectBooksToAgree(id);
   const undo = await asAdministrator('/utils/unlink-payment/', { payment, reason: 'Wrong' });
-  expect(undo.body).toEqual({ payment: ['Money of this payment was given back, so its link stays.'] });
+  expect(undo.body).toEqual({ payment: ['Money of this payment was refunded, so its link stays.'] });
 });
 
 const day = '2026-11-20';

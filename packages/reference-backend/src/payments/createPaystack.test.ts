@@ -181,7 +181,7 @@ test('a dispute that was accepted gives money back; another event says nothing',
   expect(await notify('transfer.success', transaction)).toEqual([]);
 });
 
-test('the day has refunds beside payments, and one that was given back whole is a payment, too', async () => {
+test('the day has refunds beside payments, and one that was refunded whole is a payment, too', async () => {
   const reversed = { ...transaction, id: 12, reference: 'UDP2', status: 'reversed' };
   const other = { ...transaction, id: 13, reference: 'UDP3', status: 'abandoned' };
   const refund = { id: 5, amount: '150000', currency: 'KES', refunded_at: '2026-11-20T10:00:00.000Z' };
@@ -264,6 +264,6 @@ test('a refund of money that was linked is the payment’s', async () => {
     .results;
   const refund = { reference: payment.reference, refund_number: 'X', reason: 'Twice' };
   expect((await asAdministrator('/utils/record-refund/', refund)).body).toEqual({
-    reference: ['This provider reports its refunds. Give the money back there.'],
+    reference: ['This provider reports its refunds. Refund the money there.'],
   });
 });

@@ -142,7 +142,7 @@ export function createPaystack({ url, secretKey, timeoutMs = 15_000 }: PaystackO
     },
     listDay: async (date) => {
       const listed = await listAll('/transaction?', date, transaction);
-      // One that was given back whole is `reversed`, and it was paid before.
+      // One that was refunded whole is `reversed`, and it was paid before.
       const paid = listed.filter(({ status }) => status === 'success' || status === 'reversed');
       const refunds = await listAll('/refund?', date, returned);
       const isOfMode = (said: { domain?: string | undefined }) =>

@@ -15,13 +15,13 @@ interface RefundDialogProps {
   reference: string;
   /** Its name on the page. Default: the reference. */
   name?: string;
-  /** KES that can be given back. */
+  /** KES that can be refunded. */
   amount: string;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Records money that was given back at a provider that does not tell of it. */
+/** Records money that was refunded at a provider that does not tell of it. */
 export function RefundDialog({ reference, name = reference, amount, onDone, onClose }: RefundDialogProps) {
   const t = useUndoText();
   const pay = usePayText();

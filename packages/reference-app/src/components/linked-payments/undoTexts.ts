@@ -1,11 +1,12 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   refund: {
     action: 'Record a refund',
     actionOf: 'Record a refund of {reference} …',
     title: 'Record a refund of {reference}',
-    hint: 'First give the money back: in M-Pesa or Paystack, or in cash. This page only records the refund, with your name.',
+    hint: 'First refund the money in M-Pesa or Paystack, or in cash. This page only records the refund, with your name.',
     number: 'Refund code',
     numberHint: 'The M-Pesa code of the reversal; for cash, the number of your own slip.',
     numberRequired: 'Enter the refund code',
@@ -57,12 +58,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
-/** The texts of links that are undone and money that was given back. */
-export function useUndoText() {
-  return translators[useLocale()];
-}
+/** The texts of links that are undone and money that was refunded. */
+export const useUndoText = createTexts(en, sw);

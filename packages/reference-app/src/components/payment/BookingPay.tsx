@@ -1,5 +1,6 @@
 import { saveFile } from '@udongo/sdk';
 import { Card, type KnownBooking, type PaidBooking, PaymentPanel, useLocale } from '@udongo/ui';
+import { useEffect } from 'react';
 import { isStaff } from '../../lib/mayCall.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { ShareButtons } from '../ShareButtons.tsx';
@@ -17,10 +18,12 @@ interface BookingPayProps {
   uuid?: string | undefined;
   /** Called once the server says that it is paid. */
   onPaid?: () => void;
+  /** Called with true once the panel is there, and with false when it goes: a service without payments has none. */
+  onShown?: (isShown: boolean) => void;
 }
 
 /** The payment panel of a booking. A person who has its link asks without a login. */
-export function BookingPay({ of, code, known, uuid, onPaid }: BookingPayProps) {
+export function BookingPay({ of, code, known, uuid, onPaid, onShown }: BookingPayProps) {
   const t = usePayText();
   const language = useLocale();
   const { udongo, visitor } = useServices();
@@ -50,6 +53,7 @@ export function BookingPay({ of, code, known, uuid, onPaid }: BookingPayProps) {
         ),
         root: (props) => (
           <Card title={t('pay.title')}>
+            {onShown && <Shown onShown={onShown} />}
             {isStaff(role) && !known?.paid ? (
               <details className="app-pay">
                 <summary>{t('pay.forPayer')}</summary>
@@ -63,4 +67,13 @@ export function BookingPay({ of, code, known, uuid, onPaid }: BookingPayProps) {
       }}
     />
   );
+}
+
+/** Tells that the panel around it is drawn. */
+function Shown({ onShown }: Required<Pick<BookingPayProps, 'onShown'>>) {
+  useEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
+  return null;
 }

@@ -15,7 +15,7 @@ interface AskRefundProps {
   onAsked: () => void;
 }
 
-/** Asks for a part of a booking's money to be given back, for administrators. */
+/** Asks for a part of a booking's money to be refunded, for administrators. */
 export function AskRefund({ booking, onAsked }: AskRefundProps) {
   const t = useRefundText();
   const { records, toaster } = useServices();

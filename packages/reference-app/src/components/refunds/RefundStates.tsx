@@ -1,6 +1,7 @@
 import type { PublicRefund, RefundStatus } from '@udongo/sdk';
 import { formatKes } from '@udongo/sdk/values';
 import { Badge, type BadgeProps, Card, formatDate, useLocale } from '@udongo/ui';
+import type { ReactNode } from 'react';
 import { useRefundText } from './refundTexts.ts';
 import './refunds.css';
 
@@ -14,8 +15,14 @@ export const refundTones: Record<RefundStatus, BadgeProps['tone']> = {
 /** A refund as its person sees it; `refund_number` only with a login. */
 type ShownRefund = PublicRefund & { refund_number?: string };
 
+interface RefundStatesProps {
+  refunds: readonly ShownRefund[];
+  /** Words of a refund that nobody decided yet. Default: the words for the person whose money it is. */
+  requested?: ReactNode;
+}
+
 /** How far each refund of a booking is, in words; nothing for a booking without one. */
-export function RefundStates({ refunds }: { refunds: readonly ShownRefund[] }) {
+export function RefundStates({ refunds, requested }: RefundStatesProps) {
   const t = useRefundText();
   if (refunds.length === 0) return null;
   return (
@@ -24,7 +31,7 @@ export function RefundStates({ refunds }: { refunds: readonly ShownRefund[] }) {
         {refunds.map((refund, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: anybody's refunds have no id, and only their end grows.
           <li key={index}>
-            <RefundState refund={refund} />
+            <RefundState refund={refund} requested={requested} />
           </li>
         ))}
       </ul>
@@ -32,15 +39,16 @@ export function RefundStates({ refunds }: { refunds: readonly ShownRefund[] }) {
   );
 }
 
-function RefundState({ refund }: { refund: ShownRefund }) {
+function RefundState({ refund, requested }: { refund: ShownRefund; requested: ReactNode }) {
   const t = useRefundText();
   const locale = useLocale();
   const { status, amount, amount_withheld, amount_refunded, paid_back_on, note, refund_number } = refund;
   const [withheld, back] = [Number(amount_withheld), Number(amount_refunded)];
+  const isTold = status === 'requested' && requested !== undefined;
   const said = [
     status === 'paid_back'
       ? paid_back_on && t('refunds.says_paid_back', { date: formatDate(locale, paid_back_on) })
-      : status !== 'declined' && t(`refunds.says_${status}`),
+      : status !== 'declined' && !isTold && t(`refunds.says_${status}`),
     status !== 'paid_back' && back > 0 && t('refunds.back', { amount: formatKes(back) }),
     status !== 'declined' && withheld > 0 && t('refunds.withheld', { amount: formatKes(withheld) }),
     note,
@@ -52,7 +60,9 @@ function RefundState({ refund }: { refund: ShownRefund }) {
         <strong>{formatKes(status === 'declined' ? withheld : amount)}</strong>
         <Badge tone={refundTones[status]}>{t(`refunds.${status}`)}</Badge>
       </p>
-      <p className="app-quiet">{said.filter(Boolean).join(' ')}</p>
+      <p className="app-quiet">
+        {isTold && requested} {said.filter(Boolean).join(' ')}
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   refunds: {
@@ -8,6 +9,7 @@ const en = {
     paid_back: 'Refunded',
     declined: 'Declined',
     says_requested: 'We will check it first. You do not have to do anything.',
+    waits: 'Waits for a decision in Refunds.',
     says_approved: 'We will refund it the way it was paid.',
     says_paid_back: 'Refunded on {date}.',
     number: 'Refund code: {number}',
@@ -24,7 +26,7 @@ const en = {
     save: 'Request',
     asked: 'A refund of {amount} is requested',
     intro:
-      'Money of cancelled bookings, and parts that were requested. Approve a refund, give the money back the way it came (M-Pesa, Paystack, bank or cash), then record it.',
+      'Money of cancelled bookings, and parts that were requested. Approve a refund, pay it back the way the money came (M-Pesa, Paystack, bank or cash), then record it.',
     state: 'State',
     all: 'All',
     booking: 'Booking',
@@ -34,8 +36,12 @@ const en = {
     since: 'Requested on',
     actions: 'Actions',
     approve: 'Approve',
+    approveAmount: 'Approve KES {amount}',
+    goBack: 'Go back',
+    why: 'Reason',
+    paidBy: 'Paid',
     approveTitle: 'Approve the refund of {code}',
-    approveHint: 'This page moves no money. Give it back afterwards, the way it came.',
+    approveHint: 'This page moves no money. Pay the refund afterwards, the way the money came.',
     decline: 'Decline',
     declineTitle: 'Decline the refund of {code}',
     declineHint: 'Nothing is refunded. The farmer reads why.',
@@ -46,7 +52,7 @@ const en = {
     byItself: 'Refund it in {provider}. It is then recorded automatically.',
     noneTitle: 'Nothing to refund',
     none: 'Refunds are listed here once a paid booking is cancelled, or a part of its money is requested.',
-    canceled: 'Canceled',
+    canceled: 'Cancelled',
     part: 'A part',
   },
 } as const;
@@ -60,6 +66,7 @@ const sw: TranslationOf<typeof en> = {
     paid_back: 'Yamerudishwa',
     declined: 'Yamekataliwa',
     says_requested: 'Tutayakagua kwanza. Huhitaji kufanya chochote.',
+    waits: 'Yanasubiri uamuzi kwenye Marejesho.',
     says_approved: 'Tutazirudisha kwa njia iliyotumika kulipa.',
     says_paid_back: 'Zimerudishwa tarehe {date}.',
     number: 'Nambari ya muamala wa marejesho: {number}',
@@ -85,6 +92,10 @@ const sw: TranslationOf<typeof en> = {
     since: 'Yaliombwa',
     actions: 'Vitendo',
     approve: 'Kubali',
+    approveAmount: 'Kubali KES {amount}',
+    goBack: 'Rudi nyuma',
+    why: 'Sababu',
+    paidBy: 'Zilizolipwa',
     approveTitle: 'Kubali marejesho ya {code}',
     approveHint: 'Ukurasa huu hauhamishi pesa. Zirudishe baadaye kwa njia zilizolipwa.',
     decline: 'Kataa',
@@ -102,12 +113,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
-/** The texts of money that is given back, for the person and for administrators. */
-export function useRefundText() {
-  return translators[useLocale()];
-}
+/** The texts of money that is refunded, for the person and for administrators. */
+export const useRefundText = createTexts(en, sw);

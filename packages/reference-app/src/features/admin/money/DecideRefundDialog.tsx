@@ -1,13 +1,16 @@
 import type { Refund } from '@udongo/sdk';
-import { formatKes, toNumber } from '@udongo/sdk/values';
+import { formatKes, formatNumber, toNumber } from '@udongo/sdk/values';
+import { formatDate, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
+import { Facts } from '../../../components/Facts.tsx';
 import { AmountField } from '../../../components/payment/AmountField.tsx';
 import { toWholeAmount } from '../../../components/payment/toWholeAmount.ts';
 import { useRefusal } from '../../../components/payment/useRefusal.ts';
 import { ReasonField } from '../../../components/ReasonField.tsx';
 import { useRefundText } from '../../../components/refunds/refundTexts.ts';
 import { useServices } from '../../../services/ServicesContext.ts';
+import { PaidBy } from './PaidBy.tsx';
 
 interface DecideRefundDialogProps {
   refund: Refund;
@@ -16,9 +19,10 @@ interface DecideRefundDialogProps {
   onClose: () => void;
 }
 
-/** Approves a refund, whole or in part, or declines it. Why not all of it is given back has to be said. */
+/** Approves a refund, whole or in part, or declines it. Why not all of it is refunded has to be said. */
 export function DecideRefundDialog({ refund, status, onDone, onClose }: DecideRefundDialogProps) {
   const t = useRefundText();
+  const locale = useLocale();
   const { records, toaster } = useServices();
   const [amount, setAmount] = useState(String(toNumber(refund.amount) ?? ''));
   const [note, setNote] = useState('');
@@ -39,16 +43,27 @@ export function DecideRefundDialog({ refund, status, onDone, onClose }: DecideRe
     toaster.show({ tone: 'success', message: t('refunds.decided', { code }) });
     onDone();
   };
+  const approve = approved
+    ? t('refunds.approveAmount', { amount: formatNumber(Number(approved)) })
+    : t('refunds.approve');
   return (
     <ActionDialog
       title={t(isApproval ? 'refunds.approveTitle' : 'refunds.declineTitle', { code })}
       description={t(isApproval ? 'refunds.approveHint' : 'refunds.declineHint')}
-      submit={t(isApproval ? 'refunds.approve' : 'refunds.decline')}
+      submit={isApproval ? approve : t('refunds.decline')}
+      cancel={t('refunds.goBack')}
       variant={isApproval ? 'primary' : 'danger'}
       act={decide}
       onClose={onClose}
     >
       <div className="app-fields">
+        <Facts
+          facts={[
+            [t('refunds.why'), [t(`refunds.${refund.cause}`), refund.reason].filter(Boolean).join(': ')],
+            [t('refunds.since'), formatDate(locale, refund.created_on, 'time')],
+            [t('refunds.paidBy'), refund.payments.length > 0 && <PaidBy payments={refund.payments} />],
+          ]}
+        />
         {isApproval && (
           <AmountField
             ref={refusal.field}

@@ -111,6 +111,7 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
                     {commissions.map((row) => (
                       <li key={row.id}>
                         <Checkbox
+                          classNames={{ root: 'app-money__tick', label: 'app-money__amount' }}
                           label={formatNumber(toNumber(row.amount), 2)}
                           aria-label={t('payouts.chooseOne', { agent, code: codeOfBooking(row) })}
                           checked={isChosen(row)}
@@ -143,17 +144,19 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
               {
                 key: 'actions',
                 header: t('payouts.actions'),
-                cell: ({ agent, commissions }) => (
-                  <span className="app-money__code">
-                    <Button
-                      size="small"
-                      aria-label={t('payouts.oneOf', { agent })}
-                      onClick={() => setPaying(commissions)}
-                    >
-                      {t('payouts.one')}
-                    </Button>
-                  </span>
-                ),
+                // Ticked bookings are recorded by the button below, with others or without.
+                cell: ({ agent, commissions }) =>
+                  !commissions.some(isChosen) && (
+                    <span className="app-money__code">
+                      <Button
+                        size="small"
+                        aria-label={t('payouts.recordOf', { amount: sumOf(commissions), agent })}
+                        onClick={() => setPaying(commissions)}
+                      >
+                        {t('payouts.record', { amount: sumOf(commissions) })}
+                      </Button>
+                    </span>
+                  ),
               },
             ]}
           />
@@ -166,7 +169,7 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
                 {t('payouts.chosen', { count: String(chosen.length), amount: sumOf(chosen) })}
               </p>
               <Button variant="primary" onClick={() => setPaying(chosen)}>
-                {t('payouts.batch')}
+                {t('payouts.record', { amount: sumOf(chosen) })}
               </Button>
             </div>
           )}

@@ -1,5 +1,5 @@
 import type { CallOptions, Refund, RefundStatus } from '@udongo/sdk';
-import { formatKes, formatNumber, formatPhone, toNumber } from '@udongo/sdk/values';
+import { formatKes, formatNumber, toNumber } from '@udongo/sdk/values';
 import { Badge, Button, formatDate, type TableColumn, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,13 +11,14 @@ import type { Resource } from '../defineResource.tsx';
 import { DecideRefundDialog } from './DecideRefundDialog.tsx';
 import { FilteredMoney } from './FilteredMoney.tsx';
 import { useMoneyText } from './moneyTexts.ts';
+import { PaidBy } from './PaidBy.tsx';
 
 type Asked =
   | { refund: Refund; what: 'approved' | 'declined' }
   | { refund: Refund; what: 'record'; payment: Refund['payments'][number] };
 const states = Object.keys(refundTones) as RefundStatus[];
 
-/** Money to be given back, from the request to the number of its transfer. */
+/** Money to be refunded, from the request to the number of its transfer. */
 function RefundsPage({ title }: { title: string }) {
   const t = useRefundText();
   const { records } = useServices();
@@ -79,10 +80,13 @@ function useColumns(onAsked: (asked: Asked) => void): TableColumn<Refund>[] {
       key: 'booking',
       header: t('refunds.booking'),
       rowHeader: true,
-      cell: ({ booking, booking_code }) => (
-        <Link className="app-booking-code app-money__code" to={`/bookings/${booking}`}>
-          {booking_code}
-        </Link>
+      cell: ({ booking, booking_code, booking_name }) => (
+        <>
+          <Link className="app-booking-code app-money__code" to={`/bookings/${booking}`}>
+            {booking_code}
+          </Link>
+          <p className="app-money__note">{booking_name}</p>
+        </>
       ),
     },
     {
@@ -124,13 +128,7 @@ function useColumns(onAsked: (asked: Asked) => void): TableColumn<Refund>[] {
     {
       key: 'payTo',
       header: t('refunds.payTo'),
-      cell: ({ payments }) =>
-        payments.map(({ reference, provider, phone_number, receipt_number }) => (
-          <p key={reference} className="app-money__note">
-            {phone_number && <span className="app-money__code">{formatPhone(phone_number)}</span>}{' '}
-            {money(`reconcile.${provider}`)} {receipt_number}
-          </p>
-        )),
+      cell: ({ payments }) => <PaidBy payments={payments} />,
     },
     {
       key: 'since',

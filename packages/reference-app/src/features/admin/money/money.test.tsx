@@ -189,7 +189,7 @@ test('commissions are paid out by agent, all or a few of them, each payment with
     'UD-4',
   ]);
   expect(mavuno.getByText(/^KES.1,150.00$/)).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Record the payout to Turbo Farm Inputs' }));
+  await user.click(await screen.findByRole('button', { name: 'Record KES 650.00 to Turbo Farm Inputs' }));
   const one = within(screen.getByRole('dialog', { name: 'Record a payout of KES 650.00' }));
   expect(one.getByText(/^This sends no money/)).toBeTruthy();
   const paid = one.getByRole('list', { name: 'Who was paid' });
@@ -205,7 +205,9 @@ test('commissions are paid out by agent, all or a few of them, each payment with
   expect(screen.getByText('3 chosen, KES 1,150.00')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Choose Mavuno Agrovet, UD-4' }));
   expect(screen.getByText('2 chosen, KES 500.00')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Record the payout of these' }));
+  // One sum, one button: that of the row would pay all of its bookings.
+  expect(screen.queryByRole('button', { name: /to Mavuno Agrovet/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Record KES 500.00' }));
   const batch = within(screen.getByRole('dialog', { name: 'Record a payout of KES 500.00' }));
   expect(batch.getByRole('list', { name: 'Who was paid' }).textContent).toMatch(
     /^Mavuno Agrovet0711 000001KES.500.00$/,
@@ -226,6 +228,45 @@ test('commissions are paid out by agent, all or a few of them, each payment with
   await waitFor(async () =>
     expect(Object.keys(await saved.read())).toEqual([`Payouts ${today}.csv`, `Payouts 7 ${today}.csv`]),
   );
+});
+
+test('with one booking ticked only its sum can be recorded, and all of them again once nothing is ticked', async () => {
+  const handlers: Handlers = {
+    'commissions.list': ({ query }) =>
+      pageOf(
+        query.get('status') === 'collected' ? [commission(1, { amount: '1950.00' }), commission(2)] : [],
+      ),
+  };
+  const { user } = renderApp({ path: '/payouts', user: administrator, handlers });
+  const all = { name: 'Record KES 2,600.00 to Mavuno Agrovet' };
+  const button = await screen.findByRole('button', all);
+  expect(button.textContent?.replace('\u00a0', ' ')).toBe('Record KES 2,600.00');
+  const box = screen.getByRole('checkbox', { name: 'Choose Mavuno Agrovet, UD-1' });
+  await user.click(box);
+  const records = screen.getAllByRole('button', { name: /^Record/ });
+  expect(records.map(({ textContent }) => textContent)).toEqual(['Record KES 1,950.00']);
+  await user.click(records[0] as HTMLElement);
+  const dialog = within(screen.getByRole('dialog', { name: 'Record a payout of KES 1,950.00' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(box);
+  expect(screen.getByRole('button', all)).toBeVisible();
+});
+
+test('the bookings of an agent are one a line: the code first, the amounts below each other', async () => {
+  await page.viewport(1280, 800);
+  const handlers: Handlers = {
+    'commissions.list': ({ query }) =>
+      pageOf(
+        query.get('status') === 'collected' ? [commission(1, { amount: '1950.00' }), commission(2)] : [],
+      ),
+  };
+  renderApp({ path: '/payouts', user: administrator, handlers });
+  const code = await screen.findByRole('link', { name: 'UD-1' });
+  const [amount, below] = ['1,950.00', '650.00'].map((text) => screen.getByText(text));
+  const at = (element: HTMLElement | undefined) => element?.getBoundingClientRect() as DOMRect;
+  expect(at(code).right).toBeLessThan(at(amount).left);
+  expect(at(below).top).toBeGreaterThanOrEqual(at(amount).bottom);
+  expect(at(below).right).toBeCloseTo(at(amount).right, 0);
 });
 
 test('a payout of today is undone after a question; one of before offers that no more', async () => {
@@ -296,7 +337,7 @@ test('a day is compared with the provider, the nights are listed, and 48 hours a
   const { user } = renderApp({ path: '/reconciliation', user: administrator, handlers });
   expect(await screen.findByText('Missing from our records')).toBeTruthy();
   expect(screen.getByText('RLA0R69NXM')).toBeTruthy();
-  expect(screen.getByText('Entered by our team: 2, KES 4,000.00 in the books')).toBeTruthy();
+  expect(screen.getByText('Entered by our team: 2, KES 4,000.00 in our records')).toBeTruthy();
   expect(screen.getByText(/^Safaricom reports the last 48 hours only/)).toBeTruthy();
   expect(screen.queryByText('This day is not complete')).toBeNull();
   const night18 = await screen.findByRole('button', { name: /^Open 18/ });
@@ -316,7 +357,7 @@ test('a day on which only others took money says that there is nothing to compar
     },
   });
   const empty = (await screen.findByText('Nothing to compare')).parentElement;
-  expect(screen.getByText('Entered by our team: 2, KES 4,000.00 in the books')).toBeVisible();
+  expect(screen.getByText('Entered by our team: 2, KES 4,000.00 in our records')).toBeVisible();
   const [inner, outer] = [empty, empty?.parentElement].map((part) => part?.getBoundingClientRect());
   const middle = (box: DOMRect | undefined) => (box ? box.left + box.width / 2 : 0);
   expect(Math.abs(middle(inner) - middle(outer))).toBeLessThanOrEqual(1);

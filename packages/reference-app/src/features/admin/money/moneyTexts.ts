@@ -1,5 +1,6 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
 import { issueKinds } from '../../../components/linked-payments/issueKinds.ts';
+import { createTexts } from '../../../messages/createTexts.ts';
 
 const en = {
   issues: {
@@ -40,10 +41,9 @@ const en = {
     amount: 'Amount (KES)',
     total: 'Total',
     actions: 'Actions',
-    one: 'Record the payout',
-    oneOf: 'Record the payout to {agent}',
+    record: 'Record {amount}',
+    recordOf: 'Record {amount} to {agent}',
     chosen: '{count} chosen, {amount}',
-    batch: 'Record the payout of these',
     csv: 'CSV for M-Pesa or the bank',
     noneTitle: 'No payouts to make',
     none: 'Commissions are listed here once an agent requests them.',
@@ -108,7 +108,7 @@ const en = {
     mpesa: 'M-Pesa',
     by_hand: 'Entered by our team',
     leftOut: 'Not compared, because this provider does not have it:',
-    leftOutOf: '{provider}: {count}, {total} in the books',
+    leftOutOf: '{provider}: {count}, {total} in our records',
   },
 } as const;
 
@@ -151,10 +151,9 @@ const sw: TranslationOf<typeof en> = {
     amount: 'Kiasi (KES)',
     total: 'Jumla',
     actions: 'Vitendo',
-    one: 'Rekodi malipo',
-    oneOf: 'Rekodi malipo ya {agent}',
+    record: 'Rekodi {amount}',
+    recordOf: 'Rekodi {amount} kwa {agent}',
     chosen: '{count} zimechaguliwa, {amount}',
-    batch: 'Rekodi malipo ya hizi',
     csv: 'CSV ya M-Pesa au benki',
     noneTitle: 'Hakuna malipo ya kufanya',
     none: 'Kamisheni huorodheshwa hapa wakala akiziomba.',
@@ -219,16 +218,9 @@ const sw: TranslationOf<typeof en> = {
     mpesa: 'M-Pesa',
     by_hand: 'Yaliyoingizwa na wahudumu',
     leftOut: 'Hazijalinganishwa, kwa sababu si za mtoa huduma huyu:',
-    leftOutOf: '{provider}: {count}, {total} vitabuni',
+    leftOutOf: '{provider}: {count}, {total} kwenye rekodi zetu',
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** Gives the texts of the pages about money. */
-export function useMoneyText() {
-  return translators[useLocale()];
-}
+export const useMoneyText = createTexts(en, sw);

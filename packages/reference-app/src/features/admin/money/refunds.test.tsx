@@ -12,6 +12,7 @@ const asked: Refund = {
   id: 3,
   booking: 26,
   booking_code: 'UD-1026',
+  booking_name: 'Wanjiku Kariuki',
   status: 'requested',
   cause: 'canceled',
   amount: '6500.00',
@@ -60,19 +61,27 @@ test('an administrator approves a part with a reason, pays it back and records i
     },
   };
   const { user, api } = renderApp({ path: '/refunds', user: administrator, handlers });
-  expect(await screen.findByText('Canceled: No rain')).toBeTruthy();
+  expect(await screen.findByText('Cancelled: No rain')).toBeTruthy();
+  expect(screen.getByRole('rowheader').textContent).toBe('UD-1026Wanjiku Kariuki');
   expect(screen.getByRole('columnheader', { name: 'Pay back to' })).toBeTruthy();
   expect(screen.getByText('0712 345678').parentElement?.textContent).toBe('0712 345678 M-Pesa RLA0R69NXM');
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   const decision = within(screen.getByRole('dialog', { name: 'Approve the refund of UD-1026' }));
+  const factOf = (name: string) => decision.getByText(name).nextElementSibling?.textContent;
+  expect(factOf('Reason')).toBe('Cancelled: No rain');
+  expect(factOf('Paid')).toBe('0712 345678 M-Pesa RLA0R69NXM');
+  expect(factOf('Requested on')).toMatch(/^20 Nov 2026, /);
   const amount = decision.getByRole('textbox', { name: /Amount/ });
+  expect(decision.getByRole('button', { name: 'Approve KES 6,500' })).toBeVisible();
   await user.clear(amount);
+  expect(decision.getByRole('button', { name: 'Approve' })).toBeVisible();
+  expect(decision.getByRole('button', { name: 'Go back' })).toBeVisible();
   await user.type(amount, '4,500');
-  await user.click(decision.getByRole('button', { name: 'Approve' }));
+  await user.click(decision.getByRole('button', { name: 'Approve KES 4,500' }));
   expect(decision.getByText('Say why not all of it is refunded')).toBeTruthy();
   expect(api.callsOf('payments.decideRefund')).toEqual([]);
   await user.type(decision.getByRole('textbox', { name: /Why/ }), 'The collector was on the way');
-  await user.click(decision.getByRole('button', { name: 'Approve' }));
+  await user.click(decision.getByRole('button', { name: 'Approve KES 4,500' }));
   expect(await screen.findByText('KES 2,000.00 is not refunded.')).toBeTruthy();
   expect(api.callsOf('payments.decideRefund').map(({ body }) => body)).toEqual([
     { status: 'approved', amount: '4500', note: 'The collector was on the way' },
@@ -87,13 +96,27 @@ test('an administrator approves a part with a reason, pays it back and records i
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull());
 });
 
+test('staff read at a cancelled booking where its refund is decided, and who decides goes there', async () => {
+  const handlers: Handlers = {
+    'bookings.get': () => ({ ...booking, status: 'canceled', canceled: true }),
+    'payments.listRefunds': () => pageOf([asked]),
+  };
+  const { user, place, unmount } = renderApp({ path: '/bookings/26', user: finance, handlers });
+  await user.click(await screen.findByRole('link', { name: 'Waits for a decision in Refunds.' }));
+  await waitFor(() => expect(place()).toBe('/refunds?status=requested'));
+  unmount();
+  renderApp({ path: '/bookings/26', user: farmer, handlers });
+  expect(await screen.findByText(/^We will check it first/)).toBeVisible();
+  expect(screen.queryByText(/^Waits for/)).toBeNull();
+});
+
 test('a part that is too large is refused at its field, and one that is requested is listed at once', async () => {
   const handlers: Handlers = {
     'bookings.get': () => ({ ...booking, id: 26, code: 'UD-1026', paid: true, amount_paid: '6500.00' }),
     'payments.listRefunds': () => pageOf(isAsked ? [{ ...asked, cause: 'part', amount: '2000.00' }] : []),
     'payments.requestRefund': ({ body }) => {
       if ((body as { amount: string }).amount !== '2000')
-        return failure(400, { amount: ['At most KES 2000 can be given back.'] });
+        return failure(400, { amount: ['At most KES 2000 can be refunded.'] });
       isAsked = true;
       return asked;
     },
@@ -106,8 +129,8 @@ test('a part that is too large is refused at its field, and one that is requeste
   await user.type(amount, '4,000.00');
   await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'One sample less');
   await user.click(dialog.getByRole('button', { name: 'Request' }));
-  expect(await dialog.findByText('At most KES 2000 can be given back.')).toBeTruthy();
-  expect(screen.getAllByText('At most KES 2000 can be given back.')).toHaveLength(1);
+  expect(await dialog.findByText('At most KES 2000 can be refunded.')).toBeTruthy();
+  expect(screen.getAllByText('At most KES 2000 can be refunded.')).toHaveLength(1);
   await user.clear(amount);
   await user.type(amount, '2,000');
   await user.click(dialog.getByRole('button', { name: 'Request' }));
@@ -137,7 +160,7 @@ test('a farmer cancels a paid booking, is told that the money comes back, and se
   const { user, api } = renderApp({ path: '/bookings/26', user: farmer, handlers });
   await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel UD-1026' }));
-  expect(dialog.getByText(/We check the KES 6,500.00 that was paid, then refund it/)).toBeTruthy();
+  expect(dialog.getByText(/We'll check the KES 6,500.00 that was paid, then refund it/)).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No rain');
   await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
   const refunds = within(await screen.findByRole('region', { name: 'Refunds' }));

@@ -33,3 +33,23 @@ test('a payment of a part of what its booking costs is not shown as paid, and sa
   services.choices.locale.choose('sw');
   expect(await screen.findByText('Malipo ya sehemu')).toBeVisible();
 });
+
+test('a payment says what was refunded of it', async () => {
+  const payments = [
+    { ...paidPayment, booking_code: 'UD-1026', amount_refunded: '1000.00' },
+    {
+      ...paidPayment,
+      ...{ id: 71, booking: 27, booking_code: 'UD-1027', amount_refunded: '6500.00' },
+      ...({ status: 'canceled', paid: false, canceled: true } as const),
+    },
+  ];
+  renderApp({
+    path: '/payments',
+    user: administrator,
+    handlers: { 'payments.list': () => pageOf(payments) },
+  });
+  expect(await screen.findByText('Paid, KES 1,000.00 refunded')).toBeVisible();
+  const row = within(screen.getByRole('row', { name: /UD-1027/ }));
+  expect(row.getByText('Refunded KES 6,500.00')).toBeVisible();
+  expect(row.queryByText('Canceled')).toBeNull();
+});

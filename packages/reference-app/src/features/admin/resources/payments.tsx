@@ -25,6 +25,12 @@ const looks = {
 /** Whether its money came and its booking still owes some. */
 const paysPart = ({ paid, booking_balance_due }: Payment) => paid && (toNumber(booking_balance_due) ?? 0) > 0;
 
+/** The word for a payment of which money went back; undefined for every other. */
+function refundOf({ status, amount_refunded }: Payment): 'refunded' | 'partRefunded' | undefined {
+  if ((toNumber(amount_refunded) ?? 0) === 0) return undefined;
+  return status === 'canceled' ? 'refunded' : 'partRefunded';
+}
+
 const stateOf = ({ status, paid, canceled }: Payment) =>
   status ?? (paid ? 'paid' : canceled ? 'canceled' : 'pending');
 
@@ -53,8 +59,10 @@ export const resource = defineResource({
         unpaid: 'Not paid yet',
         canceled: 'Canceled',
         needs_review: 'To be checked',
+        refunded: 'Refunded {amount}',
+        partRefunded: 'Paid, {amount} refunded',
         document: 'Receipt',
-        searchHint: 'Reference, receipt, phone',
+        searchHint: 'Code, reference, receipt, phone',
         emptyTitle: 'No payments yet',
         empty: 'Payments of bookings are listed here with their receipts.',
       },
@@ -81,8 +89,10 @@ export const resource = defineResource({
         unpaid: 'Bado hayajalipwa',
         canceled: 'Yameghairiwa',
         needs_review: 'Yanahitaji kukaguliwa',
+        refunded: '{amount} zimerudishwa',
+        partRefunded: 'Yamelipwa, {amount} zimerudishwa',
         document: 'Risiti',
-        searchHint: 'Nambari ya muamala, risiti, simu',
+        searchHint: 'Nambari ya miadi au muamala, risiti, simu',
         emptyTitle: 'Bado hakuna malipo',
         empty: 'Malipo ya miadi huorodheshwa hapa pamoja na risiti.',
       },
@@ -130,12 +140,22 @@ export const resource = defineResource({
       {
         key: 'state',
         header: t('payment.state'),
-        value: (payment) =>
-          paysPart(payment)
+        value: (payment) => {
+          const refund = refundOf(payment);
+          if (refund) return t(`payment.${refund}`, { amount: formatKes(payment.amount_refunded) });
+          return paysPart(payment)
             ? t('payment.partOf', { amount: formatKes(payment.booking_balance_due) })
-            : t(`payment.${stateOf(payment)}`),
+            : t(`payment.${stateOf(payment)}`);
+        },
         cell: (payment) => {
           const { status, paid, canceled, booking_balance_due } = payment;
+          const refund = refundOf(payment);
+          if (refund)
+            return (
+              <Badge tone="info">
+                {t(`payment.${refund}`, { amount: formatKes(payment.amount_refunded) })}
+              </Badge>
+            );
           if (paysPart(payment))
             return (
               <span className="app-part-payment">

@@ -6,7 +6,7 @@ export interface MoneyFacts {
   net: number;
   /** The price that the books have, before refunds. */
   booked: number;
-  /** Money that its payments brought, and how much of it went back; a payment that was given back whole counts as none. */
+  /** Money that its payments brought, and how much of it went back; a payment that was refunded whole counts as none. */
   received: number;
   refunded: number;
   /** Money of a canceled booking of which an administrator decided that it does not go back. */

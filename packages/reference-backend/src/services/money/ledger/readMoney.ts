@@ -74,7 +74,7 @@ interface Facts {
   balances: Partial<Record<Account, number>>;
 }
 
-/** Money that needs a look is not the booking's yet, and a payment that was given back whole brought nothing. */
+/** Money that needs a look is not the booking's yet, and a payment that was refunded whole brought nothing. */
 function readFacts(db: Db, ids: readonly number[]): Promise<Facts[]> {
   return queryRows<Facts>(
     db,

@@ -25,7 +25,7 @@ export const refundRequestFields = {
 };
 
 /**
- * Asks for a part of a booking's money to be given back. The same request, sent again while it is open, gives the stored one.
+ * Asks for a part of a booking's money to be refunded. The same request, sent again while it is open, gives the stored one.
  * Errors: throws 400 for a booking that is not there or canceled, and for more than a part of its money.
  */
 export async function requestRefund(
@@ -45,7 +45,7 @@ export async function requestRefund(
   if (same) return getRefund(db, actor, same.id);
   if (row.canceled) throw refuse('booking', 'The refund of a cancelled booking is requested already.');
   const left = Number(row.amount_paid) - open.reduce((sum, refund) => sum + amountLeft(refund), 0);
-  if (amount > left) throw refuse('amount', `At most KES ${Math.max(0, left)} can be given back.`);
+  if (amount > left) throw refuse('amount', `At most KES ${Math.max(0, left)} can be refunded.`);
   const isAll = amount === left && Number(row.amount_overpaid) < amount;
   if (isAll) throw refuse('amount', 'To refund all of the money, cancel the booking.');
   const { id } = one(
@@ -72,7 +72,7 @@ export const refundDecisionFields = {
 
 /**
  * Approves a refund, whole or in part, or declines it. The same decision, sent again, changes nothing.
- * Errors: throws 404 for none, 400 for one that was decided otherwise, for more than was asked for, and where less is given back than
+ * Errors: throws 404 for none, 400 for one that was decided otherwise, for more than was asked for, and where less is refunded than
  * was asked for without saying why. The agent of a canceled booking earns their share of the money that is kept.
  */
 export async function decideRefund(
@@ -92,7 +92,7 @@ export async function decideRefund(
     if (isSame) return getRefund(db, actor, id);
     throw refuse('status', 'This refund was decided already.');
   }
-  if (amount > asked) throw refuse('amount', `At most KES ${asked} can be given back.`);
+  if (amount > asked) throw refuse('amount', `At most KES ${asked} can be refunded.`);
   if (amount < refund.amount_refunded) {
     throw refuse('amount', `KES ${refund.amount_refunded} was refunded already.`);
   }

@@ -80,5 +80,5 @@ function listUnposted({ money, balance }: KnownMoney): string[] {
   const short = bookingPostings(money, balance).filter(({ amount }) => amount !== 0);
   const nameOf = ({ source, destination }: { source: Account; destination: Account }) =>
     source === 'due' ? destination : source;
-  return short.map((posting) => `the books lack ${posting.amount} of ${nameOf(posting)}`);
+  return short.map((posting) => `our records lack ${posting.amount} of ${nameOf(posting)}`);
 }

@@ -42,10 +42,10 @@ export async function linkPayment(
   if (payment) return accept(db, actor, payment, { bookingId: row.id, note, now });
   const receipt = await lockWaiting(db, reference);
   if (!receipt) throw refuse('No money with this number waits for a booking.');
-  if (receipt.currency !== 'KES') throw refuse(`This receipt is in ${receipt.currency}. Give it back.`);
+  if (receipt.currency !== 'KES') throw refuse(`This receipt is in ${receipt.currency}. Refund it.`);
   const { provider, receipt_number, reference: provider_reference } = receipt;
   const amount = wholeLeft(receipt);
-  if (amount === 0) throw refuse('This money was given back.');
+  if (amount === 0) throw refuse('This money was refunded.');
   return insertPaid(
     db,
     actor,
@@ -64,7 +64,7 @@ async function accept(
   if (payment.booking_id !== bookingId) throw refuse('This receipt was used for another booking.');
   const locked = await lockPayment(db, payment.id);
   if (locked.status !== 'needs_review') throw refuse('This payment needs no look.');
-  if (locked.reason === 'currency_differs') throw refuse('Another currency arrived. Give it back.');
+  if (locked.reason === 'currency_differs') throw refuse('Another currency arrived. Refund it.');
   await db
     .update(payments)
     .set({ note: addNote(locked, note), is_linked: true })
@@ -79,7 +79,7 @@ export const unlinkFields = { payment: key(), reason: reason() };
 
 /**
  * Takes money away from the booking to which an administrator gave it.
- * Errors: throws 400 for a payment that is not there, that nobody linked, and of which money was given back.
+ * Errors: throws 400 for a payment that is not there, that nobody linked, and of which money was refunded.
  */
 export async function unlinkPayment(
   db: Db,
@@ -93,7 +93,7 @@ export async function unlinkPayment(
   const locked = await lockPayment(db, id);
   if (!locked.is_linked) throw refuse('This payment was not linked by hand.', 'payment');
   if (locked.amount_refunded > 0) {
-    throw refuse('Money of this payment was given back, so its link stays.', 'payment');
+    throw refuse('Money of this payment was refunded, so its link stays.', 'payment');
   }
   await db
     .update(payments)
@@ -102,7 +102,7 @@ export async function unlinkPayment(
   return say(db, locked, 'undone', { now, by: actor.userId });
 }
 
-/** A payment can be taken, given back and taken again. */
+/** A payment can be taken, refunded and taken again. */
 async function say(
   db: Db,
   { id, reference }: PaymentRow,

@@ -155,6 +155,20 @@ test('a refund: a part is a credit note and the booking stays paid, all of it ma
   expect(await balance('cash:sandbox', id)).toBe(0);
 });
 
+test('payments are found by the whole code of their booking, within the reach of who asks', async () => {
+  const { id, code } = await book();
+  const { reference } = (await start({ booking: id, phone_number: '0722000014' }, 'farmer')).body;
+  const find = async (search: string, as: 'administrator' | 'farmer' | 'otherFarmer') => {
+    const { body } = await backend.call('GET', `/utils/payments?search=${search}`, { as });
+    return body.results.map((payment: { reference: string }) => payment.reference);
+  };
+  expect(await find(code, 'administrator')).toEqual([reference]);
+  expect(await find(code.toLowerCase(), 'farmer')).toEqual([reference]);
+  expect(await find(code, 'otherFarmer')).toEqual([]);
+  // A beginning of it is the code of another booking.
+  expect(await find(code.slice(0, -1), 'administrator')).toEqual([]);
+});
+
 test('another amount needs a look, counts only when an administrator takes it, and leaves a balance', async () => {
   const { id } = await book();
   const { reference } = (await start({ booking: id, phone_number: '0722000005' }, 'farmer')).body;

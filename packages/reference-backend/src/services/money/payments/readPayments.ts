@@ -6,7 +6,7 @@ import type {
   PaymentState,
   PaymentStatus,
 } from '@udongo/sdk';
-import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Actor, anonymous } from '../../../Actor.ts';
 import type { Dependencies } from '../../../Dependencies.ts';
 import type { Db } from '../../../db/Database.ts';
@@ -62,6 +62,14 @@ function paymentsOf(db: Db, actor: Actor) {
   return ids && sql`${payments.booking_id} in ${ids}`;
 }
 
+/** Finds payments by the whole code of their booking, or by the words of a search. */
+function found(db: Db, search: string): SQL | undefined {
+  const code = search.trim().toUpperCase();
+  if (!/^UD-\d+$/.test(code)) return searchWords(payments.search_text, search);
+  const booking = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.code, code));
+  return inArray(payments.booking_id, booking);
+}
+
 export async function listPayments(
   db: Db,
   actor: Actor,
@@ -73,7 +81,7 @@ export async function listPayments(
     paymentsOf(db, actor),
     toCondition(filters, query),
     inBookings(payments.booking_id, { county, agent, test_type }),
-    searchWords(payments.search_text, query.search),
+    found(db, query.search),
   );
   const total = await db.$count(payments, where);
   const { paybill } = await readSettings(db);

@@ -72,7 +72,7 @@ export async function settleReceipt(db: Db, receipt: ReceiptRow, { now, by = nul
   await post(db, [{ source: 'unmatched', destination: cash, amount }], { key, by, now });
 }
 
-/** Whole shillings of a receipt that were not given back. */
+/** Whole shillings of a receipt that were not refunded. */
 export function wholeLeft({
   amount,
   amount_refunded,

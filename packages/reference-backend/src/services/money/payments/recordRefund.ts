@@ -33,7 +33,7 @@ const reportsRefunds: Record<(typeof paymentProviders)[number], boolean> = {
 const refuse = (field: string, message: string) => invalid([{ path: [field], message }]);
 
 /**
- * Records that money of a payment or of an unmatched receipt was given back.
+ * Records that money of a payment or of an unmatched receipt was refunded.
  * Errors: throws 400 for a reference of no such money, more than is left, a number that was used, and a provider that reports refunds.
  */
 export async function recordRefund(
@@ -48,8 +48,8 @@ export async function recordRefund(
   const when = { now, by: actor.userId };
   const take = (left: number): NewEvent => {
     const back = amount === undefined ? left : readWhole(amount);
-    if (left === 0) throw refuse('reference', 'All of this money was given back.');
-    if (back > left) throw refuse('amount', `At most KES ${left} can be given back.`);
+    if (left === 0) throw refuse('reference', 'All of this money was refunded.');
+    if (back > left) throw refuse('amount', `At most KES ${left} can be refunded.`);
     return { kind: 'refunded', event_key, amount: String(back), happened_on: now };
   };
   const payment = await findArrived(db, reference);
@@ -81,5 +81,5 @@ export async function recordRefund(
 
 function checkProvider(provider: (typeof paymentProviders)[number]): void {
   if (!reportsRefunds[provider]) return;
-  throw refuse('reference', 'This provider reports its refunds. Give the money back there.');
+  throw refuse('reference', 'This provider reports its refunds. Refund the money there.');
 }

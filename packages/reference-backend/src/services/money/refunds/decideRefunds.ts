@@ -21,8 +21,11 @@ export interface RefundDecision {
   added: number;
 }
 
+/** Nobody has given all of these back yet. */
+export const openStatuses: RefundState['status'][] = ['requested', 'approved'];
+
 export function isOpen({ status }: Pick<RefundState, 'status'>): boolean {
-  return status === 'requested' || status === 'approved';
+  return openStatuses.includes(status);
 }
 
 export function amountLeft({ amount, amount_refunded }: Pick<RefundState, 'amount' | 'amount_refunded'>) {

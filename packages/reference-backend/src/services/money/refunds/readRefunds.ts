@@ -15,7 +15,7 @@ import {
   toCondition,
 } from '../../platform/list.ts';
 import { toInstant } from '../../platform/toInstant.ts';
-import { isOpen } from './decideRefunds.ts';
+import { isOpen, openStatuses } from './decideRefunds.ts';
 
 export interface RefundFilters {
   booking?: number | undefined;
@@ -58,7 +58,7 @@ async function selectRefunds(
   { limit = 1, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<Refund[]> {
   const rows = await db
-    .select({ row: refunds, booking_code: bookings.code })
+    .select({ row: refunds, booking_code: bookings.code, booking_name: bookings.name })
     .from(refunds)
     .innerJoin(bookings, eq(bookings.id, refunds.booking_id))
     .where(where)
@@ -71,10 +71,10 @@ async function selectRefunds(
     db,
     open.map(({ row }) => row.booking_id),
   );
-  return rows.map(({ row, booking_code }) => ({
+  return rows.map(({ row, ...ofBooking }) => ({
     id: row.id,
     booking: row.booking_id,
-    booking_code,
+    ...ofBooking,
     status: row.status,
     cause: row.cause,
     amount: row.amount.toFixed(2),
@@ -96,7 +96,7 @@ async function selectRefunds(
   }));
 }
 
-/** The payments of which money can be given back. */
+/** The payments of which money can be refunded. */
 function selectSources(db: Db, bookingIds: readonly number[]) {
   const left = sql<number>`(${payments.amount_received} - ${payments.amount_refunded})::int`;
   const { booking_id, reference, receipt_number, provider, phone_number, status } = payments;
@@ -108,6 +108,16 @@ function selectSources(db: Db, bookingIds: readonly number[]) {
         .where(and(inArray(booking_id, [...bookingIds]), eq(status, 'paid'), sql`${left} > 0`))
         .orderBy(asc(payments.id));
 }
+
+const openSum = sql`select coalesce(sum(${refunds.amount} - ${refunds.amount_refunded}), 0)::int from ${refunds}
+  where ${refunds.booking_id} = ${bookings.id} and ${inArray(refunds.status, openStatuses)}`;
+const refundedSum = sql`select coalesce(sum(${payments.amount_refunded}), 0)::int from ${payments}
+  where ${payments.booking_id} = ${bookings.id}`;
+
+/** KES that open refunds of a booking still have to give back, as a column of a query of bookings. */
+export const amountToRefund = sql<number>`(${openSum})`;
+/** KES of a booking that went back, asked for or not. */
+export const amountRefunded = sql<number>`(${refundedSum})`;
 
 /** The refunds of these bookings as anyone with their link sees them, by booking and the oldest first. */
 export async function readPublicRefunds(

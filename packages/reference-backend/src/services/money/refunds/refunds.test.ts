@@ -66,8 +66,10 @@ test('a farmer cancels a paid booking: the refund is approved, paid back and see
       paid_back_on: null,
     },
   ]);
+  expect(await readBooking(id)).toMatchObject({ amount_to_refund: '6500.00', amount_refunded: '0.00' });
   await play(reference, 'refund', 6500);
   expect((await listRefunds(id))[0]).toMatchObject({ status: 'paid_back', amount_refunded: '6500.00' });
+  expect(await readBooking(id)).toMatchObject({ amount_to_refund: '0.00', amount_refunded: '6500.00' });
   expect((await listRefunds(id))[0].refund_number).not.toBe('');
   expect((await open()).refunds[0]).toMatchObject({ status: 'paid_back', paid_back_on: '2026-11-20' });
   expect(await creditNotes(id)).toEqual(['6500.00']);
@@ -86,7 +88,7 @@ test('the administrator gives back a part, and says why; a credit note for each 
   const part = { status: 'approved', amount: '4500' };
   expect((await decide(refund, part)).body).toEqual({ note: ['Say why not all of it is refunded.'] });
   expect((await decide(refund, { ...part, amount: '7000' })).body).toEqual({
-    amount: ['At most KES 6500 can be given back.'],
+    amount: ['At most KES 6500 can be refunded.'],
   });
   expect((await decide(refund, { ...part, amount: '10.50', note: 'Half' })).body).toEqual({
     amount: ['Enter whole shillings.'],
@@ -94,6 +96,7 @@ test('the administrator gives back a part, and says why; a credit note for each 
   const { body } = await decide(refund, { ...part, note: 'The collector was on the way' });
   expect(body).toMatchObject({ status: 'approved', amount: '4500.00', amount_withheld: '2000.00' });
   await play(reference, 'refund', 3000);
+  expect(await readBooking(id)).toMatchObject({ amount_to_refund: '1500.00', amount_refunded: '3000.00' });
   expect((await listRefunds(id))[0]).toMatchObject({ status: 'approved', amount_refunded: '3000.00' });
   await play(reference, 'refund', 1500);
   expect(await listRefunds(id)).toMatchObject([{ status: 'paid_back', amount_refunded: '4500.00' }]);
@@ -199,7 +202,7 @@ test('an administrator asks for a part of a booking that goes on; the same reque
   expect((await ask({ amount: '6500' })).body).toEqual({
     amount: ['To refund all of the money, cancel the booking.'],
   });
-  expect((await ask({ amount: '9000' })).body).toEqual({ amount: ['At most KES 6500 can be given back.'] });
+  expect((await ask({ amount: '9000' })).body).toEqual({ amount: ['At most KES 6500 can be refunded.'] });
   expect((await ask({ booking: 99999 })).body).toHaveProperty('booking');
   const [first, second] = [await ask(), await ask()];
   expect([first.status, second.body.id]).toEqual([201, first.body.id]);
