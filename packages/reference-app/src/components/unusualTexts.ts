@@ -1,11 +1,6 @@
 import type { UnusualReason } from '@udongo/sdk';
-import {
-  createCatalogueTranslator,
-  formatReading,
-  type SensorReading,
-  type TranslationOf,
-  useLocale,
-} from '@udongo/ui';
+import { formatReading, type SensorReading, type TranslationOf } from '@udongo/ui';
+import { createTexts } from '../messages/createTexts.ts';
 
 const en = {
   unusual: {
@@ -16,6 +11,8 @@ const en = {
     swapped: 'Latitude and longitude look swapped.',
     far_from_booking: 'The booking’s other samples suggest {low} to {high}.',
     far_from_county: 'Verified samples of the county suggest {low} to {high}.',
+    outside_county: 'Measured {distance} km from {county}: check the code of the sample.',
+    far_from_plot: 'Measured {distance} km from the place of the plot: check the code of the sample.',
   },
 } as const;
 
@@ -29,21 +26,22 @@ const sw: TranslationOf<typeof en> = {
     swapped: 'Latitudo na longitudo zinaonekana zimebadilishana.',
     far_from_booking: 'Sampuli nyingine za miadi zinaonyesha {low} hadi {high}.',
     far_from_county: 'Sampuli zilizothibitishwa za kaunti zinaonyesha {low} hadi {high}.',
+    outside_county: 'Imepimwa km {distance} kutoka {county}: kagua nambari ya sampuli.',
+    far_from_plot: 'Imepimwa km {distance} kutoka mahali pa shamba: kagua nambari ya sampuli.',
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useTexts = createTexts(en, sw);
 
 /** Says why a reading is unusual, to the person who measures as to the one who verifies. */
 export function useUnusualText() {
-  const t = translators[useLocale()];
+  const t = useTexts();
   return (reading: SensorReading, reasons: readonly UnusualReason[]) =>
     reasons
-      .map(({ kind, expected_low, expected_high }) =>
+      .map(({ kind, expected_low, expected_high, distance_km = 0, county_name = '' }) =>
         t(`unusual.${kind}`, {
+          distance: distance_km,
+          county: county_name,
           low: expected_low,
           high: reading === 'pH' ? expected_high : formatReading(reading, expected_high),
         }),

@@ -1,4 +1,4 @@
-import type { SoilTestSample } from '@udongo/sdk';
+import type { SampleResult, SoilTestSample } from '@udongo/sdk';
 import {
   Button,
   Card,
@@ -11,6 +11,8 @@ import {
 } from '@udongo/ui';
 import { ArrivalCondition } from '../../components/ArrivalCondition.tsx';
 import { KeepCodes } from '../../components/KeepCodes.tsx';
+import { RatingLine } from './RatingLine.tsx';
+import { SampleLine } from './SampleLine.tsx';
 import { useVerifyText } from './verifyTexts.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
@@ -20,15 +22,18 @@ export type SampleAction = 'history' | 'repeat' | 'reject';
 
 interface AllReadingsProps {
   samples: readonly SoilTestSample[];
+  /** How the readings compare with what the crops want; [] where the service does not say. */
+  results: readonly SampleResult[];
   /** Whether samples can be measured again or rejected now. */
   isOpen: boolean;
   onAct: (action: SampleAction, sample: SoilTestSample) => void;
 }
 
 /** The readings of all samples of a booking, each sample with its history and what can be asked for it. */
-export function AllReadings({ samples, isOpen, onAct }: AllReadingsProps) {
+export function AllReadings({ samples, results, isOpen, onAct }: AllReadingsProps) {
   const t = useVerifyText();
   const ui = useMessages(texts);
+  const cropOf = ({ id }: SoilTestSample) => results.find(({ sample }) => sample === id)?.crops[0];
   const stateOf = ({ rejected_reason, repeat_asked_on, sensor_data }: SoilTestSample) => {
     if (rejected_reason) return `(${t('verify.rejected')})`;
     if (repeat_asked_on) return `(${t('verify.repeatAsked')})`;
@@ -51,18 +56,26 @@ export function AllReadings({ samples, isOpen, onAct }: AllReadingsProps) {
             header: t('verify.sample'),
             rowHeader: true,
             cell: (sample: SoilTestSample) => (
-              <>
+              <div>
                 <KeepCodes>{codeOf(sample)}</KeepCodes> {stateOf(sample)}
+                <SampleLine sample={sample} crop={cropOf(sample)?.crop_name} />
                 <ArrivalCondition sample={sample} />
-              </>
+              </div>
             ),
           },
           ...sensorReadings.map((reading) => ({
             key: reading,
             header: ui(`sensorReading.${reading}`),
             align: 'end' as const,
-            cell: ({ sensor_data }: SoilTestSample) =>
-              sensor_data ? formatReading(reading, sensor_data[reading]) : '-',
+            cell: (sample: SoilTestSample) =>
+              sample.sensor_data ? (
+                <div className="app-verify__value">
+                  {formatReading(reading, sample.sensor_data[reading])}
+                  <RatingLine rating={cropOf(sample)?.ratings.find((one) => one.reading === reading)} />
+                </div>
+              ) : (
+                '-'
+              ),
           })),
           {
             key: 'actions',

@@ -21,6 +21,8 @@ export function keyOf({ sample, reading }: Pick<UnusualReading, 'sample' | 'read
 
 interface UnusualReadingsProps {
   readings: readonly UnusualReading[];
+  /** How many readings are outside what the main crops want; undefined where the service does not say. */
+  outside: number | undefined;
   /** The comments on them, by `keyOf`. */
   comments: Readonly<Record<string, string>>;
   onComment: (key: string, comment: string) => void;
@@ -33,6 +35,7 @@ interface UnusualReadingsProps {
 /** The unusual readings, each with the values it was compared with and a field for a comment. */
 export function UnusualReadings({
   readings,
+  outside,
   comments,
   onComment,
   onRepeat,
@@ -41,7 +44,10 @@ export function UnusualReadings({
   const t = useVerifyText();
   const ui = useMessages(texts);
   const say = useUnusualText();
-  if (readings.length === 0) return <Card>{t('verify.none')}</Card>;
+  if (readings.length === 0) {
+    const said = outside === 0 ? t('verify.allWithin') : outside && t('verify.outside', { count: outside });
+    return <Card>{[t('verify.none'), said].filter(Boolean).join(' ')}</Card>;
+  }
   return (
     <Card title={t('verify.unusual', { count: readings.length })}>
       <p className="app-verify__hint">{t('verify.unusualHint')}</p>

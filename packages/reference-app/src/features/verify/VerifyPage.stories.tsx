@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BookingStatus } from '@udongo/sdk';
 import { expect, userEvent, within } from 'storybook/test';
+import { lowerPlot } from '../../../../ui/test/results.ts';
 import { AppPart, appStories } from '../../../test/AppPart.tsx';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, booking, openSample } from '../../../test/records.ts';
@@ -42,7 +43,7 @@ const verify: Play = async ({ canvas }) =>
 
 export const OneUnusual: Story = { play: loaded };
 export const NothingUnusual: Story = {
-  args: { answers: { 'bookings.listUnusual': () => [] } },
+  args: { answers: { 'bookings.listUnusual': () => [], 'bookings.getResults': () => [lowerPlot] } },
   play: loaded,
 };
 export const CommentMissing: Story = {

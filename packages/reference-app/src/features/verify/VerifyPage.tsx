@@ -1,4 +1,11 @@
-import { ApiError, type Booking, describeError, type SoilTestSample, type UnusualReading } from '@udongo/sdk';
+import {
+  ApiError,
+  type Booking,
+  describeError,
+  type SampleResult,
+  type SoilTestSample,
+  type UnusualReading,
+} from '@udongo/sdk';
 import { analysesOf, laboratoryAnalyses } from '@udongo/sdk/values';
 import { Alert, Button, Card, codeOf, useLocale } from '@udongo/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -9,9 +16,11 @@ import { KeepCodes } from '../../components/KeepCodes.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { RejectDialog } from '../../components/RejectDialog.tsx';
 import { SampleHistory } from '../../components/SampleHistory.tsx';
+import { useStatusChangeText } from '../../components/status-change/statusChangeTexts.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { statusKeyOf } from '../../lib/bookingFacts.ts';
 import { mayCall } from '../../lib/mayCall.ts';
+import { useWords } from '../../lib/useWords.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
@@ -26,6 +35,8 @@ interface ToVerify {
   booking: Booking;
   unusual: readonly UnusualReading[];
   samples: readonly SoilTestSample[];
+  /** How the readings compare with what the crops want; [] where the service does not say. */
+  results: readonly SampleResult[];
 }
 
 /** The page on which an agronomist comments on unusual readings, then verifies the booking or asks to measure again. */
@@ -41,12 +52,13 @@ function Loading({ id }: { id: number }) {
   const { records } = useServices();
   const ask = useCallback(
     async (booking: number, options: { signal: AbortSignal }): Promise<ToVerify> => {
-      const [found, unusual, samples] = await Promise.all([
+      const [found, unusual, samples, results] = await Promise.all([
         records.bookings.get(booking, undefined, options),
         records.bookings.listUnusual(booking, options),
         records.samples.list({ booking, limit: 100, ordering: 'id' }, options),
+        records.bookings.getResults(booking, options).catch(noneAt(403, 404, 405, 409)),
       ]);
-      return { booking: found, unusual, samples: samples.results };
+      return { booking: found, unusual, samples: samples.results, results };
     },
     [records],
   );
@@ -60,9 +72,11 @@ function Loading({ id }: { id: number }) {
   );
 }
 
-function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged: () => void }) {
+function Verify({ booking, unusual, samples, results, onChanged }: ToVerify & { onChanged: () => void }) {
   const t = useVerifyText();
   const app = useText();
+  const otherVerifies = useStatusChangeText()('statusChange.otherVerifies');
+  const words = useWords();
   const errors = languageOf(useLocale()).errors;
   const navigate = useNavigate();
   const { records, toaster } = useServices();
@@ -134,6 +148,7 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
     if (analysesOf(booking.test_type).some((analysis) => laboratoryAnalyses.includes(analysis))) {
       return t('verify.analysisMissing');
     }
+    if (booking.may_verify === false) return otherVerifies;
     return status === 'analysed' ? null : t('verify.notYet', { status: app(statusKeyOf(status)) });
   }
 
@@ -142,7 +157,9 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
       <nav className="app-crumbs">
         <Link to={`/bookings/${booking.id}`}>{code}</Link>
       </nav>
-      <PageTitle intro={t('verify.intro')}>{t('verify.title', { code })}</PageTitle>
+      <PageTitle intro={t('verify.intro', { name: booking.name, test: words.testType(booking.test_type) })}>
+        {t('verify.title', { code })}
+      </PageTitle>
       {isDone && (
         <Alert tone="success">
           <p>{t('verify.already')}</p>
@@ -154,6 +171,7 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
       ) : (
         <UnusualReadings
           readings={unusual}
+          outside={countOutside(results)}
           comments={comments}
           onComment={(key, comment) => setComments({ ...comments, [key]: comment })}
           onRepeat={
@@ -166,6 +184,7 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
       )}
       <AllReadings
         samples={samples}
+        results={results}
         isOpen={isOpen}
         onAct={(action, sample) => setDialog({ action, sample })}
       />
@@ -225,4 +244,19 @@ function Verify({ booking, unusual, samples, onChanged }: ToVerify & { onChanged
       )}
     </div>
   );
+}
+
+/** Counts the readings that are not optimal for the main crop of their sample; undefined where no result has ratings. */
+function countOutside(results: readonly SampleResult[]): number | undefined {
+  const ratings = results.flatMap(({ crops }) => crops[0]?.ratings ?? []);
+  const known = ratings.filter(({ rating }) => rating !== 'not_measured');
+  return known.length === 0 ? undefined : known.filter(({ rating }) => rating !== 'optimal').length;
+}
+
+/** Goes on without results where the service has none: for a test that has no ratings, or because it lacks the operation. */
+function noneAt(...statuses: number[]) {
+  return (error: unknown): SampleResult[] => {
+    if (error instanceof ApiError && statuses.includes(error.status)) return [];
+    throw error;
+  };
 }

@@ -1,12 +1,18 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   verify: {
     title: 'Verify {code}',
-    intro: 'Farmers and agents see the readings after you verify them.',
+    intro: '{name}, {test}. Farmers and agents see the readings after you verify them.',
     unusual: { one: '{count} unusual reading', other: '{count} unusual readings' },
     unusualHint: 'Explain why each reading is right, or ask for a repeat.',
-    none: 'No reading is unusual.',
+    none: 'No reading looks like a mistake.',
+    allWithin: 'All are within what the crop needs.',
+    outside: {
+      one: '{count} is outside what the crop needs.',
+      other: '{count} are outside what the crop needs.',
+    },
     comment: 'Why it is right',
     commentRequired: 'Write a comment, or ask for a repeat',
     nothingMeasured: 'No sample is measured yet, so there is nothing to verify.',
@@ -49,10 +55,15 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   verify: {
     title: 'Thibitisha {code}',
-    intro: 'Wakulima na mawakala huona vipimo baada ya wewe kuvithibitisha.',
+    intro: '{name}, {test}. Wakulima na mawakala huona vipimo baada ya wewe kuvithibitisha.',
     unusual: { one: 'Kipimo {count} kisicho cha kawaida', other: 'Vipimo {count} visivyo vya kawaida' },
     unusualHint: 'Sema kwa kila kimoja kwa nini ni sahihi, au omba sampuli ipimwe tena.',
-    none: 'Hakuna kipimo kisicho cha kawaida.',
+    none: 'Hakuna kipimo kinachoonekana kuwa na kosa.',
+    allWithin: 'Vyote viko ndani ya mahitaji ya zao.',
+    outside: {
+      one: '{count} kiko nje ya mahitaji ya zao.',
+      other: '{count} viko nje ya mahitaji ya zao.',
+    },
     comment: 'Kwa nini ni sahihi',
     commentRequired: 'Andika maelezo, au omba ipimwe tena',
     nothingMeasured: 'Hakuna sampuli iliyopimwa bado, kwa hiyo hakuna cha kuthibitisha.',
@@ -91,12 +102,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of the page on which readings are verified. */
-export function useVerifyText() {
-  return translators[useLocale()];
-}
+export const useVerifyText = createTexts(en, sw);

@@ -9,7 +9,7 @@ import { badRequest } from '../../../errors.ts';
 import { sampleCode } from '../../bookings/StoredBooking.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { readingLabels } from '../samples/sensorData.ts';
-import { findSavers } from './findSavers.ts';
+import { findSavedBy } from './findSavedBy.ts';
 import { findUnusual } from './listUnusual.ts';
 
 /**
@@ -64,11 +64,30 @@ async function checkMeasured(db: Db, booking: typeof bookings.$inferSelect): Pro
     throw refused('Every sample of this booking is rejected, so there is nothing to verify.');
 }
 
-async function checkPerson(db: Db, { userId }: Actor, bookingId: number): Promise<StatusCause> {
-  if (userId === null || !(await findSavers(db, bookingId)).has(userId)) return 'person';
+async function checkPerson(db: Db, actor: Actor, bookingId: number): Promise<StatusCause> {
+  const judged = await judgePerson(db, actor, bookingId);
+  if (judged === 'refused') {
+    throw refused('You saved readings of this booking. Another person has to verify it.');
+  }
+  return judged;
+}
+
+/** The ids of those bookings that another person has to verify, because this one saved a reading. */
+export async function findOwnReadings(
+  db: Db,
+  actor: Actor,
+  bookingIds: readonly number[],
+): Promise<Set<number>> {
+  if (actor.userId === null || bookingIds.length === 0) return new Set();
+  const own = await findSavedBy(db, actor.userId, bookingIds);
+  if (own.size === 0) return own;
+  return (await readSettings(db)).allow_self_verification ? new Set() : own;
+}
+
+async function judgePerson(db: Db, { userId }: Actor, bookingId: number) {
+  if (userId === null || (await findSavedBy(db, userId, [bookingId])).size === 0) return 'person';
   const { allow_self_verification } = await readSettings(db);
-  if (allow_self_verification) return 'self_verified';
-  throw refused('You saved readings of this booking. Another person has to verify it.');
+  return allow_self_verification ? 'self_verified' : 'refused';
 }
 
 function refused(message: string) {

@@ -1,15 +1,16 @@
 import type { UnusualReading } from '@udongo/sdk';
 import { judgeReading } from '@udongo/sdk/results';
-import type { SensorValues } from '@udongo/sdk/values';
+import { isCoordinate, judgeReadings, type SensorValues } from '@udongo/sdk/values';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
-import { bookings, readingComments, samples } from '../../../db/schema.ts';
+import { bookings, counties, readingComments, samples } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import { sampleCode } from '../../bookings/StoredBooking.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
 import { readCountyMedians } from '../samples/readCountyMedians.ts';
 import { readingNames } from '../samples/sensorData.ts';
+import { judgePlace } from './judgePlace.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 type SampleRow = typeof samples.$inferSelect;
@@ -32,20 +33,31 @@ export async function findUnusual(db: Db, booking: BookingRow): Promise<UnusualR
     .where(and(eq(samples.booking_id, booking.id), isNotNull(samples.pH), isNull(samples.rejected_reason)))
     .orderBy(asc(samples.number));
   const medians = await readCountyMedians(db, booking);
+  const county = await nameCounty(db, booking);
   const comments = await readComments(db, measured);
   return measured.flatMap((sample) => {
     const values = valuesOf(sample);
+    // Impossible and swapped coordinates are far from everywhere.
+    const isPlace = readingNames.every((name) => !isCoordinate(name) || !judgeReadings(values)[name]);
+    const elsewhere = isPlace ? judgePlace(values, { county, plot: sample.sample_location }) : [];
     return readingNames.flatMap((reading) => {
       const value = sample[reading];
       if (value === null) return [];
       const others = measured.filter(({ id }) => id !== sample.id).flatMap((other) => other[reading] ?? []);
       const neighbours = { booking: others, countyMedian: medians[reading] ?? null };
-      const reasons = judgeReading(reading, values, neighbours);
+      const own = judgeReading(reading, values, neighbours);
+      const reasons = reading === 'latitude' ? [...own, ...elsewhere] : own;
       const comment = comments.get(`${sample.id} ${reading} ${value}`) ?? null;
       const where = { sample: sample.id, sample_code: sampleCode(booking.code, sample) };
       return reasons.length === 0 ? [] : [{ ...where, reading, value, reasons, comment }];
     });
   });
+}
+
+async function nameCounty(db: Db, { county_id }: BookingRow): Promise<string | null> {
+  if (county_id === null) return null;
+  const [county] = await db.select().from(counties).where(eq(counties.id, county_id));
+  return county?.name ?? null;
 }
 
 function valuesOf(sample: SampleRow): SensorValues {

@@ -9,8 +9,8 @@ import { bookings } from '../../../db/schema.ts';
 const backend = useBackend();
 const bookingPath = '/agric/soil-test-bookings';
 const samplePath = '/agric/soil-test-samples';
-/** No demo booking is in this county. */
-const county = 9;
+/** The readings are from its border, and no demo booking is in it. */
+const county = 21;
 
 const measure = (booking: number, sample: number, changes: object, as: Who = 'administrator') =>
   backend.call('PUT', `${samplePath}/${sample}/`, {
@@ -73,6 +73,26 @@ test('readings that changed since somebody saw them are not verified', async () 
   expect(await verifySeen(both)).toMatchObject({ status: 200, body: { status: 'verified' } });
 });
 
+test('a booking says to those who verify whether another person has to, and nothing to others', async () => {
+  const { id } = await bookMeasured([{}]);
+  const mayVerify = async (as: Who) =>
+    (await backend.call('GET', `${bookingPath}/${id}`, { as })).body.may_verify;
+  expect(await mayVerify('administrator')).toBe(false);
+  expect(await mayVerify('agronomist')).toBe(true);
+  expect(await mayVerify('technician')).toBeUndefined();
+  const listed = async (as: Who, fields: string) =>
+    (await backend.call('GET', `${bookingPath}/?status=analysed&fields=${fields}`, { as })).body.results.find(
+      (booking: { id: number }) => booking.id === id,
+    );
+  expect(await listed('administrator', 'id,may_verify')).toEqual({ id, may_verify: false });
+  expect(await listed('agronomist', 'id,may_verify')).toEqual({ id, may_verify: true });
+  expect(await listed('technician', 'id,may_verify')).toEqual({ id });
+  expect(await listed('administrator', 'id,status')).toEqual({ id, status: 'analysed' });
+  await allowSelf('administrator');
+  await allowSelf('otherAdministrator');
+  expect(await mayVerify('administrator')).toBe(true);
+});
+
 describe('an unusual reading', () => {
   test('is named with its sample and needs a comment, which is kept', async () => {
     const { id, code, samples } = await bookMeasured([{ pH: 3.4 }, { pH: 5.4 }], null);
@@ -108,6 +128,20 @@ describe('an unusual reading', () => {
     expect((await listUnusual(id))[0].comment).toBe('Measured twice');
   });
 
+  test('can be a place far from the county or the plot, and needs a comment, too', async () => {
+    const mandera = { latitude: 3.93, longitude: 41.86 };
+    const { id, code, samples } = await bookMeasured([mandera, {}]);
+    expect(await listUnusual(id)).toMatchObject([
+      {
+        ...{ sample: samples[0].id, reading: 'latitude' },
+        reasons: [{ kind: 'outside_county', county_name: "Murang'a", distance_km: 701 }],
+      },
+    ]);
+    expect((await verify(id)).body).toEqual({
+      comments: [`${code}-1, Latitude 3.93: this value is unusual. Write a comment.`],
+    });
+  });
+
   test('keeps its comment for as long as it has this value', async () => {
     const { id, samples } = await bookMeasured([{ pH: 3.4 }], null);
     const [{ id: sample }] = samples;
@@ -119,7 +153,7 @@ describe('an unusual reading', () => {
   });
 
   test('can be one that is far from the median of the county’s verified bookings', async () => {
-    const elsewhere = 10;
+    const elsewhere = 16;
     for (const pH of [6, 6.2, 6.4]) {
       const { id } = await bookMeasured([{ pH }], elsewhere);
       // Two values are no county yet.

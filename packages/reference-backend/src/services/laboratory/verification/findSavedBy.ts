@@ -1,22 +1,30 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { sampleReadingsHistory, samples } from '../../../db/schema.ts';
+import { groupBy } from '../../bookings/StoredBooking.ts';
 import { readingNames } from '../samples/sensorData.ts';
 
 type Saved = typeof sampleReadingsHistory.$inferSelect;
 
-/** The user ids of those who saved a reading that a booking has now, rejected samples apart. */
-export async function findSavers(db: Db, bookingId: number): Promise<Set<number>> {
+/** The ids of those bookings of which this person saved a reading that they have now, rejected samples apart. */
+export async function findSavedBy(
+  db: Db,
+  userId: number,
+  bookingIds: readonly number[],
+): Promise<Set<number>> {
   const rows = await db
-    .select({ saved: sampleReadingsHistory })
+    .select({ saved: sampleReadingsHistory, booking: samples.booking_id })
     .from(sampleReadingsHistory)
     .innerJoin(samples, eq(samples.id, sampleReadingsHistory.sample_id))
-    .where(and(eq(samples.booking_id, bookingId), isNull(samples.rejected_reason)))
+    .where(and(inArray(samples.booking_id, [...bookingIds]), isNull(samples.rejected_reason)))
     .orderBy(asc(sampleReadingsHistory.id));
-  const bySample = new Map<number, Saved[]>();
-  for (const { saved } of rows)
-    bySample.set(saved.sample_id, [...(bySample.get(saved.sample_id) ?? []), saved]);
-  return new Set([...bySample.values()].flatMap(saversOf));
+  const bySample = groupBy(
+    rows,
+    ({ saved }) => saved.sample_id,
+    (row) => row,
+  );
+  const isTheirs = (history: typeof rows) => saversOf(history.map(({ saved }) => saved)).includes(userId);
+  return new Set([...bySample.values()].filter(isTheirs).flatMap((history) => history[0]?.booking ?? []));
 }
 
 /**
