@@ -5,12 +5,16 @@ import type {
   BookingMove,
   Commission,
   CommissionBalance,
+  ContactMessage,
+  DataRequest,
   Farmer,
   PaymentIssue,
   Refund,
+  Review,
   Statistics,
   UserStats,
 } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
@@ -37,9 +41,9 @@ test('an administrator sees what waits today, each number a link to its list', a
   expect(await counts()).toEqual([
     ['5 To collect today', '/bookings?status=booked&soil_test_date=2026-11-22..2026-11-22'],
     ['2 Collections late', '/bookings?status=booked&is_late=true&ordering=due_on'],
-    ['14 Not paid yet', '/bookings?payment=unpaid'],
-    ['12 Samples to measure', '/bench'],
-    ['4 Reports to send', '/bookings?status=report_ready&is_report_sent=false'],
+    ['14 Not paid yet, all dates', '/bookings?payment=unpaid'],
+    ['12 Samples to measure, all dates', '/bench'],
+    ['4 Reports to send, all dates', '/bookings?status=report_ready&is_report_sent=false'],
   ]);
 });
 
@@ -130,6 +134,7 @@ test('an administrator sees what waits longest first, bookings and refunds, each
     due(2, { status: 'sample_collected', due_on: '2026-11-21' }),
     due(3, { status: 'received', due_on: '2026-11-22' }),
     due(4, { status: 'analysed', due_on: '2026-11-23' }),
+    due(7, { status: 'analysed', due_on: '2026-11-23', may_verify: false }),
     due(5, { status: 'verified', due_on: '2026-11-24', is_late: false }),
     due(6, { status: 'report_ready', due_on: null, is_late: false }),
   ];
@@ -152,11 +157,15 @@ test('an administrator sees what waits longest first, bookings and refunds, each
     ['Receive: UD-2', '/bench/receive'],
     ['Measure: UD-3', '/bench'],
     ['Verify: UD-4', '/bookings/4/verify'],
+    ['See the readings: UD-7', '/bookings/7/verify'],
     ['Make the report: UD-5', '/bookings/5/results'],
   ]);
+  expect(rows[5]?.[2]).not.toContain('Needs a colleague');
+  expect(rows[6]?.[2]).toContain('Needs a colleague');
   expect(rows[0]?.[2]).toContain('approved on 18 Nov 2026');
-  expect(rows[2]?.[2]).toContain('was due 20 Nov 2026');
-  expect(rows[6]?.[2]).toContain('by 24 Nov 2026');
+  const lateBy = (Date.parse(todayInNairobi()) - Date.parse('2026-11-20')) / (24 * 60 * 60 * 1000);
+  expect(rows[2]?.[2]).toContain(`${lateBy} days late`);
+  expect(rows[7]?.[2]).toContain('by 24 Nov 2026');
   const asked = api.callsOf('payments.listRefunds').map(({ query }) => query.get('status'));
   expect(asked).toEqual(['requested', 'approved']);
 });
@@ -210,7 +219,7 @@ test('finance sees the money that waits: refunds, money to check and the payouts
     [
       'Pay: Mavuno Agrovet',
       '/payouts',
-      expect.stringMatching(/PayoutMavuno AgrovetKES.1,000.00 to 0711 000001asked for on 20 Nov 2026/),
+      expect.stringMatching(/PayoutMavuno AgrovetKES.1,000.00 to 0711 000001requested on 20 Nov 2026/),
     ],
   ]);
 });
@@ -237,6 +246,96 @@ test.each([
   const asked = api.callsOf('bookings.list').filter(({ query }) => query.get('ordering') === 'due_on');
   expect(asked.map(({ query }) => query.get('status'))).toEqual(statuses);
   expect(api.callsOf('payments.listRefunds')).toEqual([]);
+});
+
+test('an administrator sees the messages, the money and the payouts that wait, however much else is late', async () => {
+  const since = '2026-11-26T08:00:00.000+03:00';
+  const message = { id: 1, is_handled: false, created_on: since } as ContactMessage;
+  renderApp({
+    path: '/',
+    user: administrator,
+    handlers: {
+      'bookings.list': ({ query }) =>
+        pageOf(
+          query.get('status') === 'booked'
+            ? Array.from({ length: 8 }, (_, id) => due(id, { status: 'booked' }))
+            : [],
+        ),
+      'contact.list': ({ query }) => ({
+        ...pageOf(query.get('is_handled') === 'false' ? [message] : []),
+        count: 3,
+      }),
+      'reviews.list': ({ query }) =>
+        pageOf(
+          query.get('is_published') === 'false'
+            ? [{ id: 4, is_published: false, created_on: since } as Review]
+            : [],
+        ),
+      'dataRequests.list': ({ query }) =>
+        pageOf(
+          query.get('state') === 'asked' ? [{ id: 2, state: 'asked', created_on: since } as DataRequest] : [],
+        ),
+      'payments.listIssues': () =>
+        pageOf([{ kind: 'unmatched', since, booking: null, booking_code: '' } as PaymentIssue]),
+      'commissions.list': ({ query }) =>
+        pageOf(
+          query.get('status') === 'collected'
+            ? [
+                {
+                  id: 1,
+                  agent: 1,
+                  agrovet_name: 'Mavuno Agrovet',
+                  amount: '650.00',
+                  collected_on: since,
+                } as Commission,
+              ]
+            : [],
+        ),
+    },
+  });
+  const region = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  const row = async (name: string) =>
+    (await region.findByRole('link', { name })).closest('li')?.textContent ?? '';
+  expect(await row('Open: Messages')).toContain('3 messages to answersince 26 Nov 2026');
+  expect(await row('Open: Reviews')).toContain('1 review to readsince 26 Nov 2026');
+  expect(await row('Open: Data requests')).toContain('1 request to answersince 26 Nov 2026');
+  expect(await row('Open: Payouts')).toContain('1 commission to pay outsince 26 Nov 2026');
+  expect(region.getByRole('link', { name: 'Money: 1 more reason to check' }).getAttribute('href')).toBe(
+    '/payment-issues',
+  );
+});
+
+test('whoever keeps the content sees what waits for them, or that nothing does', async () => {
+  const content = { ...administrator, is_superuser: false, staff_role: 'content' } as const;
+  const review = { id: 4, is_published: false, created_on: '2026-11-26T08:00:00.000+03:00' } as Review;
+  const { unmount } = renderApp({
+    path: '/',
+    user: content,
+    handlers: { 'contact.list': () => pageOf([]), 'reviews.list': () => ({ ...pageOf([review]), count: 2 }) },
+  });
+  const open = await screen.findByRole('link', { name: 'Open: Reviews' });
+  expect(open.getAttribute('href')).toBe('/review-moderation?is_published=false');
+  expect(open.closest('li')?.textContent).toContain('2 reviews to read');
+  expect(screen.queryByRole('link', { name: 'All bookings' })).toBeNull();
+  unmount();
+  const handlers = { 'contact.list': () => pageOf([]), 'reviews.list': () => pageOf([]) };
+  renderApp({ path: '/', user: content, handlers });
+  expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+});
+
+test('an administrator of a service that knows no filter of messages is told nothing wrong', async () => {
+  const message = { id: 1, is_handled: true } as ContactMessage;
+  renderApp({
+    path: '/',
+    user: administrator,
+    handlers: {
+      'bookings.list': ({ query }) =>
+        pageOf(query.get('status') === 'booked' ? [due(1, { status: 'booked' })] : []),
+      'contact.list': () => ({ ...pageOf([message]), count: 9 }),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Collect: UD-1' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open: Messages' })).toBeNull();
 });
 
 test('an administrator reads how much more waits than there is room for', async () => {
@@ -307,7 +406,7 @@ test('an agent sees follow-ups and the farmers they referred', async () => {
   expect((await counts()).map(([text]) => text)).toEqual([
     '5 To collect today',
     '2 Collections late',
-    '14 Not paid yet',
+    '14 Not paid yet, all dates',
   ]);
   expect(await screen.findByRole('link', { name: 'Wanjiku Kariuki' })).toBeTruthy();
   const call = screen.getByRole('link', { name: '0712 345678' });
@@ -392,7 +491,7 @@ const stats: UserStats = {
 // Its commission includes money that was requested already.
 const ofAgent: UserStats = { ...stats, farmers: 12, commission_due: '1900.00' };
 const balance = { earned: '1250.50', requested: '649.50' } as CommissionBalance;
-const soFar = async () => within(await screen.findByRole('region', { name: 'So far' }));
+const soFar = async () => within(await screen.findByRole('region', { name: 'So far, all dates' }));
 
 test.each([
   [
@@ -440,7 +539,7 @@ test('nothing below the numbers so far moves when they arrive, and an installati
   const handlers: Handlers = { 'bookings.list': () => pageOf([booking]), 'stats.getUser': () => later };
   renderApp({ path: '/', user: agent, handlers, config });
   await screen.findByText('UD-1026');
-  const section = await screen.findByRole('region', { name: 'So far' });
+  const section = await screen.findByRole('region', { name: 'So far, all dates' });
   const before = section.getBoundingClientRect();
   answer(ofAgent);
   const numbers = within(section);
@@ -464,7 +563,7 @@ test.each([
     handlers: { 'bookings.list': () => pageOf([booking]), 'stats.getUser': answer },
   });
   await waitFor(() => expect(api.callsOf('stats.getUser')).not.toEqual([]));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'So far' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'So far, all dates' })).toBeNull());
   expect(await screen.findByText('UD-1026')).toBeTruthy();
   expect(screen.queryByText('An error occured')).toBeNull();
 });

@@ -1,30 +1,20 @@
-import type { Role, SessionUser } from '@udongo/sdk';
+import type { SessionUser } from '@udongo/sdk';
 import { formatDate, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { mayBook } from '../../lib/mayCall.ts';
-import type { en } from '../../messages/en.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { Attention } from './Attention.tsx';
 import { HomeTrend } from './HomeTrend.tsx';
+import { useHomeText } from './homeTexts.ts';
 import { NextStep } from './NextStep.tsx';
 import { OwnFarmers } from './OwnFarmers.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { SoFar } from './SoFar.tsx';
 import { useOneTime } from './useOneTime.ts';
 import { WorkQueue } from './WorkQueue.tsx';
-
-const intros = {
-  farmer: 'farmerIntro',
-  agent: 'agentIntro',
-  administrator: 'administratorIntro',
-  finance: 'financeIntro',
-  agronomist: 'agronomistIntro',
-  technician: 'technicianIntro',
-  content: 'contentIntro',
-} as const satisfies Record<Role, keyof typeof en.home>;
 
 const counted = {
   agent: ['to_collect', 'overdue', 'unpaid'],
@@ -38,11 +28,11 @@ const nothing = () => {};
 
 /** The way to the work of a role that works with no bookings. */
 function ContentWork() {
-  const t = useText();
+  const t = useHomeText();
   const { config } = useServices();
   const places = [
-    ['messages', t('home.toMessages')],
-    ['articles', t('home.toArticles')],
+    ['messages', t('content.messages')],
+    ['articles', t('content.articles')],
   ] as const;
   return (
     <div className="app-actions">
@@ -60,6 +50,7 @@ function ContentWork() {
 /** The home page of a person who is logged in: the work that waits, then how bookings went. A farmer sees the own bookings. */
 export function PersonHome({ user }: { user: SessionUser }) {
   const t = useText();
+  const home = useHomeText();
   const locale = useLocale();
   const { config } = useServices();
   const { role } = user;
@@ -79,7 +70,7 @@ export function PersonHome({ user }: { user: SessionUser }) {
   return (
     <div className="app-page app-page--wide app-person" data-role={role}>
       <PageTitle
-        intro={t(`home.${intros[role]}`)}
+        intro={home(`intro.${role}`)}
         actions={
           mayBook(role) && (
             <ButtonLink to="/book" variant="primary">
@@ -91,7 +82,10 @@ export function PersonHome({ user }: { user: SessionUser }) {
         {t('home.greeting', { name: user.name.split(' ')[0] ?? user.name })}
       </PageTitle>
       {role === 'content' ? (
-        <ContentWork />
+        <>
+          <ContentWork />
+          <WorkQueue role={role} onSettled={onSettled} />
+        </>
       ) : role === 'farmer' ? (
         <>
           <NextStep />

@@ -13,7 +13,8 @@ import { useLoaded } from '../../services/useLoaded.ts';
 const latest = {
   limit: 5,
   ordering: '-id',
-  fields: 'id,code,name,test_type,soil_test_date,paid,balance_due,canceled,status',
+  fields:
+    'id,code,name,test_type,soil_test_date,paid,balance_due,amount_paid,amount_to_refund,amount_refunded,canceled,status',
 } as const;
 
 interface RecentBookingsProps {

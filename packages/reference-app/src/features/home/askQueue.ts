@@ -10,11 +10,14 @@ import type {
   Role,
 } from '@udongo/sdk';
 import { type AgentGroup, groupByAgent } from '../../components/commission/groupByAgent.ts';
+import { loadCode } from '../../components/OnDemand.tsx';
 import { unlessNotTheirs } from '../../lib/isNotOffered.ts';
-import { mayCall } from '../../lib/mayCall.ts';
+import { isStaff, mayCall } from '../../lib/mayCall.ts';
 import type { Services } from '../../services/createServices.ts';
+import type { WaitingList } from './askLists.ts';
 
-const fields = 'id,code,name,test_type,no_of_samples,paid,balance_due,canceled,status,due_on,is_late';
+const fields =
+  'id,code,name,test_type,no_of_samples,paid,balance_due,canceled,status,due_on,is_late,may_verify';
 type QueuedBooking = Pick<
   Booking,
   | 'id'
@@ -28,6 +31,7 @@ type QueuedBooking = Pick<
   | 'status'
   | 'due_on'
   | 'is_late'
+  | 'may_verify'
 >;
 
 /** Work that waits for a role. `since` is a day or an instant. */
@@ -36,6 +40,7 @@ export type Work =
   | { kind: 'refund'; since: string; refund: Refund }
   | { kind: 'issue'; since: string; issue: PaymentIssueKind; count: number }
   | { kind: 'payout'; since: string; group: AgentGroup }
+  | WaitingList
   | { kind: 'move'; since: string; booking: QueuedBooking; move: BookingMove }
   /** Work for which there was no room: bookings of a status, or other work of a kind. */
   | { kind: 'more'; since: string; of: BookingStatus | OtherWork; count: number };
@@ -54,16 +59,18 @@ const shown = 8;
 
 /** Asks what waits for a role; null where the service does not promise days. Errors: as the first list that fails. */
 export async function askQueue(
-  udongo: Services['udongo'],
+  services: Pick<Services, 'udongo' | 'config' | 'pick'>,
   role: Role,
   options: CallOptions,
 ): Promise<Work[] | null> {
+  const { udongo } = services;
   const { bookings } = udongo;
-  const [moves, money, ...lists] = await Promise.all([
+  const [moves, money, waiting, ...lists] = await Promise.all([
     role === 'agent' || mayCall(role, 'bookings.move')
       ? bookings.list({ has_move_request: true, limit: shown, fields: `${fields},moves` }, options)
       : { results: [] },
     askMoney(udongo, role, options),
+    isStaff(role) ? loadCode(loadLists).then(({ askLists }) => askLists(services, role, options)) : [],
     ...(turns[role] ?? []).map((status) =>
       bookings.list({ status, ordering: 'due_on', limit: shown, fields }, options),
     ),
@@ -73,7 +80,8 @@ export async function askQueue(
     ...new Map(lists.flatMap(({ results }) => results).map((booking) => [booking.id, booking])).values(),
   ];
   if (found.some(({ due_on }) => due_on === undefined)) return null;
-  const work = money;
+  const isList = ({ kind }: Work) => kind === 'list';
+  const work = money.filter((one) => !isList(one));
   const isAsked = new Set<number>();
   for (const booking of moves.results) {
     // A service that knows no moves answers every booking.
@@ -101,16 +109,20 @@ export async function askQueue(
     const count = work.slice(shown).filter(({ kind }) => kind === of).length;
     return count > 0 ? [{ kind: 'more', since: '', of, count } as const] : [];
   });
-  return [...listed, ...others, ...more];
+  // Whole lists are done beside the work that has a day.
+  const wholeLists = [...waiting, ...money.filter(isList)];
+  return [...listed, ...wholeLists, ...others, ...more];
 }
 
-/** Refunds to decide and to give back; for finance the other money that waits, too. A service without some of these leaves them out. */
+/**
+ * Refunds to decide and to give back, money to check, and payouts: for finance those of each agent, for administrators one row.
+ * A service without some of these leaves them out.
+ */
 async function askMoney(
   { payments, commissions }: Services['udongo'],
   role: Role,
   options: CallOptions,
 ): Promise<Work[]> {
-  const isFinance = role === 'finance';
   const listRefunds = async (status: RefundStatus) => {
     if (!mayCall(role, 'payments.decideRefund')) return [];
     const found = await orNothing(payments.listRefunds({ status, limit: 100 }, options));
@@ -120,8 +132,8 @@ async function askMoney(
   const [requested, approved, issues, asked] = await Promise.all([
     listRefunds('requested'),
     listRefunds('approved'),
-    isFinance ? orNothing(payments.listIssues({ limit: 100 }, options)) : [],
-    isFinance
+    mayCall(role, 'payments.listIssues') ? orNothing(payments.listIssues({ limit: 100 }, options)) : [],
+    mayCall(role, 'commissions.disburse')
       ? orNothing(commissions.list({ status: 'collected', limit: 100, ordering: 'id' }, options))
       : [],
   ]);
@@ -131,8 +143,17 @@ async function askMoney(
       (refund) => ({ kind: 'refund', since: refund.decided_on ?? refund.created_on, refund }) as const,
     ),
     ...groupByKind(issues),
-    ...groupByAgent(asked).map((group) => ({ kind: 'payout', since: group.since, group }) as const),
+    ...(role === 'finance'
+      ? groupByAgent(asked).map((group) => ({ kind: 'payout', since: group.since, group }) as const)
+      : asked.length > 0
+        ? [{ kind: 'list', of: 'payouts', count: asked.length, since: asked[0]?.collected_on ?? '' } as const]
+        : []),
   ];
+}
+
+/** Visitors, whose home is the same page, need none of it. */
+function loadLists() {
+  return import('./askLists.ts');
 }
 
 /** One piece of work for each kind of money to check, since its oldest. */

@@ -1,10 +1,21 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
 import { commissionTexts } from '../../components/commission/commissionTexts.ts';
 import { issueKinds } from '../../components/linked-payments/issueKinds.ts';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   ...commissionTexts.en,
   issueKinds: issueKinds.en,
+  intro: {
+    farmer: 'Book a test before you plant, and follow it here until the report is ready.',
+    agent: 'Book for the farmers you serve, and follow every test here.',
+    administrator: 'Book for any farmer, and take care of the waiting bookings.',
+    finance: 'See which bookings are not paid, and take care of payments and payouts.',
+    agronomist: 'Verify what was measured, and send the farmers their reports.',
+    technician: 'Receive and measure the samples that wait.',
+    content: 'Write articles and answers, and read what people ask.',
+  },
+  content: { messages: 'Answer messages', articles: 'Write articles' },
   how: {
     steps: 'How it works',
     stepBook: 'Book',
@@ -18,9 +29,9 @@ const en = {
     title: 'To do today',
     to_collect: 'To collect today',
     overdue: 'Collections late',
-    unpaid: 'Not paid yet',
-    without_readings: 'Samples to measure',
-    reports_to_send: 'Reports to send',
+    unpaid: 'Not paid yet, all dates',
+    without_readings: 'Samples to measure, all dates',
+    reports_to_send: 'Reports to send, all dates',
     reports_to_correct: 'Reports with advice to correct',
   },
   queue: {
@@ -29,14 +40,16 @@ const en = {
     none: 'Work that is due will be listed here, what is late first.',
     samples: { one: '{count} sample', other: '{count} samples' },
     due: 'by {date}',
-    late: 'was due {date}',
-    asked: 'asked for on {date}',
+    late: { one: '{count} day late', other: '{count} days late' },
+    asked: 'requested on {date}',
     refund: 'Refund of {amount}',
     move: 'Another day, {to} in place of {from}',
     collect: 'Collect',
     receive: 'Receive',
     measure: 'Measure',
     verify: 'Verify',
+    readings: 'See the readings',
+    colleague: 'Needs a colleague',
     report: 'Make the report',
     approved: 'approved on {date}',
     since: 'since {date}',
@@ -51,6 +64,18 @@ const en = {
     answer: 'Answer',
     more: { one: '{action}: {count} more booking', other: '{action}: {count} more bookings' },
     open: 'Open',
+  },
+  lists: {
+    messages: 'Messages',
+    payouts: 'Payouts',
+    'review-moderation': 'Reviews',
+    'data-requests': 'Data requests',
+  },
+  waiting: {
+    messages: { one: '{count} message to answer', other: '{count} messages to answer' },
+    payouts: { one: '{count} commission to pay out', other: '{count} commissions to pay out' },
+    'review-moderation': { one: '{count} review to read', other: '{count} reviews to read' },
+    'data-requests': { one: '{count} request to answer', other: '{count} requests to answer' },
   },
   moreOf: {
     move: { one: '{count} more asks for another day', other: '{count} more ask for another day' },
@@ -67,7 +92,7 @@ const en = {
     toPay: 'Still to pay: {amount}',
   },
   soFar: {
-    title: 'So far',
+    title: 'So far, all dates',
     bookings: 'Bookings',
     samples: 'Samples',
     reports: 'Reports ready',
@@ -86,6 +111,16 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   ...commissionTexts.sw,
   issueKinds: issueKinds.sw,
+  intro: {
+    farmer: 'Weka miadi kabla ya kupanda, na uifuatilie hapa hadi ripoti iwe tayari.',
+    agent: 'Weka miadi kwa wakulima unaowahudumia, na ufuatilie kila upimaji hapa.',
+    administrator: 'Weka miadi kwa mkulima yeyote, na ushughulikie miadi inayosubiri.',
+    finance: 'Angalia miadi ambayo haijalipwa, na ushughulikie malipo na kamisheni.',
+    agronomist: 'Thibitisha vipimo, na utume ripoti kwa wakulima.',
+    technician: 'Pokea na upime sampuli zinazosubiri.',
+    content: 'Andika makala na majibu, na usome maswali ya watu.',
+  },
+  content: { messages: 'Jibu ujumbe', articles: 'Andika makala' },
   how: {
     steps: 'Jinsi inavyofanya kazi',
     stepBook: 'Weka miadi',
@@ -99,9 +134,9 @@ const sw: TranslationOf<typeof en> = {
     title: 'Kazi za leo',
     to_collect: 'Za kukusanywa leo',
     overdue: 'Zilizochelewa kukusanywa',
-    unpaid: 'Miadi isiyolipwa',
-    without_readings: 'Sampuli za kupima',
-    reports_to_send: 'Ripoti za kutuma',
+    unpaid: 'Miadi isiyolipwa, tarehe zote',
+    without_readings: 'Sampuli za kupima, tarehe zote',
+    reports_to_send: 'Ripoti za kutuma, tarehe zote',
     reports_to_correct: 'Ripoti za kurekebisha ushauri',
   },
   queue: {
@@ -110,7 +145,7 @@ const sw: TranslationOf<typeof en> = {
     none: 'Kazi iliyofika wakati wake itaorodheshwa hapa, iliyochelewa kwanza.',
     samples: { one: 'sampuli {count}', other: 'sampuli {count}' },
     due: 'kabla ya {date} kuisha',
-    late: 'ilitakiwa {date}',
+    late: { one: 'imechelewa siku {count}', other: 'imechelewa siku {count}' },
     asked: 'iliombwa {date}',
     refund: 'Marejesho ya {amount}',
     move: 'Siku nyingine, {to} badala ya {from}',
@@ -118,6 +153,8 @@ const sw: TranslationOf<typeof en> = {
     receive: 'Pokea',
     measure: 'Pima',
     verify: 'Thibitisha',
+    readings: 'Ona vipimo',
+    colleague: 'Inahitaji mwenzako',
     report: 'Tengeneza ripoti',
     approved: 'iliidhinishwa {date}',
     since: 'tangu {date}',
@@ -133,6 +170,18 @@ const sw: TranslationOf<typeof en> = {
     more: { one: '{action}: miadi {count} zaidi', other: '{action}: miadi {count} zaidi' },
     open: 'Fungua',
   },
+  lists: {
+    messages: 'Ujumbe',
+    payouts: 'Malipo',
+    'review-moderation': 'Maoni',
+    'data-requests': 'Maombi ya taarifa',
+  },
+  waiting: {
+    messages: { one: 'Ujumbe {count} wa kujibu', other: 'Ujumbe {count} wa kujibu' },
+    payouts: { one: 'Kamisheni {count} ya kulipa', other: 'Kamisheni {count} za kulipa' },
+    'review-moderation': { one: 'Maoni {count} ya kusoma', other: 'Maoni {count} ya kusoma' },
+    'data-requests': { one: 'Ombi {count} la kujibu', other: 'Maombi {count} ya kujibu' },
+  },
   moreOf: {
     move: {
       one: '{count} mwingine anaomba siku nyingine',
@@ -144,14 +193,14 @@ const sw: TranslationOf<typeof en> = {
   },
   nextStep: {
     collect:
-      '{code}: tutakusanya udongo wako tarehe {date}. Kabla ya siku hiyo, weka alama mahali pa kuchukua sampuli.',
+      '{code}: tutakusanya udongo wako tarehe {date}. Kabla ya siku hiyo, weka alama mahali pa kukusanya sampuli.',
     report: '{code}: ripoti yako iko tayari.',
     toRelease: '{code}: upimaji umekamilika. Ripoti yako inafuata.',
     wait: '{code}: udongo wako unapimwa. Hakuna la kufanya hadi ripoti iwe tayari.',
     toPay: 'Bado kulipwa: {amount}',
   },
   soFar: {
-    title: 'Hadi sasa',
+    title: 'Hadi sasa, tarehe zote',
     bookings: 'Miadi',
     samples: 'Sampuli',
     reports: 'Ripoti zilizo tayari',
@@ -166,12 +215,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** Gives the texts that only the home pages use. */
-export function useHomeText() {
-  return translators[useLocale()];
-}
+export const useHomeText = createTexts(en, sw);
