@@ -274,6 +274,45 @@ test('a login, a failed login, a refusal and a file that was read are on record'
   expect(found('read', 'samples.downloadLabels')).toMatchObject({ record_kind: 'booking', record_id: 1 });
 });
 
+test('a list of which a file is made is one entry: who, which list, its filters and rows', async () => {
+  const as = 'administrator';
+  const path = '/agric/soil-test-bookings?limit=2&download=0&test_type=complete-soil-analysis&search=Wanjiku';
+  const first = await backend.call('GET', path, { as });
+  await backend.call('GET', `${path}&page=2`, { as });
+  // The app goes on after a record: that is a page of the same file.
+  await backend.call('GET', `${path}&id_after=${first.body.results.at(-1).id}`, { as });
+  await backend.call('GET', '/agric/soil-test-bookings?limit=2', { as });
+  await backend.call('GET', '/agric/farmers?limit=1&download=12', { as: 'agent' });
+  await backend.call('GET', '/agric/crops?download=0');
+  await backend.settleAudit();
+  const reads = (await lastEntries(4)).filter(({ operation }) => operation.endsWith('.list'));
+  expect(reads).toMatchObject([
+    { kind: 'read', operation: 'farmers.list', user_id: userIds.agent, changes: { rows: [null, 12] } },
+    {
+      kind: 'read',
+      operation: 'bookings.list',
+      user_id: userIds.administrator,
+      changes: {
+        rows: [null, first.body.count],
+        test_type: [null, 'complete-soil-analysis'],
+        search: [null, '•••'],
+      },
+    },
+  ]);
+});
+
+test('the file of the payouts says which batch was downloaded', async () => {
+  await backend.fetch(
+    new Request('http://api.test/agric/commission-payouts-csv?batch=1', {
+      headers: { Authorization: `Bearer ${await backend.token('administrator')}` },
+    }),
+  );
+  await backend.settleAudit();
+  expect(await lastEntries(1)).toMatchObject([
+    { kind: 'read', operation: 'commissions.downloadPayoutsCsv', changes: { batch: [null, '1'] } },
+  ]);
+});
+
 test('the register of farmers is not read without an entry', async () => {
   await backend.call('GET', '/agric/download-farmer-biodata/?reason=Visit', { as: 'administrator' });
   expect(await lastEntries(1)).toMatchObject([

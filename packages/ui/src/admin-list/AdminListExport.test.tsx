@@ -42,6 +42,33 @@ test('the file holds all pages, filtered and sorted as the list is', async () =>
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
+test('the selected rows are saved as they are shown, without another request', async () => {
+  const { saveFile, lines, files } = createFiles();
+  const { list, asked } = createPlotServer(plotsTo(26));
+  const { user, notifications } = openPlots({ list, saveFile });
+  await found(26);
+  const names = ['Githunguri plot 1', 'Iten plot 3'];
+  for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  const before = asked.length;
+  await user.click(button('Export selected'));
+  const [header, ...rows] = await lines();
+  expect(header).toBe('Plot,County,Soil,Acres,Tested');
+  expect(rows.map((row) => row.split(',')[0])).toEqual(names);
+  expect(files[0]?.name).toBe(`Plots ${todayInNairobi()}.csv`);
+  expect(notifications).toEqual([{ tone: 'success', message: 'Exported 2 records' }]);
+  expect(asked).toHaveLength(before);
+  // They stay selected for the next action.
+  expect(screen.getByText('2 selected')).toBeVisible();
+});
+
+test('who may not export is not offered it for selected rows', async () => {
+  const { user } = openPlots({ permissions: { export: false } });
+  await found(26);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Githunguri plot 1' }));
+  expect(button('Delete selected')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Export selected' })).toBeNull();
+});
+
 test('no text of a record runs as a formula', async () => {
   const { saveFile, lines } = createFiles();
   const names = [

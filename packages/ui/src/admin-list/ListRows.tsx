@@ -106,8 +106,8 @@ export function ListRow(props: ComponentProps<'tr'>) {
 
 /** The number of selected rows and their actions, if rows can be selected. */
 export function ListBulk() {
-  const { parts, table, loaded } = useList();
-  return loaded && table.selectable && <loaded.SelectionBar parts={parts} table={table} />;
+  const { parts, table, list, loaded } = useList();
+  return loaded && table.selectable && <loaded.SelectionBar {...{ parts, table, list }} />;
 }
 
 /** The pages and their size, if there are rows. */

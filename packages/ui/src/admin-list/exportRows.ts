@@ -53,6 +53,17 @@ export async function exportRows<Row>(options: ExportOptions<Row>): Promise<numb
   return seen.size;
 }
 
+/** Saves these rows of a list as a CSV file. Resolves with their number. Errors: rejects with those of `prepareExport`. */
+export function exportSelected<Row>(
+  options: Omit<ExportOptions<Row>, 'listAll' | 'query' | 'onProgress'>,
+  rows: readonly Row[],
+): Promise<number> {
+  async function* listAll() {
+    yield* rows;
+  }
+  return exportRows({ ...options, listAll, query: {}, onProgress: () => {} });
+}
+
 /** The number of records that the list on the screen knows of. */
 function countShown<Row>({ store }: ExportOptions<Row>): number | null {
   const { page, applied } = store.getSnapshot();

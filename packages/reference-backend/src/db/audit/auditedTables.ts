@@ -114,6 +114,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   reconciliations: isDerived,
   report_sends: isAppendOnly,
   row_count_changes: isDerived,
+  rule_set_approvals: isAppendOnly,
+  rule_sets: isAppendOnly,
   sample_events: isAppendOnly,
   sample_readings_history: isAppendOnly,
   sandbox_prompts: 'Only a test of payments uses it.',

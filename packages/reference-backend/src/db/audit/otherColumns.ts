@@ -21,6 +21,7 @@ export const namesOfThings: Readonly<Record<string, string>> = {
   'partner_keys.name': 'a partner',
   'row_count_changes.table_name': 'a table',
   'audit_entries.table_name': 'a table',
+  'rule_sets.name': 'a set of rules',
   'settings.business_name': 'the service',
   'settings.letterhead_name': 'the service',
   'settings.support_email': 'the service, in public',
@@ -33,7 +34,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   audit_entries: ['operation', 'request_id', 'role'],
   blog_categories: ['slug'],
   blogs: ['title', 'slug', 'summary', 'body', 'cover_image', 'cover_alt'],
-  bookings: ['code', 'discount_code'],
+  bookings: ['code', 'discount_code', 'consent_said_by'],
   commission_batches: ['reference'],
   day_counts: [
     'statistic',
@@ -77,6 +78,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   receipts: ['receipt_number', 'currency', 'reference'],
   refunds: ['refund_number'],
   reports: ['rule_version'],
+  rule_sets: ['files', 'hash'],
   sample_events: ['bag'],
   sample_readings_history: [
     'nitrogen',

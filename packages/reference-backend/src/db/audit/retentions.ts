@@ -2,7 +2,7 @@
 export const purposes = {
   account: 'To know who logs in, and how to reach them.',
   testing: 'To collect and measure soil, and to report it to the farmer.',
-  payment: 'To take payments and to keep the books.',
+  payment: 'To take payments and to keep accounts.',
   messages: 'To tell people what they are waiting for.',
   asked: 'To do what the person asked for.',
   security: 'To see who did what, and to slow down attacks.',

@@ -20,4 +20,5 @@ export const adminListView = {
   comfortable: 'Comfortable',
   compact: 'Compact',
   notStored: 'This browser can’t save your choice. It is lost when you leave this page.',
+  exportSelected: 'Export selected',
 } as const;

@@ -24,4 +24,5 @@ export const adminListView: Translation<typeof english> = {
   comfortable: 'Wa kawaida',
   compact: 'Mfupi',
   notStored: 'Kivinjari hiki hakiwezi kuhifadhi chaguo lako. Litapotea ukiondoka kwenye ukurasa huu.',
+  exportSelected: 'Pakua zilizochaguliwa',
 };

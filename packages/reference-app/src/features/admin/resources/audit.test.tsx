@@ -122,6 +122,23 @@ test('a deed is one line in plain words; the rows that it changed are behind a b
   expect(await screen.findByText('Amefuta: Miadi 26 (bookings)')).toBeVisible();
 });
 
+test('the status of a booking is said in the words of its screens', async () => {
+  const changes = { status: ['booked', 'canceled'], canceled: [false, true] };
+  const { services } = renderApp({
+    path: '/audit',
+    user: administrator,
+    handlers: {
+      'counties.list': () => pageOf([]),
+      'audit.list': () => pageOf([{ ...entry, operation: 'bookings.setStatus', changes }]),
+    },
+  });
+  expect(await screen.findByText('Status: Booked → Canceled; Canceled: No → Yes')).toBeVisible();
+  services.choices.locale.choose('sw');
+  expect(
+    await screen.findByText('Hali: Miadi imewekwa → Imeghairiwa; Imeghairiwa: Hapana → Ndiyo'),
+  ).toBeVisible();
+});
+
 test('a booking leads an administrator to its audit log, and nobody where there is none', async () => {
   const handlers = { 'bookings.get': () => booking };
   const path = `/bookings/${booking.id}`;
@@ -134,6 +151,35 @@ test('a booking leads an administrator to its audit log, and nobody where there 
   renderApp({ path, user: administrator, handlers, config: { withoutScreens: ['audit'] } });
   await screen.findByRole('heading', { level: 1, name: booking.code });
   expect(screen.queryByRole('link', { name: 'Audit log of this record' })).toBeNull();
+});
+
+test('a downloaded list is named with its filter and its number of records', async () => {
+  const changes = { rows: [null, 1234], test_type: [null, 'microbial-analysis'], county: [null, '22'] };
+  const download: AuditEntry = {
+    ...entry,
+    kind: 'read',
+    operation: 'bookings.list',
+    record_kind: null,
+    record: null,
+    changes,
+  };
+  const { services } = renderApp({
+    path: '/audit',
+    user: administrator,
+    handlers: {
+      'counties.list': () => pageOf([{ id: 22, name: 'Kiambu' }]),
+      'audit.list': () =>
+        pageOf([download, { ...download, id: 7, operation: 'commissions.downloadPayoutsCsv', changes: {} }]),
+    },
+  });
+  expect(
+    await screen.findByRole('row', {
+      name: /Downloaded Bookings Rows: 1234; Test type: Microbial Analysis; County: Kiambu/,
+    }),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: /Downloaded Payouts/ })).toBeVisible();
+  services.choices.locale.choose('sw');
+  expect(await screen.findByRole('row', { name: /Amepakua Miadi Idadi ya rekodi: 1234/ })).toBeVisible();
 });
 
 test('the form of a user leads to what was changed of them', async () => {

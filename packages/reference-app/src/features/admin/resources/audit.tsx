@@ -14,9 +14,9 @@ const kinds = ['create', 'change', 'delete', 'read', 'login', 'logout', 'refusal
 export const resource = defineResource({
   texts: auditTexts,
   names: auditNames,
-  list: ({ t, app, locale, records, nameOf }): ResourceList<AuditEntry> => {
+  list: ({ t, app, words: valueWords, locale, records, nameOf, titleAt }): ResourceList<AuditEntry> => {
     const recordKinds = Object.keys(auditTexts.en.record) as (keyof typeof auditTexts.en.record)[];
-    const words = createAuditWords({ t, app, locale, nameOf });
+    const words = createAuditWords({ t, app, locale, nameOf, titleAt, words: valueWords });
     return {
       columns: [
         {

@@ -88,6 +88,27 @@ export function deedOf(operation: string, locale: Locale): string | undefined {
   return wordsOf.get(operation)?.[locale];
 }
 
+/** The screens of operations whose files or lists are downloaded, where the name of the resource is not the address. */
+const screens: Readonly<Record<string, string>> = {
+  blogs: 'articles',
+  'commissions.downloadPayoutsCsv': 'payouts',
+  contact: 'messages',
+  messages: 'outbox',
+  'payments.downloadReconciliationCsv': 'reconciliation',
+  prices: 'input-prices',
+  profiles: 'users',
+  reviews: 'review-moderation',
+  sms: 'outbox',
+};
+
+/** The address of the list that an operation such as `bookings.list` downloads; '' for others. */
+export function downloadedFrom(operation: string): string {
+  const [resource = '', action = ''] = operation.split('.');
+  if (action !== 'list' && !action.endsWith('Csv')) return '';
+  const address = resource.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return screens[operation] ?? screens[resource] ?? address;
+}
+
 /** Gives the effect of an operation such as `counties.update` on a record; undefined for others. */
 export function kindOf(operation: string): 'create' | 'change' | 'delete' | undefined {
   return kinds.get(operation.split('.')[1] ?? '');

@@ -1,8 +1,10 @@
 import type { AuditEntry } from '@udongo/sdk';
 import type { Locale, TranslateOf } from '@udongo/ui';
+import type { Words } from '../../../lib/useWords.ts';
 import type { AppTranslate } from '../../../messages/Language.ts';
 import type { NameOf } from '../../../services/useRecordNames.ts';
-import { deedOf, kindOf } from './auditOperations.ts';
+import type { TitleAt } from '../defineResource.tsx';
+import { deedOf, downloadedFrom, kindOf } from './auditOperations.ts';
 import type { auditTexts } from './auditTexts.ts';
 import { fieldName, fieldValue } from './describeAudit.ts';
 
@@ -11,6 +13,8 @@ interface WordTools {
   app: AppTranslate;
   locale: Locale;
   nameOf: NameOf;
+  titleAt: TitleAt;
+  words: Words;
 }
 
 /** A changed field with its values before and after. */
@@ -22,9 +26,11 @@ export type AuditWords = ReturnType<typeof createAuditWords>;
 const fieldsInRow = 3;
 
 /** Says entries of the audit log in plain words. */
-export function createAuditWords({ t, app, locale, nameOf }: WordTools) {
+export function createAuditWords({ t, app, locale, nameOf, titleAt, words: { testType } }: WordTools) {
   const words = {
     nameOf,
+    app,
+    testType,
     locale,
     yes: app('admin.yes'),
     no: app('admin.no'),
@@ -43,8 +49,9 @@ export function createAuditWords({ t, app, locale, nameOf }: WordTools) {
     const kind = kindOf(entry.operation);
     return deedOf(entry.operation, locale) ?? (kind ? t(`audit.${kind}`) : change(entry));
   };
-  const record = ({ record_kind, record: id }: AuditEntry) =>
-    record_kind ? `${t(`record.${record_kind}`)} ${id ?? ''}`.trim() : t('audit.nothing');
+  const record = ({ kind, operation, record_kind, record: id }: AuditEntry) =>
+    (kind === 'read' && titleAt(downloadedFrom(operation), locale)) ||
+    (record_kind ? `${t(`record.${record_kind}`)} ${id ?? ''}`.trim() : t('audit.nothing'));
   const changes = (entry: AuditEntry): FieldChange[] =>
     Object.entries(entry.changes).map(([field, [before, after]]) => [
       fieldName(locale, field),
