@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../messages/createTexts.ts';
 
 const en = {
   condition: {
@@ -23,12 +24,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** How a sample arrived, which is also why one is rejected. */
-export function useConditionText() {
-  return translators[useLocale()];
-}
+export const useConditionText = createTexts(en, sw);

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../messages/createTexts.ts';
 
 const en = {
   sampleHistory: {
@@ -27,7 +28,7 @@ const en = {
     analysed: 'Booking marked as analysed by {by}.',
     verified: 'Verified by {by}.',
     report_ready: 'Report made by {by}.',
-    canceled: 'Booking canceled by {by}.',
+    canceled: 'Booking cancelled by {by}.',
   },
 } as const;
 
@@ -63,12 +64,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of a sample's history. */
-export function useSampleHistoryText() {
-  return translators[useLocale()];
-}
+export const useSampleHistoryText = createTexts(en, sw);

@@ -60,8 +60,6 @@ export const sw: TranslationOf<typeof en> = {
   relogin: {
     title: 'Ingia ili uendelee',
     intro: 'Muda wako wa kuingia umeisha, {name}. Ingia tena uendelee ulipoishia.',
-    loggedOutTitle: 'Umeondolewa kwenye akaunti',
-    loggedOut: 'Ulitoka kwenye kichupo kingine. Ulichoandika kimehifadhiwa kwa {name}. Ingia ili uendelee.',
     otherPerson: 'Sasa umeingia kama {name}. Angalia ukurasa kabla ya kutuma chochote.',
   },
   session: {
@@ -90,7 +88,8 @@ export const sw: TranslationOf<typeof en> = {
     emailHint: 'Badala ya nambari ya simu, au pamoja nayo.',
     phoneOrEmail: 'Weka nambari ya simu au barua pepe',
     received: 'Taarifa zako zimepokelewa',
-    codeSent: 'Ujumbe wenye nambari ya siri uko njiani kwa {phone}. Nambari hiyo inatumika kwa dakika 10.',
+    codeSent:
+      'Ujumbe wenye nambari ya siri uko njiani kwa {phone}. Nambari hiyo ya siri inatumika kwa dakika 10.',
     done: 'Karibu! Akaunti yako iko tayari.',
   },
   confirmEmail: {
@@ -101,13 +100,6 @@ export const sw: TranslationOf<typeof en> = {
     password: 'Nenosiri',
     done: 'Barua pepe yako imethibitishwa',
   },
-  undo: {
-    title: 'Tendua mabadiliko',
-    ask: 'Bonyeza kitufe kama hukubadilisha barua pepe au nambari yako ya simu. Utarudishiwa za awali, kila aliyeingia ataondolewa, na utaweka nenosiri jipya.',
-    press: 'Si mimi: tendua',
-    dead: 'Kimetumika, kina zaidi ya siku 7, au sehemu yake haipo. Kama huwezi kuingia, tuandikie.',
-    contact: 'Tuandikie',
-  },
   forgot: {
     title: 'Umesahau nenosiri?',
     intro: 'Weka barua pepe au nambari ya simu unayoingilia.',
@@ -116,7 +108,7 @@ export const sw: TranslationOf<typeof en> = {
     mailTitle: 'Angalia barua pepe yako',
     mail: 'Kama {email} ina akaunti, barua pepe yenye kiungo iko njiani. Kiungo hufanya kazi mara moja, kwa saa moja.',
     again: 'Omba tena',
-    sms: 'Kama {phone} ina akaunti, ujumbe wenye nambari ya siri uko njiani. Nambari hiyo inatumika kwa dakika 10.',
+    sms: 'Kama {phone} ina akaunti, ujumbe wenye nambari ya siri uko njiani. Nambari hiyo ya siri inatumika kwa dakika 10.',
     code: 'Nambari ya siri',
     codeHint: 'Tarakimu sita. Ukikosea mara tano unahitaji nambari mpya ya siri.',
     codeRequired: 'Nambari ya siri inahitajika',
@@ -143,15 +135,6 @@ export const sw: TranslationOf<typeof en> = {
     visitorTitle: 'Ujue udongo wako kabla ya kupanda',
     visitorIntro: 'Weka miadi ya kupima udongo, tuonyeshe unakotoka, upate ripoti unayoweza kutumia.',
     greeting: 'Habari, {name}',
-    farmerIntro: 'Weka miadi kabla ya kupanda, na uifuatilie hapa hadi ripoti iwe tayari.',
-    agentIntro: 'Weka miadi kwa wakulima unaowahudumia, na ufuatilie kila upimaji hapa.',
-    administratorIntro: 'Weka miadi kwa mkulima yeyote, na ushughulikie miadi inayosubiri.',
-    financeIntro: 'Angalia miadi ambayo haijalipwa, na ushughulikie malipo na kamisheni.',
-    agronomistIntro: 'Thibitisha vipimo, na utume ripoti kwa wakulima.',
-    technicianIntro: 'Pokea na upime sampuli zinazosubiri.',
-    contentIntro: 'Andika makala na majibu, na usome maswali ya watu.',
-    toMessages: 'Jibu ujumbe',
-    toArticles: 'Andika makala',
     recent: 'Miadi ya karibuni',
     allBookings: 'Miadi yote',
     ownFarmers: 'Wakulima wako',
@@ -172,6 +155,8 @@ export const sw: TranslationOf<typeof en> = {
   admin: {
     auditLog: 'Historia ya rekodi hii',
     moreFilters: 'Vichujio zaidi',
+    moreFiltersCount: 'Vichujio zaidi: {count}',
+    moreFiltersUsed: 'Vichujio zaidi: {count} katika matumizi',
     fewerFilters: 'Vichujio vichache',
     search: 'Tafuta',
     yes: 'Ndiyo',
@@ -266,7 +251,7 @@ export const sw: TranslationOf<typeof en> = {
     lockedCanceled:
       'Miadi hii imeghairiwa, kwa hivyo haiwezi kubadilishwa. Weka miadi mpya ikiwa unahitaji upimaji.',
     onlyServed:
-      'Miadi hii imekuja kwa duka lako. Unaweza kuchukua udongo au kuighairi; ili kuibadilisha, mwombe msimamizi.',
+      'Miadi hii imekuja kwa duka lako. Unaweza kukusanya udongo au kuighairi; ili kuibadilisha, mwombe msimamizi.',
     deleteTitle: 'Futa {code}',
     deleteAsk: 'Una uhakika unataka kufuta hii?',
     deleteHint: 'Miadi na sampuli zake zitaondoka kabisa.',
@@ -287,7 +272,6 @@ export const sw: TranslationOf<typeof en> = {
     codeHint: 'Kwa mfano UD-1026',
     phone: 'Nambari ya simu',
     phoneHint: 'Nambari uliyotoa ulipoweka miadi',
-    required: 'Inahitajika ili kupata miadi',
     press: 'Tafuta',
     unknown:
       'Hakuna miadi yenye nambari hii ya miadi na nambari hii ya simu. Hakikisha zote mbili, kisha ujaribu tena.',

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type Locale, type TranslationOf, useLocale } from '@udongo/ui';
+import { type TranslationOf, useLocale } from '@udongo/ui';
+import { createTextsOf } from '../messages/createTexts.ts';
 
 const en = {
   waiting: {
@@ -29,15 +30,8 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of collections that wait for the network. */
-export function translateWaiting(locale: Locale) {
-  return translators[locale];
-}
+export const translateWaiting = createTextsOf(en, sw);
 
 export function useWaitingText() {
   return translateWaiting(useLocale());

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   numbers: {
@@ -35,13 +36,13 @@ const en = {
     running: '{period}, so far',
     compared: 'The current period and the same part of the period before it',
     days: '{from} to {to}',
-    more: '{count} more',
-    less: '{count} fewer',
-    same: 'The same',
+    more: '{count} more than in the days before',
+    less: '{count} fewer than in the days before',
+    same: 'As many as in the days before',
     csv: 'Save as CSV',
     csvOf: 'Save {name} as CSV',
     daysOf: '{rule}, {from} to {to}',
-    otherDays: '{count} more are outside of these days.',
+    otherDays: '{count} more have other dates.',
     allDays: 'Show all {count}',
     emptyTitle: 'Nothing was counted',
     empty: 'Nothing matches these days and filters. Choose more days or fewer filters.',
@@ -126,7 +127,7 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   numbers: {
     title: 'Takwimu',
-    asOf: 'Hadi {time}. Siku huanza na kuisha kwa saa za Nairobi.',
+    asOf: 'Kufikia {time}. Siku huanza na kuisha kwa saa za Nairobi.',
     attention: 'Yanayohitaji kushughulikiwa',
     filters: 'Chagua kinachohesabiwa',
     from: 'Kuanzia',
@@ -158,13 +159,13 @@ const sw: TranslationOf<typeof en> = {
     running: '{period}, hadi sasa',
     compared: 'Kipindi cha sasa na sehemu ile ile ya kipindi kilichopita',
     days: '{from} hadi {to}',
-    more: '{count} zaidi',
-    less: '{count} pungufu',
-    same: 'Sawa',
+    more: '{count} zaidi ya siku zilizotangulia',
+    less: '{count} pungufu ya siku zilizotangulia',
+    same: 'Sawa na siku zilizotangulia',
     csv: 'Hifadhi kama CSV',
     csvOf: 'Hifadhi {name} kama CSV',
     daysOf: '{rule}, {from} hadi {to}',
-    otherDays: '{count} zaidi ni za siku nyingine.',
+    otherDays: '{count} zaidi zina tarehe nyingine.',
     allDays: 'Onyesha zote {count}',
     emptyTitle: 'Hakuna kilichohesabiwa',
     empty: 'Hakuna chochote cha siku na chaguo hizi. Chagua siku zaidi au vichujio vichache.',
@@ -218,7 +219,7 @@ const sw: TranslationOf<typeof en> = {
   soil: {
     title: 'Picha ya udongo',
     intro: 'Wastani wa kati wa matokeo yaliyothibitishwa. Kaunti na zao huonyeshwa kuanzia mashamba {farms}.',
-    asOf: 'Hadi {time}.',
+    asOf: 'Kufikia {time}.',
     numbers: 'Takwimu',
     filters: 'Chagua kinachoonyeshwa',
     year: 'Mwaka',
@@ -244,12 +245,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of the page of numbers. */
-export function useNumbersText() {
-  return translators[useLocale()];
-}
+export const useNumbersText = createTexts(en, sw);

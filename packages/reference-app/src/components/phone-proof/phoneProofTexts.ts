@@ -1,9 +1,10 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   phoneProof: {
     phone: 'Phone number of the booking',
-    phoneHint: 'We send a code to it, so that only you change your booking.',
+    phoneHint: "We'll send a code to it, so that only you can change your booking.",
     phoneRequired: 'Enter the phone number, such as 0712 345 678',
     send: 'Send me a code',
     sendAgain: 'Send a new code',
@@ -30,12 +31,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** Gives the texts of the dialog that asks for a phone number and its code. */
-export function usePhoneProofText() {
-  return translators[useLocale()];
-}
+export const usePhoneProofText = createTexts(en, sw);

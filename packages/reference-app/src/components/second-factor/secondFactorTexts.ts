@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   factor: {
@@ -86,18 +87,11 @@ const sw: TranslationOf<typeof en> = {
     removed: 'Uthibitisho wa hatua mbili umezimwa.',
     setUpTitle: 'Weka uthibitisho wako wa hatua mbili',
     setUpIntro: 'Huduma hii inautaka kwa kila mfanyakazi wake. Uweke, kisha uendelee na kazi yako.',
-    askTitle: 'Andika nambari',
+    askTitle: 'Andika nambari ya uthibitisho',
     ask: 'Fungua programu yako ya uthibitisho na uandike nambari inayoonyesha.',
     confirm: 'Endelea',
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** Gives the texts of the second factor. */
-export function useFactorText() {
-  return translators[useLocale()];
-}
+export const useFactorText = createTexts(en, sw);

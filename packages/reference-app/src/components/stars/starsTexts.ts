@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   stars: { count: '{count} of 5 stars', one: '1 star', many: '{count} stars' },
@@ -9,12 +10,5 @@ const sw: TranslationOf<typeof en> = {
   stars: { count: 'Nyota {count} kati ya 5', one: 'Nyota 1', many: 'Nyota {count}' },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of stars. */
-export function useStarsText() {
-  return translators[useLocale()];
-}
+export const useStarsText = createTexts(en, sw);

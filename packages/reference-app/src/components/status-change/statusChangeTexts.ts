@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   statusChange: {
@@ -6,6 +7,9 @@ const en = {
     received: 'Samples have arrived',
     analysed: 'All samples are measured',
     verified: 'Verify the readings',
+    seeReadings: 'See the readings',
+    otherVerifies:
+      'You saved readings of this booking, so you can’t verify it. Another agronomist or administrator has to.',
     report_ready: 'The report is ready',
     booked: 'Set back to Booked',
     canceled: 'Cancel the booking',
@@ -13,7 +17,7 @@ const en = {
     title: 'Change the status of {code}',
     cancelTitle: 'Cancel {code}',
     cancelHint: "We won't collect the samples of a cancelled booking.",
-    cancelPaid: 'We check the {amount} that was paid, then refund it.',
+    cancelPaid: "We'll check the {amount} that was paid, then refund it.",
     status: 'New status',
     choose: 'Choose a status',
     statusRequired: 'Choose a status',
@@ -46,6 +50,9 @@ const sw: TranslationOf<typeof en> = {
     received: 'Sampuli zimefika',
     analysed: 'Sampuli zote zimepimwa',
     verified: 'Thibitisha vipimo',
+    seeReadings: 'Ona vipimo',
+    otherVerifies:
+      'Ulihifadhi vipimo vya miadi hii, kwa hivyo huwezi kuvithibitisha. Mtaalamu wa kilimo au msimamizi mwingine anatakiwa kuvithibitisha.',
     report_ready: 'Ripoti iko tayari',
     booked: 'Rudisha kuwa Miadi imewekwa',
     canceled: 'Ghairi miadi',
@@ -73,12 +80,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** Gives the texts of the dialogs that change a booking's status. */
-export function useStatusChangeText() {
-  return translators[useLocale()];
-}
+export const useStatusChangeText = createTexts(en, sw);

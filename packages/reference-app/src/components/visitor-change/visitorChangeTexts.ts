@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   visitorChange: {
@@ -7,8 +8,8 @@ const en = {
     ask: 'Ask for another day',
     cancel: 'Cancel the booking',
     cancelTitle: 'Cancel {code}',
-    cancelPaid: "We won't collect your soil. We check what you paid, then refund it.",
-    cancelUnpaid: "We won't collect your soil. If you paid a part already, we refund it.",
+    cancelPaid: "We won't collect your soil. We'll check what you paid, then refund it.",
+    cancelUnpaid: "We won't collect your soil. If you paid a part already, we'll refund it.",
     cancelReason: 'Why do you cancel?',
     cancelRequired: 'Say why you cancel',
     keep: 'Keep the booking',
@@ -33,12 +34,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** Gives the texts of changes without an account. */
-export function useVisitorChangeText() {
-  return translators[useLocale()];
-}
+export const useVisitorChangeText = createTexts(en, sw);

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   account: {
@@ -103,13 +104,14 @@ const sw: TranslationOf<typeof en> = {
     phoneOpen: 'Thibitisha nambari yako ya simu kwa nambari ya ujumbe, ili uweze kuingia nayo.',
     phoneOther: 'Nambari nyingine ya simu',
     phoneChange:
-      'Unaingia kwa nambari hii. Ukiibadilisha hapa, utaingia kwa nambari mpya baada tu ya kuithibitisha hapa chini.',
+      'Unaingia kwa nambari hii ya simu. Ukiibadilisha hapa, utaingia kwa nambari mpya baada tu ya kuithibitisha hapa chini.',
     phoneRequired: 'Nambari ya simu inahitajika',
     ownPassword: 'Nenosiri lako',
     passwordForPhone: 'Ni kwa kubadilisha nambari ya simu tu.',
     sendCode: 'Nitumie nambari ya siri',
     codeComing: 'Nambari ya siri iko njiani kwa simu yako',
-    codeSent: 'Ujumbe wenye nambari ya siri uko njiani kwa {phone}. Nambari hiyo inatumika kwa dakika 10.',
+    codeSent:
+      'Ujumbe wenye nambari ya siri uko njiani kwa {phone}. Nambari hiyo ya siri inatumika kwa dakika 10.',
     code: 'Nambari ya siri',
     codeRequired: 'Nambari ya siri inahitajika',
     confirm: 'Thibitisha',
@@ -153,12 +155,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of the page of one's own account. */
-export function useAccountText() {
-  return translators[useLocale()];
-}
+export const useAccountText = createTexts(en, sw);

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   register: {
@@ -14,19 +15,12 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   register: {
     farmer: 'Sajili mkulima huyu',
-    hint: 'Jina lililoandikwa halimo kwenye orodha ya wakulima, na halitapatikana kwa kipimo kijacho.',
+    hint: 'Jina lililoandikwa halimo kwenye orodha ya wakulima, na halitapatikana kwa upimaji ujao.',
     linked: 'Mkulima amesajiliwa, na miadi hii ni yake.',
     notLinked:
       'Mkulima amesajiliwa. Miadi hii haikuweza kuunganishwa naye: inabaki bila mkulima aliyesajiliwa.',
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of registering the farmer of a booking. */
-export function useRegisterText() {
-  return translators[useLocale()];
-}
+export const useRegisterText = createTexts(en, sw);

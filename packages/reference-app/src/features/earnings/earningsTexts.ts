@@ -1,5 +1,6 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
 import { commissionTexts } from '../../components/commission/commissionTexts.ts';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   ...commissionTexts.en,
@@ -47,7 +48,7 @@ const sw: TranslationOf<typeof en> = {
     paidOutNote: 'Tangu ulipoanza',
     collect: 'Omba {amount}',
     collectTitle: 'Omba mapato yako',
-    collectHint: 'Msimamizi atakulipa kwa M-Pesa kwenye nambari hii.',
+    collectHint: 'Msimamizi atakulipa kwa M-Pesa kwenye nambari hii ya simu.',
     phone: 'Nambari ya M-Pesa ya kulipwa',
     phoneInvalid: 'Weka nambari ya simu ya Kenya, kama 0712 345 678',
     collected: 'Umeomba {amount}',
@@ -62,12 +63,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** Gives the texts about agents' earnings. */
-export function useEarningsText() {
-  return translators[useLocale()];
-}
+export const useEarningsText = createTexts(en, sw);

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   farmer: {
@@ -31,7 +32,7 @@ const sw: TranslationOf<typeof en> = {
     list: 'Wakulima',
     contact: 'Mawasiliano',
     map: 'Onyesha kwenye ramani',
-    referrer: 'Aliyemleta',
+    referrer: 'Aliyeelekeza',
     book: 'Weka miadi kwa {name}',
     next: 'Ziara zijazo',
     past: 'Upimaji uliopita',
@@ -49,12 +50,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of a farmer's page. */
-export function useFarmerText() {
-  return translators[useLocale()];
-}
+export const useFarmerText = createTexts(en, sw);

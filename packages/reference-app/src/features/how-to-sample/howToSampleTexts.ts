@@ -21,7 +21,7 @@ export const howToSampleTexts: Record<'en' | 'sw', PageText> = {
           'Take a sample of its own for each slope, soil colour and crop.',
           'Walk in a zigzag over the whole piece and dig in 20 to 25 places.',
           'Stay away from fences, paths, trees, houses, old manure heaps and burnt places.',
-          'Wait about two months after lime or fertiliser.',
+          'Wait about two months after agricultural lime or fertiliser.',
         ],
       },
       {
@@ -47,7 +47,7 @@ export const howToSampleTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'How often',
         paragraphs: [
-          'Test again after about three years, and before you apply lime once more. Take the sample in the same month each time, so that you can compare.',
+          'Test again after about three years, and before you apply agricultural lime once more. Take the sample in the same month each time, so that you can compare.',
         ],
       },
     ],
@@ -71,7 +71,7 @@ export const howToSampleTexts: Record<'en' | 'sw', PageText> = {
           'Chukua sampuli tofauti kwa kila mteremko, rangi ya udongo na zao.',
           'Tembea kwa mwendo wa zigizaga katika sehemu yote na uchimbe mahali 20 hadi 25.',
           'Kaa mbali na ua, njia, miti, nyumba, lundo la zamani la samadi na mahali palipochomwa.',
-          'Subiri kama miezi miwili baada ya kuweka chokaa au mbolea.',
+          'Subiri kama miezi miwili baada ya kuweka chokaa ya kilimo au mbolea.',
         ],
       },
       {
@@ -97,7 +97,7 @@ export const howToSampleTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'Mara ngapi',
         paragraphs: [
-          'Pima tena baada ya kama miaka mitatu, na kabla ya kuweka chokaa tena. Chukua sampuli mwezi uleule kila mara, ili uweze kulinganisha.',
+          'Pima tena baada ya kama miaka mitatu, na kabla ya kuweka chokaa ya kilimo tena. Chukua sampuli mwezi uleule kila mara, ili uweze kulinganisha.',
         ],
       },
     ],

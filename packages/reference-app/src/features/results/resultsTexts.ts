@@ -1,9 +1,11 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 
 const en = {
   results: {
     title: 'Results of {code}',
     page: 'Results',
+    advice: 'Advice and readings',
     notYetTitle: 'The results are not verified yet',
     notYet: 'A second person checks every reading first. You will see the results here after that.',
     keptTitle: 'The farmer has not shared these results with you',
@@ -20,7 +22,7 @@ const en = {
     product: 'Product',
     bags: 'Bags of 50 kg',
     price: 'KES',
-    together: 'Together',
+    together: 'Total',
     noPrice: 'ask for the price',
     prices: 'Prices of {date}.',
     nothing: 'There is nothing to buy.',
@@ -107,6 +109,7 @@ const sw: TranslationOf<typeof en> = {
   results: {
     title: 'Matokeo ya {code}',
     page: 'Matokeo',
+    advice: 'Ushauri na vipimo',
     notYetTitle: 'Matokeo bado hayajathibitishwa',
     notYet: 'Mtu wa pili hukagua kila kipimo kwanza. Utaona matokeo hapa mara yakishathibitishwa.',
     keptTitle: 'Mkulima hajashiriki matokeo haya nawe',
@@ -177,7 +180,7 @@ const sw: TranslationOf<typeof en> = {
     sms_not_set_up: 'Huduma ya ujumbe mfupi haijaandaliwa.',
     sms_no_address: 'Hakuna ujumbe mfupi: hakuna nambari ya simu.',
     sms_turned_off: 'Hakuna ujumbe mfupi: mkulima aliuzima.',
-    sms_too_often: 'Hakuna ujumbe mfupi: nambari hii imepata ujumbe mwingi leo. Tuma tena kesho.',
+    sms_too_often: 'Hakuna ujumbe mfupi: nambari hii ya simu imepata ujumbe mwingi leo. Tuma tena kesho.',
     sms_skipped: 'Ujumbe mfupi haukutumwa. Sababu iko kwenye orodha ya ujumbe uliotumwa.',
     sms_sent: 'Ujumbe mfupi ulitumwa {date}',
     email_failed: 'Barua pepe haikufika.',
@@ -204,12 +207,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of results, reports and shopping lists. */
-export function useResultsText() {
-  return translators[useLocale()];
-}
+export const useResultsText = createTexts(en, sw);

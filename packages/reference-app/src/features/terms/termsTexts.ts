@@ -27,7 +27,7 @@ export const termsTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'What a report says',
         paragraphs: [
-          'A field probe estimates nutrients; it is not a laboratory analysis. Advice on lime and fertiliser follows published rules and names its range. The harvest also depends on weather, seed and care, so we cannot promise one. Ask an agricultural officer before you spend much money.',
+          'A field probe estimates nutrients; it is not a laboratory analysis. Advice on agricultural lime and fertiliser follows published rules and names its range. The harvest also depends on weather, seed and care, so we cannot promise one. Ask an agricultural officer before you spend much money.',
         ],
       },
       {
@@ -63,7 +63,7 @@ export const termsTexts: Record<'en' | 'sw', PageText> = {
       {
         title: 'Ripoti inasema nini',
         paragraphs: [
-          'Kifaa cha shambani hukadiria virutubishi; si uchambuzi wa maabara. Ushauri kuhusu chokaa na mbolea hufuata kanuni zilizochapishwa na hutaja kiwango chake. Hali ya hewa, mbegu na utunzaji pia huamua mavuno, kwa hivyo hatuwezi kuyaahidi. Mwulize afisa wa kilimo kabla ya kutumia pesa nyingi.',
+          'Kifaa cha shambani hukadiria virutubishi; si uchambuzi wa maabara. Ushauri kuhusu chokaa ya kilimo na mbolea hufuata kanuni zilizochapishwa na hutaja kiwango chake. Hali ya hewa, mbegu na utunzaji pia huamua mavuno, kwa hivyo hatuwezi kuyaahidi. Mwulize afisa wa kilimo kabla ya kutumia pesa nyingi.',
         ],
       },
       {

@@ -31,7 +31,7 @@ export const cropForm: Translation<typeof english> = {
   otherName: 'Jina',
   county: 'Kaunti',
   updatedOn: 'Lilibadilishwa mwisho',
-  id: 'Nambari',
+  id: 'Nambari ya rekodi',
   noOtherNames: 'Zao hili bado halina majina mengine.',
   namesFailed: 'Tumepata hitilafu wakati wa kupakia data.',
 };

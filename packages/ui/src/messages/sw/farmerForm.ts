@@ -14,7 +14,7 @@ export const farmerForm: Translation<typeof english> = {
   emailHint: 'Acha tupu ikiwa mkulima hana barua pepe',
   county: 'Kaunti',
   address: 'Anwani',
-  referrer: 'Aliyemleta',
+  referrer: 'Aliyeelekeza',
   referrerHint: 'Wakala anayemwona mkulima huyu na kumwekea miadi',
   agentSearch: 'Tafuta wakala',
   agentEmpty: 'Wakala hakupatikana',

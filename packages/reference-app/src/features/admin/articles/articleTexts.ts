@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../../messages/createTexts.ts';
 
 const en = {
   article: {
@@ -172,12 +173,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of the article editor. */
-export function useArticleText() {
-  return translators[useLocale()];
-}
+export const useArticleText = createTexts(en, sw);

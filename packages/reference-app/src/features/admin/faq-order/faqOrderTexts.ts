@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../../messages/createTexts.ts';
 
 const en = {
   faqOrder: {
@@ -31,12 +32,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of ordering questions. */
-export function useFaqOrderText() {
-  return translators[useLocale()];
-}
+export const useFaqOrderText = createTexts(en, sw);

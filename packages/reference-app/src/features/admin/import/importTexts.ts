@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../../messages/createTexts.ts';
 
 const en = {
   import: {
@@ -89,7 +90,7 @@ const en = {
     undo: 'Undo the import',
     undoTitle: 'Undo this import?',
     undoText:
-      'We delete the records that this import made. People who have bookings or have logged in since then stay. Updates of other records stay, too.',
+      "We'll delete the records that this import made. People who have bookings or have logged in since then stay. Updates of other records stay, too.",
     undone: 'The import is undone: {count} records were deleted.',
     kept: 'Kept, because something depends on them: {names}',
     andMore: '{names} and {count} more',
@@ -162,7 +163,7 @@ const sw: TranslationOf<typeof en> = {
     undecided: 'Chagua cha kufanya nayo.',
     required: '{field}: haipo',
     phone: 'Hii si nambari ya simu ya Kenya',
-    rounded: 'Lahajedwali imekata nambari hii. Andika tarakimu zake zote.',
+    rounded: 'Lahajedwali imefupisha thamani hii. Andika tarakimu zake zote.',
     emailWrong: 'Hii si barua pepe',
     countyWrong: 'Hakuna kaunti yenye jina hili',
     long: 'Isizidi herufi {max}',
@@ -210,14 +211,7 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of imports. */
-export function useImportText() {
-  return translators[useLocale()];
-}
+export const useImportText = createTexts(en, sw);
 
 export type ImportText = ReturnType<typeof useImportText>;

@@ -1,4 +1,5 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../../messages/createTexts.ts';
 
 const en = {
   panel: {
@@ -43,12 +44,5 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of an administrator's view of one request. */
-export function useDataPanelText() {
-  return translators[useLocale()];
-}
+export const useDataPanelText = createTexts(en, sw);

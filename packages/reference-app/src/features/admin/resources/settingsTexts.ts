@@ -1,4 +1,4 @@
-import { createCatalogueTranslator, useLocale } from '@udongo/ui';
+import { createTexts } from '../../../messages/createTexts.ts';
 
 const en = {
   settings: {
@@ -41,7 +41,7 @@ const en = {
     offersMicrobial: 'The microbial test can be booked, for {price} a sample',
     offersMicrobialHint: 'A probe cannot do it: the booking waits for a laboratory.',
     allowSelfVerification: 'The person who saved a reading can verify it',
-    selfVerificationAsked: 'Asked for on {time}. It is on once another administrator saves it within a day.',
+    selfVerificationAsked: 'Requested on {time}. It is on once another administrator saves it within a day.',
     allowSelfVerificationHint:
       'It takes two administrators within a day. The report then says that the same person measured and verified.',
     commission: 'What agents earn',
@@ -130,13 +130,6 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+export const useSettingsText = createTexts(en, sw);
 
-export type SettingsTranslate = (typeof translators)['en'];
-
-export function useSettingsText(): SettingsTranslate {
-  return translators[useLocale()];
-}
+export type SettingsTranslate = ReturnType<typeof useSettingsText>;

@@ -207,7 +207,7 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
     ...promotional,
   },
   lime: {
-    when: 'In February and September, before the rains, if the farmer’s newest report advises lime',
+    when: 'In February and September, before the rains, if the farmer’s newest report advises agricultural lime',
     to: { farmer: everyWay },
     topic: 'reminders',
     kind: 'reminder',
