@@ -39,6 +39,7 @@ function runtimeConfig(): Plugin {
     UDONGO_MOCK,
     RETRY_CREATES,
     IDEMPOTENCY_KEYS,
+    TAKES_CONSENT,
     REFERRER_AGENT,
   } = process.env;
   const config = {
@@ -49,6 +50,7 @@ function runtimeConfig(): Plugin {
     demo: API_BASE_URL === undefined,
     retryCreates: API_BASE_URL === undefined || RETRY_CREATES === 'true',
     idempotencyKeys: API_BASE_URL === undefined || IDEMPOTENCY_KEYS === 'true',
+    takesConsent: API_BASE_URL === undefined || TAKES_CONSENT === 'true',
     referrerAgent: REFERRER_AGENT === 'agent' ? 'agent' : 'user',
   };
   return {

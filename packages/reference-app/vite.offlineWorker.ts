@@ -11,6 +11,8 @@ const kept = [
   'home/HomePage.tsx',
   'book/BookPage.tsx',
   'own-farmers/OwnFarmers.tsx',
+  'consent/bookingConsent.tsx',
+  'components/LoggedOutNotice.tsx',
   'booking-queue/onDemand.ts',
   'messages/kiswahili.ts',
   'services/queryLibrary.ts',

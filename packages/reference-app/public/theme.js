@@ -24,9 +24,18 @@
     // The typeface is on this device since an earlier visit.
     const href = localStorage.getItem('udongo-font');
     if (href?.[0] === '/') {
-      const link = { rel: 'preload', as: 'font', crossOrigin: '', href };
-      document.head.append(Object.assign(document.createElement('link'), link));
-      root.dataset.font = '';
+      const face = new FontFace('Figtree Variable', `url(${href})`, { weight: '300 900' });
+      let isDrawn = false;
+      requestAnimationFrame(() => {
+        isDrawn = true;
+      });
+      // Nothing moves below who reads: the page has the typeface at its first frame, or not at all.
+      const use = () => {
+        if (isDrawn) return;
+        document.fonts.add(face);
+        root.dataset.font = '';
+      };
+      face.load().then(use, () => undefined);
     }
   } catch {
     // A browser that keeps nothing.

@@ -37,6 +37,7 @@ async function createServer(choices: Partial<AppConfig> = {}) {
     withoutScreens: [],
     retryCreates: false,
     idempotencyKeys: false,
+    takesConsent: false,
     referrerAgent: 'user',
     ...choices,
   };

@@ -73,6 +73,8 @@ export const fewFiles = [
     priority: 2,
   },
   { name: 'form', test: /features[/]book[/]/, priority: 1 },
+  // The first script names each file of a page: one file for what forms say about consent.
+  { name: 'consent', test: /components[/]consent[/]/ },
 ];
 
 /** A stylesheet in the head would hold back the skeleton, and what is below it waits for the stylesheet. */

@@ -45,6 +45,7 @@ export function createTestServices({
       withoutScreens: [],
       retryCreates: false,
       idempotencyKeys: false,
+      takesConsent: false,
       referrerAgent: 'user',
       ...config,
     },

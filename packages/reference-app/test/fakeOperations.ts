@@ -19,6 +19,8 @@ import type {
   Crop,
   DataExport,
   DataRequest,
+  Device,
+  Discount,
   EarlierBooking,
   Faq,
   Farmer,
@@ -53,6 +55,8 @@ import type {
   Review,
   ReviewAverage,
   RowCheck,
+  RuleSet,
+  RuleSetComparison,
   SampleEvent,
   SamplePlace,
   SampleResult,
@@ -144,6 +148,11 @@ export interface Answers {
   'reports.revokeLink': Report;
   'reports.downloadPdf': never;
   'prices.list': Page<InputPrice>;
+  'ruleSets.list': Page<RuleSet>;
+  'ruleSets.get': RuleSet;
+  'ruleSets.create': RuleSet;
+  'ruleSets.compare': RuleSetComparison;
+  'ruleSets.approve': RuleSet;
   'blogCategories.list': Page<BlogCategory>;
   'blogCategories.get': BlogCategory;
   'blogs.list': Page<Blog>;
@@ -153,6 +162,8 @@ export interface Answers {
   'blogs.update': Blog;
   'blogs.tellSubscribers': BlogTold;
   'faqs.list': Page<Faq>;
+  'discounts.list': Page<Discount>;
+  'devices.list': Page<Device>;
   'faqs.update': Faq;
   'notifications.list': Page<Notification>;
   'notifications.update': Notification;
@@ -173,7 +184,7 @@ export interface Answers {
   'reviews.create': Review;
   'reviews.update': Review;
   'reviews.delete': null;
-  'boot.get': Pick<Boot, 'test_types'>;
+  'boot.get': Pick<Boot, 'test_types'> & Partial<Boot>;
   'prices.create': InputPrice;
   'bookings.verify': Booking;
   'samples.listReadings': SavedReadings[];
@@ -251,6 +262,7 @@ export interface Answers {
   'partnerKeys.list': Page<PartnerKey>;
   'partnerKeys.create': PartnerKey;
   'partnerKeys.get': PartnerKey;
+  'partnerKeys.update': PartnerKey;
   'partnerKeys.rotate': PartnerKey;
 }
 
@@ -326,6 +338,11 @@ export const routes: Record<keyof Answers, string> = {
   'reports.revokeLink': 'POST /agric/report-generation/*/revoke-link/',
   'reports.downloadPdf': 'GET /agric/report-pdf-generation',
   'prices.list': 'GET /agric/input-prices',
+  'ruleSets.list': 'GET /agric/rule-sets',
+  'ruleSets.get': 'GET /agric/rule-sets/*',
+  'ruleSets.create': 'POST /agric/rule-sets/',
+  'ruleSets.compare': 'GET /agric/rule-sets/*/compare',
+  'ruleSets.approve': 'POST /agric/rule-sets/*/approve/',
   'blogCategories.list': 'GET /blogs/blog-categories',
   'blogCategories.get': 'GET /blogs/blog-categories/*',
   'blogs.list': 'GET /blogs',
@@ -335,6 +352,8 @@ export const routes: Record<keyof Answers, string> = {
   'blogs.update': 'PUT /blogs/*/',
   'blogs.tellSubscribers': 'POST /blogs/tell-subscribers/*/',
   'faqs.list': 'GET /faqs',
+  'discounts.list': 'GET /agric/discounts',
+  'devices.list': 'GET /agric/devices',
   'faqs.update': 'PUT /faqs/*/',
   'notifications.list': 'GET /utils/notifications',
   'notifications.update': 'PUT /utils/notifications/*/',
@@ -434,5 +453,6 @@ export const routes: Record<keyof Answers, string> = {
   'partnerKeys.list': 'GET /agric/partner-keys',
   'partnerKeys.create': 'POST /agric/partner-keys/',
   'partnerKeys.get': 'GET /agric/partner-keys/*',
+  'partnerKeys.update': 'PUT /agric/partner-keys/*/',
   'partnerKeys.rotate': 'POST /agric/partner-keys/*/rotate/',
 };

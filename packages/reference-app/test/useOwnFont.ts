@@ -1,10 +1,13 @@
+import typeface from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { onTestFinished } from 'vitest';
 
 /** Draws the app in its own font, as from the second visit on, until the test ends. */
 export async function useOwnFont() {
-  // The page began long before: an optional font would come too late.
-  for (const face of document.fonts) face.display = 'block';
+  const face = await new FontFace('Figtree Variable', `url(${typeface})`, { weight: '300 900' }).load();
+  document.fonts.add(face);
   document.documentElement.dataset.font = '';
-  onTestFinished(() => document.documentElement.removeAttribute('data-font'));
-  await document.fonts.load('16px "Figtree Variable"');
+  onTestFinished(() => {
+    document.fonts.delete(face);
+    document.documentElement.removeAttribute('data-font');
+  });
 }

@@ -9,6 +9,7 @@ export type { ListLayout, ListSettings, ListView, ViewStorage } from './admin-li
 export { useAdminList } from './admin-list/useAdminList.ts';
 export type { AdminListGetters } from './admin-list/useListGetters.ts';
 export type { AdminListCheckboxProps, AdminListSelection } from './admin-list/useSelectionGetters.ts';
+export { type BookingExtraState, useBookingExtra } from './booking-form/useBookingExtra.ts';
 export { type FarmerPickerController, useFarmerPicker } from './farmer-picker/useFarmerPicker.ts';
 export { sayServerText } from './lib/serverText.ts';
 export {

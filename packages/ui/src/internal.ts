@@ -1,8 +1,10 @@
 export { listDraftKeys } from './booking-form/session/index.ts';
 export { createReferrerLookup } from './farmer-form/createReferrerLookup.ts';
+export { consentVersion } from './lib/consentVersion.ts';
 export { isEmail } from './lib/isEmail.ts';
 export { fitsSearch, searchKey } from './lib/searchKey.ts';
 export { wordOf } from './lib/wordOf.ts';
+export { bookingConsentTexts } from './messages/bookingConsentTexts.ts';
 export {
   pasteProblemText,
   readingProblemText,

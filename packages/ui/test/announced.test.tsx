@@ -107,7 +107,7 @@ test('a new user hears how strong the first characters of a password are, and it
   const control = screen.getByLabelText('Password');
   expect(control).toHaveAccessibleDescription('Nobody else reads it.');
   await userEvent.type(control, 'abc');
-  await announced('Too short. Use at least 8 characters, better 15.');
+  await announced('Too short. Use at least 8 characters, ideally 15.');
   await userEvent.clear(control);
   expect(control).toHaveAccessibleDescription('Nobody else reads it.');
 });

@@ -13,7 +13,7 @@ export const sizeLimits = [
   ['PaymentBadge', 4, ['payment-badge']],
   ['PaymentPanel', 13, ['payment-badge', 'payment-panel']],
   ['RecordForm', 31, ['merge', 'record-form']],
-  ['SampleResults', 16, ['sample-results']],
+  ['SampleResults', 17, ['sample-results']],
   ['SensorPastePanel', 16, ['sensor-paste-panel']],
   ['SoilSampleForm', 45, ['record-form', 'sensor-paste-panel', 'soil-sample-form', 'soil-type-dialog']],
   ['SoilTypeDialog', 6, ['soil-type-dialog']],

@@ -91,6 +91,17 @@ test('skeletons are drawn in forced colours, which leave out their background', 
   expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('the arrows of a column that sorts stay arrows in forced colours, which draw transparent borders', async () => {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const { container } = render(<span className="udongo-table__sort-mark" />);
+  const mark = container.querySelector('span') ?? container;
+  await force('active');
+  const { borderBottomColor, borderInlineStartColor } = getComputedStyle(mark, '::before');
+  await force('');
+  expect(borderInlineStartColor).not.toBe(borderBottomColor);
+});
+
 test('the example of the page "Theming" makes a theme', () => {
   const [, css = ''] = /```css\n(\.shop \{.*?)```/s.exec(theming) ?? [];
   render(

@@ -3,6 +3,7 @@ import { codeOf, formatDate, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useWords } from '../lib/useWords.ts';
 import { BookingPayment } from './BookingPayment.tsx';
+import type { RefundFacts } from './refunds/refundNote.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import './recent.css';
 
@@ -11,7 +12,8 @@ interface BookingRowsProps {
     Booking,
     'id' | 'code' | 'test_type' | 'soil_test_date' | 'paid' | 'balance_due' | 'canceled' | 'status'
   > &
-    Partial<Pick<Booking, 'name'>>)[];
+    Partial<Pick<Booking, 'name'>> &
+    RefundFacts)[];
   /** Says whose each is, by their `name`. Default false. */
   withNames?: boolean;
 }

@@ -6,6 +6,7 @@ import { useText } from '../messages/translator.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { useUndoDelete } from '../services/useUndoDelete.ts';
 import { ActionDialog } from './ActionDialog.tsx';
+import { useStatusChangeText } from './status-change/statusChangeTexts.ts';
 
 const texts = { failure: failureMessages };
 
@@ -20,6 +21,7 @@ interface DeleteBookingProps {
 export function DeleteBooking({ booking, onClose, onDeleted, onRestored }: DeleteBookingProps) {
   const t = useText();
   const ui = useMessages(texts);
+  const status = useStatusChangeText();
   const { udongo, toaster, failures } = useServices();
   const { hasBin, offerUndo } = useUndoDelete(onRestored);
   const isKept = hasBin && isKeptInBin(booking);
@@ -42,6 +44,7 @@ export function DeleteBooking({ booking, onClose, onDeleted, onRestored }: Delet
       title={t('booking.deleteTitle', { code: codeOf(booking) })}
       description={t('booking.deleteAsk')}
       submit={t('booking.delete')}
+      cancel={status('statusChange.keep')}
       variant="danger"
       isQuestion
       act={remove}

@@ -1,6 +1,6 @@
 import { Card, Icon } from '@udongo/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { useIsPhone } from '../lib/useIsPhone.ts';
+import { useIsPhone } from '../lib/useMedia.ts';
 import './foldedCard.css';
 
 interface FoldedCardProps {

@@ -1,4 +1,5 @@
-import { Card, createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import { Card, type TranslationOf } from '@udongo/ui';
+import { createTexts } from '../messages/createTexts.ts';
 import { useUser } from '../services/ServicesContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -21,14 +22,11 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useKeepText = createTexts(en, sw);
 
 /** The way from a booking without a login to an account that has it; nothing for people who book for others. */
 export function KeepInAccount({ uuid }: { uuid: string }) {
-  const t = translators[useLocale()];
+  const t = useKeepText();
   const user = useUser();
   const path = `/keep/${uuid}`;
   if (user) return user.role === 'farmer' ? <ButtonLink to={path}>{t('keep.open')}</ButtonLink> : null;

@@ -1,6 +1,7 @@
 import { type LabelPaper, saveFile } from '@udongo/sdk';
-import { createCatalogueTranslator, Field, RadioCards, type TranslationOf, useLocale } from '@udongo/ui';
+import { Field, RadioCards, type TranslationOf, useLocale } from '@udongo/ui';
 import { useState } from 'react';
+import { createTexts } from '../messages/createTexts.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
@@ -33,15 +34,8 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of labels. */
-export function useLabelsText() {
-  return translators[useLocale()];
-}
+export const useLabelsText = createTexts(en, sw);
 
 const papers = ['a4', 'label_62'] as const satisfies readonly LabelPaper[];
 

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { readPublicPath } from '../lib/publicPaths.ts';
 import { usePageHeading } from '../lib/usePageHeading.ts';
-import { useServices } from '../services/ServicesContext.ts';
+import { useTabTitle } from '../services/useTabTitle.ts';
 import { KeepCodes } from './KeepCodes.tsx';
 
 interface PageTitleProps {
@@ -18,17 +18,9 @@ interface PageTitleProps {
 /** The heading of a page, also in the browser's tab. It takes the focus when somebody comes here from another page of the app. */
 export function PageTitle({ children, tab, intro, actions }: PageTitleProps) {
   const heading = usePageHeading();
-  const { productName } = useServices().config;
   // Public pages have titles for search engines, which `usePublicTitle` sets.
   const isPublic = readPublicPath(useLocation().pathname) !== null;
-  const title = !isPublic && (tab ?? (typeof children === 'string' && children));
-  useEffect(() => {
-    if (!title) return;
-    document.title = `${title} · ${productName}`;
-    return () => {
-      document.title = productName;
-    };
-  }, [title, productName]);
+  useTabTitle(!isPublic && (tab ?? (typeof children === 'string' && children)));
   return (
     <div className="app-title">
       <div className="app-title__text">

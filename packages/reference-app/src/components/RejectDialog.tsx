@@ -1,14 +1,7 @@
 import type { SampleRejectionRequest, SoilTestSample } from '@udongo/sdk';
-import {
-  codeOf,
-  createCatalogueTranslator,
-  Field,
-  RadioCards,
-  Textarea,
-  type TranslationOf,
-  useLocale,
-} from '@udongo/ui';
+import { codeOf, Field, RadioCards, Textarea, type TranslationOf } from '@udongo/ui';
 import { useState } from 'react';
+import { createTexts } from '../messages/createTexts.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { useConditionText } from './conditionTexts.ts';
@@ -38,10 +31,7 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useRejectText = createTexts(en, sw);
 
 const reasons = ['leaking_bag', 'too_little_soil', 'wrong_label'] as const;
 
@@ -53,7 +43,7 @@ interface RejectDialogProps {
 
 /** Asks why a sample cannot be measured. */
 export function RejectDialog({ sample, onClose, onRejected }: RejectDialogProps) {
-  const t = translators[useLocale()];
+  const t = useRejectText();
   const say = useConditionText();
   const { records } = useServices();
   const [reason, setReason] = useState<SampleRejectionRequest['reason'] | ''>('');

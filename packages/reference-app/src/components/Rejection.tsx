@@ -1,5 +1,6 @@
 import type { Sample } from '@udongo/sdk';
-import { Alert, createCatalogueTranslator, formatDate, type TranslationOf, useLocale } from '@udongo/ui';
+import { Alert, formatDate, type TranslationOf, useLocale } from '@udongo/ui';
+import { createTexts } from '../messages/createTexts.ts';
 
 const en = {
   rejection: {
@@ -28,10 +29,7 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useRejectionText = createTexts(en, sw);
 
 interface RejectionProps {
   reason: Sample['rejected_reason'];
@@ -48,7 +46,7 @@ interface RejectionProps {
 /** Why a sample cannot be measured; nothing for one that was not rejected. */
 export function Rejection({ reason, on, note, code, hasOthers = true }: RejectionProps) {
   const locale = useLocale();
-  const t = translators[locale];
+  const t = useRejectionText();
   if (!reason) return null;
   const day = on && t('rejection.on', { date: formatDate(locale, on) });
   return (

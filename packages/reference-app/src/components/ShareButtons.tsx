@@ -1,5 +1,6 @@
-import { Button, createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import { Button, type TranslationOf } from '@udongo/ui';
 import { useCopied } from '../lib/useCopied.ts';
+import { createTexts } from '../messages/createTexts.ts';
 
 const en = {
   share: {
@@ -26,15 +27,8 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of sharing and reading aloud. */
-export function useShareText() {
-  return translators[useLocale()];
-}
+export const useShareText = createTexts(en, sw);
 
 interface ShareButtonsProps {
   title: string;

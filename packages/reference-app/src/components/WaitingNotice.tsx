@@ -1,6 +1,7 @@
 import { ApiError } from '@udongo/sdk';
-import { Alert, createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import { Alert, type TranslationOf } from '@udongo/ui';
 import { Link, useLocation } from 'react-router';
+import { createTexts } from '../messages/createTexts.ts';
 import { useUnsentBookings } from '../services/useUnsent.ts';
 
 const en = {
@@ -15,8 +16,8 @@ const en = {
     },
     see: 'See these bookings',
     login: {
-      one: '{count} booking is safe on this device. We send it as soon as you have logged in.',
-      other: '{count} bookings are safe on this device. We send them as soon as you have logged in.',
+      one: "{count} booking is safe on this device. We'll send it as soon as you log in.",
+      other: "{count} bookings are safe on this device. We'll send them as soon as you log in.",
     },
   },
 } as const;
@@ -40,17 +41,14 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useNoticeText = createTexts(en, sw);
 
 /**
  * Says that bookings wait to be sent, and first that some need the person. On a page that did not load it says that they wait for
  * the login.
  */
 export default function WaitingNotice({ error }: { error?: unknown }) {
-  const t = translators[useLocale()];
+  const t = useNoticeText();
   const unsent = useUnsentBookings();
   const { pathname } = useLocation();
   if (unsent.length === 0) return null;

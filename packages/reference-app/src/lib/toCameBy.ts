@@ -1,5 +1,6 @@
 import type { Booking } from '@udongo/sdk';
-import { createCatalogueTranslator, type Locale, type TranslationOf } from '@udongo/ui';
+import type { Locale, TranslationOf } from '@udongo/ui';
+import { createTextsOf } from '../messages/createTexts.ts';
 
 const en = {
   cameBy: {
@@ -24,20 +25,17 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const textOf = createTextsOf(en, sw);
 
 /** Label of what `toCameBy` says. */
-export const toCameByLabel = (locale: Locale): string => translators[locale]('cameBy.label');
+export const toCameByLabel = (locale: Locale): string => textOf(locale)('cameBy.label');
 
 /** Says how a booking came: by the key of a website, an agent or a chosen shop, and with which code. "" on a service that does not know. */
 export function toCameBy(
   locale: Locale,
   { came_by, partner_key_name = '', discount_code }: Partial<Booking>,
 ): string {
-  const t = translators[locale];
+  const t = textOf(locale);
   if (!came_by) return '';
   const code = discount_code ? `, ${t('cameBy.code', { code: discount_code })}` : '';
   return t(`cameBy.${came_by}`, { name: partner_key_name }) + code;

@@ -26,6 +26,7 @@ test('what an installation leaves out, or writes wrongly, has its default', asyn
     withoutScreens: [],
     retryCreates: false,
     idempotencyKeys: false,
+    takesConsent: false,
     referrerAgent: 'user',
   });
 });

@@ -14,6 +14,7 @@ export const optionalScreens = [
   'counties',
   'devices',
   'discounts',
+  'rule-sets',
   'input-prices',
   'partner-keys',
   'payments',
@@ -76,6 +77,8 @@ export interface AppConfig {
    * none is sent, because a stock CORS setting refuses the header.
    */
   idempotencyKeys: boolean;
+  /** Whether the API keeps to which text about the use of data people agreed. Default false: no form sends it. */
+  takesConsent: boolean;
   /** The meaning of the API's `referrer_agent`: the id of the agent's user, or of the agent. Default 'user'. */
   referrerAgent: 'user' | 'agent';
 }
@@ -91,6 +94,7 @@ const defaults: AppConfig = {
   withoutScreens: [],
   retryCreates: false,
   idempotencyKeys: false,
+  takesConsent: false,
   referrerAgent: 'user',
 };
 
@@ -149,6 +153,7 @@ function toConfig(body: unknown): AppConfig {
     withoutScreens: optionalScreens.filter((screen) => [given.withoutScreens].flat().includes(screen)),
     retryCreates: given.retryCreates === true,
     idempotencyKeys: given.idempotencyKeys === true,
+    takesConsent: given.takesConsent === true,
     referrerAgent: given.referrerAgent === 'agent' ? 'agent' : defaults.referrerAgent,
   };
 }

@@ -34,7 +34,7 @@ export interface Collections {
   subscribe: (listener: () => void) => () => void;
   /** Marks a booking as collected: kept on the device first, then sent. Never rejects. */
   press: (booking: number, code: string) => Promise<void>;
-  /** Takes back a booking that waits or was refused. */
+  /** Takes back a booking that waits or was refused, and forgets that the server has marked it. */
   remove: (booking: number) => void;
   /** Sends what waits. Never rejects. */
   send: () => Promise<void>;
@@ -92,15 +92,17 @@ export function createCollections({
     onSending: (isSending) => set({ ...get(), isSending }),
   });
 
+  const without = (booking: number) => get().done.filter((id) => id !== booking);
+
   return {
     get,
     subscribe,
     send,
-    remove: (booking) => update(booking, () => ({})),
+    remove: (booking) => update(booking, () => ({ done: without(booking) })),
     press: (booking, code) => {
       update(booking, ({ waiting }) => ({
         waiting: [...waiting, { booking, code, collected_on: now().toISOString() }],
-        done: get().done.filter((id) => id !== booking),
+        done: without(booking),
       }));
       return send();
     },

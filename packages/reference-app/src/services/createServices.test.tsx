@@ -19,6 +19,7 @@ function createTestServices(
     withoutScreens: [],
     retryCreates: false,
     idempotencyKeys: keys,
+    takesConsent: false,
     referrerAgent: 'user' as const,
   };
   const session = createSession({ storage: memoryStorage() });

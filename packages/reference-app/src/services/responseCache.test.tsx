@@ -46,6 +46,7 @@ function start(handlers: Handlers = {}, person: User | null = farmer) {
       withoutScreens: [],
       retryCreates: true,
       idempotencyKeys: false,
+      takesConsent: false,
       referrerAgent: 'user',
     },
     session,

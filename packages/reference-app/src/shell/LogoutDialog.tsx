@@ -1,5 +1,6 @@
-import { Button, createCatalogueTranslator, Dialog, type TranslationOf, useLocale } from '@udongo/ui';
+import { Button, Dialog, type TranslationOf } from '@udongo/ui';
 import { useSyncExternalStore } from 'react';
+import { createTexts } from '../messages/createTexts.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
 import { countUnsentWork, useUnsent } from '../services/useUnsent.ts';
 
@@ -34,17 +35,14 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useLogoutText = createTexts(en, sw);
 
 /**
  * Asks who logs out while bookings, collections or receipts wait: they are sent at the next login. Bookings can also be taken off this
  * phone.
  */
 export default function LogoutDialog() {
-  const t = translators[useLocale()];
+  const t = useLogoutText();
   const { leaving, queueOf } = useServices();
   const user = useUser();
   const unsent = useUnsent();

@@ -76,7 +76,7 @@ function Places({ group }: { group: Group }) {
   const role = useUser()?.role;
   return group.entries.map((entry) => (
     <li key={entry.path}>
-      <NavLink to={`/${entry.path}${(role && entry.opensOn?.[role]) ?? ''}`} className="app-navigation__link">
+      <NavLink to={`/${entry.path}`} className="app-navigation__link">
         {titleOf(entry, role, locale)}
       </NavLink>
     </li>

@@ -27,8 +27,8 @@ export function loadStyles(): Promise<unknown> {
  */
 export function loadRest(): void {
   void loadStyles().catch(() => undefined);
-  void document.fonts.load('16px "Figtree Variable"').then(
-    (found) => found.length > 0 && orUndefined(() => localStorage.setItem('udongo-font', typeface)),
+  void new FontFace('Figtree Variable', `url(${typeface})`).load().then(
+    () => orUndefined(() => localStorage.setItem('udongo-font', typeface)),
     () => undefined,
   );
 }

@@ -36,6 +36,8 @@ export interface FarmerFormProps extends SlotProps<RecordFormSlots, RecordFormSt
   defaultValues?: Partial<FarmerRequest>;
   /** Whether the referring agent can be chosen: for administrators. Default false. */
   canChooseReferrer?: boolean;
+  /** Fields of your own below the others. Their values go to `api.farmers` beside the farmer's, by their names. */
+  extraFields?: readonly RecordField[] | undefined;
   /** Called once for each farmer that the server has stored. */
   onSaved?: (farmer: Farmer) => void;
   /** Called by the button that leaves without saving. Without it, there is no such button. */
@@ -56,6 +58,7 @@ export function FarmerForm({
   farmer = null,
   defaultValues = {},
   canChooseReferrer = false,
+  extraFields = [],
   onSaved,
   onCancel,
   onOpenExisting,
@@ -75,7 +78,8 @@ export function FarmerForm({
     <>
       <RecordForm
         title={t('farmerForm.title')}
-        fields={fields}
+        // The values of the host's own fields have no types here.
+        fields={[...fields, ...extraFields] as typeof fields}
         mode={farmer ? 'update' : 'create'}
         values={farmer ? toValues(farmer) : defaultValues}
         toValues={(stored) => toValues(stored as Farmer)}

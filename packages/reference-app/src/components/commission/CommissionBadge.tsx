@@ -1,5 +1,6 @@
 import type { CommissionStatus } from '@udongo/sdk';
-import { Badge, type BadgeProps, createCatalogueTranslator, useLocale } from '@udongo/ui';
+import { Badge, type BadgeProps } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
 import { commissionTexts } from './commissionTexts.ts';
 
 /** The badge's tone and text for each status of a commission. */
@@ -11,12 +12,9 @@ export const commissionStates = {
 } as const satisfies Record<CommissionStatus, { tone: BadgeProps['tone']; text: string }>;
 
 const { en, sw } = commissionTexts;
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useCommissionText = createTexts(en, sw);
 
 export function CommissionBadge({ status }: { status: CommissionStatus }) {
-  const t = translators[useLocale()];
+  const t = useCommissionText();
   return <Badge tone={commissionStates[status].tone}>{t(commissionStates[status].text)}</Badge>;
 }

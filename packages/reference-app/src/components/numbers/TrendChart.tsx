@@ -35,7 +35,8 @@ export function TrendChart({ points, label }: TrendChartProps) {
   return (
     <div role="img" aria-label={label} className="app-numbers__chart">
       <ResponsiveContainer width="100%" height="100%">
-        <LineChart data={data} accessibilityLayer={false} margin={{ top: 8, right: 20, bottom: 0, left: 0 }}>
+        {/* The last period has room for its name: without it, all but the first would go. */}
+        <LineChart data={data} accessibilityLayer={false} margin={{ top: 8, right: 36, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} {...line} />
           <XAxis
             dataKey="period"

@@ -19,7 +19,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const plusDays = (day: string, days: number) => toDay(new Date(toDate(day).getTime() + days * dayMs));
-const daysBetween = (from: string, to: string) =>
+/** Counts the days from one day to another, both yyyy-mm-dd. */
+export const daysBetween = (from: string, to: string) =>
   Math.round((toDate(to).getTime() - toDate(from).getTime()) / dayMs);
 
 /** The first day of the interval that a day is in; weeks begin on Monday. */

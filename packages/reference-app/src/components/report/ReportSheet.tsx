@@ -1,15 +1,9 @@
 import type { PublicReport, SampleResult } from '@udongo/sdk';
 import { fill, resultTexts, writeDisclaimer } from '@udongo/sdk/results';
 import { todayInNairobi, toNumber } from '@udongo/sdk/values';
-import {
-  Alert,
-  createCatalogueTranslator,
-  formatDate,
-  SampleResults,
-  type TranslationOf,
-  useLocale,
-} from '@udongo/ui';
+import { Alert, formatDate, SampleResults, type TranslationOf, useLocale } from '@udongo/ui';
 import { useWords } from '../../lib/useWords.ts';
+import { createTexts } from '../../messages/createTexts.ts';
 import { useText } from '../../messages/translator.ts';
 import { type Fact, Facts } from '../Facts.tsx';
 import './report.css';
@@ -49,15 +43,8 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
-
 /** The texts of a report. */
-export function useReportText() {
-  return translators[useLocale()];
-}
+export const useReportText = createTexts(en, sw);
 
 /** A report as a page shows it. Facts and letterhead are absent in the answers of a service that keeps none. */
 export type SheetReport = Omit<PublicReport, 'facts' | 'letterhead' | 'outdated_on'> &

@@ -7,6 +7,7 @@ import { useServices } from '../../services/ServicesContext.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { CollectionState } from '../collection/CollectionState.tsx';
 import { useCollection } from '../collection/useCollections.ts';
+import { keepLastStep, readStatusBefore } from './lastStep.ts';
 import { StatusDialog } from './StatusDialog.tsx';
 import { useStatusChangeText } from './statusChangeTexts.ts';
 import './statusChange.css';
@@ -29,8 +30,8 @@ export function StatusActions({ booking, children, onChanged }: StatusActionsPro
   const { udongo, toaster, failures } = useServices();
   const [dialog, setDialog] = useState<{ settled: BookingStatus | null }>();
   const [pending, setPending] = useState(false);
-  const [before, setBefore] = useState<BookingStatus>();
   const { status } = booking;
+  const before = readStatusBefore(booking.id, status);
   const options = booking.next_statuses ?? [];
   const [first] = options;
   const next = first && !first.needs_reason && first.status !== 'canceled' ? first.status : null;
@@ -42,7 +43,8 @@ export function StatusActions({ booking, children, onChanged }: StatusActionsPro
 
   const finish = (changed: Pick<Booking, 'status'>) => {
     setDialog(undefined);
-    setBefore(status);
+    keepLastStep({ booking: booking.id, from: status, to: changed.status });
+    if (changed.status === 'booked') collection.remove();
     const now = changed.status && app(statusKeyOf(changed.status));
     toaster.show({
       tone: 'success',
@@ -70,9 +72,15 @@ export function StatusActions({ booking, children, onChanged }: StatusActionsPro
   return (
     <div className="app-status-actions">
       {next === 'verified' && (
-        <ButtonLink to={`/bookings/${booking.id}/verify`} variant="primary">
-          {t('statusChange.verified')}
-        </ButtonLink>
+        <div className="app-status-actions__more">
+          <ButtonLink
+            to={`/bookings/${booking.id}/verify`}
+            variant={booking.may_verify === false ? undefined : 'primary'}
+          >
+            {t(booking.may_verify === false ? 'statusChange.seeReadings' : 'statusChange.verified')}
+          </ButtonLink>
+          {booking.may_verify === false && <p className="app-quiet">{t('statusChange.otherVerifies')}</p>}
+        </div>
       )}
       {next === 'sample_collected' && <CollectionState booking={booking} collection={collection} />}
       {next && next !== 'verified' && !(next === 'sample_collected' && collection.state === 'waiting') && (

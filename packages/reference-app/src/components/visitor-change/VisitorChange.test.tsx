@@ -51,7 +51,7 @@ test('a visitor cancels with a reason and a code; a wrong code leaves the dialog
   await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel UD-1026' }));
   expect(
-    dialog.getByText("We won't collect your soil. If you paid a part already, we refund it."),
+    dialog.getByText("We won't collect your soil. If you paid a part already, we'll refund it."),
   ).toBeTruthy();
   expect(dialog.getByText(/Ask the shop where you booked, or us/)).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Ask a question' }).getAttribute('href')).toBe(
@@ -156,5 +156,5 @@ test('who paid and cancels reads that the money comes back', async () => {
   const { user } = renderApp({ path, handlers: serve({}, { paid: true }) });
   await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel UD-1026' }));
-  expect(dialog.getByText(/We check what you paid, then refund it/)).toBeTruthy();
+  expect(dialog.getByText(/We'll check what you paid, then refund it/)).toBeTruthy();
 });

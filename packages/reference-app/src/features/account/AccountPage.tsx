@@ -8,6 +8,7 @@ import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import './account.css';
 import { useAccountText } from './accountTexts.ts';
+import { ConsentCard } from './ConsentCard.tsx';
 import { DataCard } from './DataCard.tsx';
 import { EarlierBookings } from './EarlierBookings.tsx';
 import { EmailCard } from './EmailCard.tsx';
@@ -20,7 +21,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 /** A person's own account. Parts that the server does not offer are not shown. */
 export function AccountPage() {
   const t = useAccountText();
-  const { records } = useServices();
+  const { config, records } = useServices();
   const user = useUser();
   const [changes, setChanges] = useState(0);
   // Both at once: a card that came later would move the others.
@@ -55,6 +56,9 @@ export function AccountPage() {
           <PasswordCard />
           {isStaff(user?.role) && <SecondFactorCard />}
           <LoginsCard />
+          {config.takesConsent && profile?.consent && user?.role === 'farmer' && (
+            <ConsentCard profile={profile} consent={profile.consent} onChanged={renew} />
+          )}
           <DataCard />
         </>
       )}

@@ -37,6 +37,7 @@ import { createCropFilterKind } from './createCropFilterKind.ts';
 import { createOptionalFilterKind } from './createOptionalFilterKind.ts';
 import { createUserFilterKind } from './createUserFilterKind.ts';
 import { FilterLine } from './FilterLine.tsx';
+import { toRecordedExport } from './toRecordedExport.ts';
 import { useFreshList } from './useFreshList.ts';
 import './admin.css';
 
@@ -65,6 +66,7 @@ export interface ResourceTools<Texts extends Catalogue> {
   udongo: UdongoApi;
   /** Names of the kinds that the declaration asks for. */
   nameOf: NameOf;
+  titleAt: TitleAt;
   /** Restores deleted records, then asks for the list again. */
   restore: UndoDelete['restore'];
 }
@@ -74,7 +76,7 @@ interface RecordRow {
 }
 
 /** The operations that list, iterate over and delete the records. */
-type ListedBy = 'rowKey' | 'list' | 'listAll' | 'remove' | 'prepareExport';
+type ListedBy = 'rowKey' | 'list' | 'listAll' | 'remove' | 'prepareExport' | 'saveFile';
 
 /** The list of a resource. Its title comes from the registry, its state is in the page's address. */
 export interface ResourceList<Row extends RecordRow>
@@ -102,12 +104,22 @@ interface Declaration<English extends Catalogue, Row extends RecordRow> {
   list: (tools: ResourceTools<English>) => ResourceList<Row>;
 }
 
+interface PageProps {
+  title: string;
+  /** Default: none has a title. */
+  titleAt?: TitleAt;
+}
+
+/** The title of the list at an address, such as 'bookings'. */
+export type TitleAt = (path: string, locale: Locale) => string | undefined;
+
 /** A resource that is managed: what its page draws. */
 export interface Resource {
-  Page: ComponentType<{ title: string }>;
+  Page: ComponentType<PageProps>;
 }
 
 const noNames: readonly NameKind[] = [];
+const untitled: TitleAt = () => undefined;
 
 /** How long rows wait for the names in them. */
 const namesWithinMs = 700;
@@ -123,7 +135,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     sw: createCatalogueTranslator<English>('sw', texts.sw, texts.en),
   };
 
-  function List({ title }: { title: string }) {
+  function List({ title, titleAt = untitled }: PageProps) {
     const { records, udongo, pick, config } = useServices();
     const user = useUser();
     const role = user?.role ?? 'farmer';
@@ -154,6 +166,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
             udongo,
             pick,
             nameOf,
+            titleAt,
             restore,
           }),
           settle,
@@ -170,6 +183,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
         udongo,
         pick,
         nameOf,
+        titleAt,
         settle,
         hasBin,
         offerUndo,
@@ -240,14 +254,13 @@ function toListProps<Row extends RecordRow>(
       await Promise.race([nameAll(page.results), wait(namesWithinMs)]);
       return page;
     },
-    listAll: service.iterate,
+    ...toRecordedExport(service, nameAll),
     ...(service.delete && {
       remove: async (id, options) => {
         await service.delete?.(Number(id), options);
         if (bin && isKept.current) offerUndo?.({ kind: bin, record: Number(id) });
       },
     }),
-    prepareExport: nameAll,
   } satisfies Pick<AdminListProps<Row>, ListedBy>;
 }
 

@@ -21,7 +21,7 @@ test.each(entries)(
   },
 );
 
-// Bookings are added on a page of their own, reports, payments and reviews at their booking, messages by visitors or the service, subscribers by themselves, money arrives by itself, and the settings are one record.
+// Bookings are added on a page of their own, reports, payments and reviews at their booking, messages by visitors or the service, subscribers by themselves, money arrives by itself, and the settings are one record. Rule sets are uploaded.
 const addedElsewhere = [
   'bookings',
   'payments',
@@ -39,6 +39,7 @@ const addedElsewhere = [
   'payouts',
   'commissions',
   'reconciliation',
+  'rule-sets',
   'pictures',
   'articles',
 ];
@@ -82,7 +83,7 @@ test('what is not for a role is not offered to it, and a menu or a heading witho
   expect(placesOf('agronomist')).toEqual([
     [['', 'bookings samples reports farmers']],
     [
-      ['Crops and field work', 'crops input-prices other-crop-names'],
+      ['Crops and field work', 'crops rule-sets input-prices other-crop-names'],
       ['Communication', 'messages'],
     ],
   ]);

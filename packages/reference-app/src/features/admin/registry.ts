@@ -15,8 +15,6 @@ export interface ResourceEntry {
   unlisted?: readonly Role[];
   /** The title for a role that knows it by another name. */
   titleFor?: Partial<Record<Role, Readonly<Record<Locale, string>>>>;
-  /** The rows that a role's menu shows first, as the query of its address. Default: everything. */
-  opensOn?: Partial<Record<Role, string>>;
   /** Fetches its declaration when it is first opened. */
   load: () => Promise<{ resource: Resource }>;
 }
@@ -41,15 +39,11 @@ const sections: readonly Section[] = [
     groups: [
       {
         entries: [
-          {
-            ...forRoles('bookings.list', ['farmer', 'agent'])(
-              'bookings',
-              { en: 'Bookings', sw: 'Miadi' },
-              () => import('./resources/bookings.tsx'),
-            ),
-            // Bookings to collect, the next day first.
-            opensOn: { agent: '?ordering=soil_test_date&status=booked' },
-          },
+          forRoles('bookings.list', ['farmer', 'agent'])(
+            'bookings',
+            { en: 'Bookings', sw: 'Miadi' },
+            () => import('./resources/bookings.tsx'),
+          ),
           forRoles('payments.list', ['farmer', 'agent'])(
             'payments',
             { en: 'Payments', sw: 'Malipo' },
@@ -155,6 +149,11 @@ const sections: readonly Section[] = [
             'crops',
             { en: 'Crops', sw: 'Mazao' },
             () => import('./resources/crops.tsx'),
+          ),
+          forRoles('ruleSets.list')(
+            'rule-sets',
+            { en: 'Rule sets', sw: 'Kanuni' },
+            () => import('./rule-sets/RuleSetsPage.tsx'),
           ),
           forRoles('prices.list')(
             'input-prices',
@@ -278,6 +277,11 @@ export function sectionsOf(role: Role, withoutScreens: readonly string[] = []): 
 /** The title of a resource's page and of the link to it. */
 export function titleOf({ title, titleFor }: ResourceEntry, role: Role | undefined, locale: Locale): string {
   return ((role && titleFor?.[role]) ?? title)[locale];
+}
+
+/** The title of the list at this address; undefined where none is. */
+export function titleAt(path: string, locale: Locale): string | undefined {
+  return resourceEntries.find((entry) => entry.path === path)?.title[locale];
 }
 
 type Entry = (path: string, title: ResourceEntry['title'], load: ResourceEntry['load']) => ResourceEntry;

@@ -6,11 +6,13 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import './login.css';
+import { useUndoText } from './undoTexts.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** The page behind the link of a notice about a change that the person did not make. The button brings the old email and phone number back. */
 export function UndoChangePage() {
   const t = useText();
+  const undoText = useUndoText();
   const navigate = useNavigate();
   const { udongo, session } = useServices();
   const token = useLinkToken();
@@ -29,19 +31,19 @@ export function UndoChangePage() {
   };
   return (
     <div className="app-page app-login">
-      <PageTitle>{t('undo.title')}</PageTitle>
+      <PageTitle>{undoText('undo.title')}</PageTitle>
       {status === 'dead' ? (
         <Alert tone="error" title={t('setPassword.deadTitle')}>
-          <p>{t('undo.dead')}</p>
+          <p>{undoText('undo.dead')}</p>
           <div className="app-actions">
-            <ButtonLink to="/contact">{t('undo.contact')}</ButtonLink>
+            <ButtonLink to="/contact">{undoText('undo.contact')}</ButtonLink>
           </div>
         </Alert>
       ) : (
         <Card>
-          <p>{t('undo.ask')}</p>
+          <p>{undoText('undo.ask')}</p>
           <Button variant="primary" pending={status === 'pending'} onClick={() => void undo()}>
-            {t('undo.press')}
+            {undoText('undo.press')}
           </Button>
         </Card>
       )}

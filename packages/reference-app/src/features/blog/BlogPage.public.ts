@@ -7,12 +7,14 @@ export const publicPage: PublicPage = {
   head: {
     en: {
       title: 'From the field',
-      description: 'Articles about soil in plain words: sampling, pH, lime and what a test can tell you.',
+      description:
+        'Articles about soil in plain words: sampling, pH, agricultural lime and what a test can tell you.',
       hasFeed: true,
     },
     sw: {
       title: 'Kutoka shambani',
-      description: 'Makala kuhusu udongo kwa maneno rahisi: sampuli, pH, chokaa na maana ya upimaji.',
+      description:
+        'Makala kuhusu udongo kwa maneno rahisi: sampuli, pH, chokaa ya kilimo na maana ya upimaji.',
       hasFeed: true,
     },
   },

@@ -1,33 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 import { createSession } from '@udongo/sdk';
-import { testTypes, todayInNairobi } from '@udongo/sdk/values';
+import { testTypes } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
-import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { failure } from '../../../test/fakeApi.ts';
+import { fillBooking, onlyMaize } from '../../../test/fillBooking.ts';
 import { administrator, booking, farmer, loginOf } from '../../../test/records.ts';
 import { logIn, renderApp } from '../../../test/renderApp.tsx';
 
-const crops = () => Response.json(pageOf([{ id: 1, name: 'Maize' }]));
 const account = () => farmer;
-
-/** Fills what a farmer has to say, once the form is here. */
-async function fillBooking(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole('radio', { name: /Complete Soil Analysis/ }));
-  await user.type(screen.getByLabelText(/Date of test/), todayInNairobi());
-  await user.selectOptions(screen.getByLabelText(/Farming type/), 'mixed');
-  await user.type(screen.getByLabelText(/Sample location/), 'Lower plot');
-  await user.selectOptions(screen.getByLabelText(/Soil type/), 'loam');
-  await user.type(screen.getByLabelText(/Size of land/), '1.5');
-  await user.click(screen.getByRole('combobox', { name: /Main crop/ }));
-  await user.click(await screen.findByRole('option', { name: 'Maize' }));
-  await user.type(screen.getByLabelText(/Sample notes/), 'Depth 20 cm');
-}
 
 test('a farmer finds their details filled in, books, and goes to the booking', async () => {
   const { user, api } = renderApp({
     path: '/book',
     user: farmer,
-    handlers: { 'account.get': account, 'crops.list': crops, 'bookings.create': () => booking },
+    handlers: { 'account.get': account, 'crops.list': onlyMaize, 'bookings.create': () => booking },
   });
   expect((await screen.findByLabelText<HTMLInputElement>(/Full name/)).value).toBe('Wanjiku Kariuki');
   await fillBooking(user);
@@ -46,7 +32,7 @@ test('a login that ended before the press: the login opens over the form and the
     user: farmer,
     handlers: {
       'account.get': account,
-      'crops.list': crops,
+      'crops.list': onlyMaize,
       'bookings.create': ({ token }) =>
         token === 'token-of-farmer' ? failure(401, { detail: 'Invalid token.' }) : booking,
       'auth.login': () => loginOf(farmer, 'new-token'),
@@ -70,7 +56,7 @@ test('who closes that login keeps everything that was typed, and is told once', 
     user: farmer,
     handlers: {
       'account.get': account,
-      'crops.list': crops,
+      'crops.list': onlyMaize,
       'bookings.create': () => failure(401, { detail: 'Invalid token.' }),
     },
   });
@@ -88,7 +74,7 @@ test('a refused booking is one notification, and the message stands at its field
     user: farmer,
     handlers: {
       'account.get': account,
-      'crops.list': crops,
+      'crops.list': onlyMaize,
       'bookings.create': () =>
         failure(400, { samples: [{ main_crop: ['Invalid pk "1" - object does not exist.'] }] }),
     },
@@ -108,7 +94,7 @@ async function fillAndLogOutElsewhere() {
     session: createSession(),
     handlers: {
       'account.get': account,
-      'crops.list': crops,
+      'crops.list': onlyMaize,
       'bookings.create': () => booking,
       'auth.login': () => loginOf(farmer, 'new-token'),
     },
@@ -147,7 +133,7 @@ test('somebody else who logs in over the form is told one story, not that they m
     user: farmer,
     handlers: {
       'account.get': ({ token }) => (token === 'token-of-farmer' ? farmer : administrator),
-      'crops.list': crops,
+      'crops.list': onlyMaize,
       'bookings.create': () => failure(401, { detail: 'Invalid token.' }),
       'auth.login': () => loginOf(administrator),
     },
@@ -223,7 +209,7 @@ test('who is logged in books without a network, too', async () => {
     handlers: {
       'account.get': () => Promise.reject(new TypeError('Failed to fetch')),
       'bookings.create': () => Promise.reject(new TypeError('Failed to fetch')),
-      'crops.list': crops,
+      'crops.list': onlyMaize,
     },
   });
   const name = await screen.findByLabelText<HTMLInputElement>(/Full name/);
@@ -238,7 +224,7 @@ test('the list of crops is there without a network, though nobody had opened it 
     user: farmer,
     handlers: {
       'account.get': account,
-      'crops.list': () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : crops()),
+      'crops.list': () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : onlyMaize()),
     },
   });
   await screen.findByLabelText(/Main crop/);
@@ -255,7 +241,11 @@ test('a test that the operator has switched off is not offered', async () => {
   renderApp({
     path: '/book',
     user: farmer,
-    handlers: { 'account.get': account, 'crops.list': crops, 'boot.get': () => ({ test_types: offered }) },
+    handlers: {
+      'account.get': account,
+      'crops.list': onlyMaize,
+      'boot.get': () => ({ test_types: offered }),
+    },
   });
   await screen.findByRole('radio', { name: /Complete Soil Analysis/ });
   await waitFor(() => expect(screen.queryByRole('radio', { name: /Microbial Analysis/ })).toBeNull());
@@ -265,7 +255,7 @@ test('a booking says the language of the page, for the messages about it', async
   const { user, api, services } = renderApp({
     path: '/book',
     user: farmer,
-    handlers: { 'account.get': account, 'crops.list': crops, 'bookings.create': () => booking },
+    handlers: { 'account.get': account, 'crops.list': onlyMaize, 'bookings.create': () => booking },
   });
   await fillBooking(user);
   services.choices.locale.choose('sw');

@@ -2,6 +2,7 @@ import type { Booking, CallOptions, Farmer, Language, SessionUser } from '@udong
 import { locateDevice } from '@udongo/sdk/location';
 import {
   BookingForm,
+  type BookingFormProps,
   type BookingQueue,
   type BookingUser,
   farmerToValues,
@@ -14,16 +15,23 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { toBooked } from '../../lib/bookedState.ts';
 import { showIfAbove } from '../../lib/showIfAbove.ts';
 import { useText } from '../../messages/translator.ts';
-import { useServices } from '../../services/ServicesContext.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
-import { LoggedOutNotice } from './LoggedOutNotice.tsx';
 import { takeOverDrafts } from './takeOverDrafts.ts';
 
 /** The question of the form's list of crops. */
 const cropQuery = { limit: 100, public: true, ordering: 'name' } as const;
 
+/** A service that keeps no consent is asked for none. */
+const loadConsent = async (isKept: boolean) =>
+  isKept ? import('../../components/consent/bookingConsent.tsx') : null;
+
 /** Only agents need it: the form is the first page of visitors. */
 const OwnFarmers = lazy(() => import('../../components/own-farmers/OwnFarmers.tsx'));
+/** Only people need it who were logged in. */
+const LoggedOutNotice = lazy(() => import('../../components/LoggedOutNotice.tsx'));
+
+const render: BookingFormProps['render'] = { draft: (props) => <div {...props} ref={showIfAbove} /> };
 
 interface NewBookingProps {
   /** Null for a visitor. */
@@ -37,7 +45,10 @@ interface NewBookingProps {
 /** The form; after booking, the confirmation's own page. */
 export function NewBooking({ account, person, farmer }: NewBookingProps) {
   const t = useText();
-  const { deviceBookings, queueOf, udongo, visitor } = useServices();
+  const user = useUser();
+  const { config, deviceBookings, queueOf, udongo, visitor } = useServices();
+  // It comes after the form, and before anybody can have filled it.
+  const { data: consent } = useLoaded(loadConsent, config.takesConsent);
   // If a service does not list its tests, offer those of this app.
   const ask = useCallback(
     async (_: null, options: CallOptions) => (await visitor.boot.get({}, options)).test_types,
@@ -61,7 +72,7 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
   const title = <PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>;
   return (
     <div className="app-page">
-      {person && <LoggedOutNotice person={person} />}
+      <Suspense>{person && !user && <LoggedOutNotice person={person} />}</Suspense>
       {person?.role === 'agent' ? (
         <Suspense
           fallback={
@@ -91,7 +102,8 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
         locate={locateDevice}
         bookingHref={account ? ({ id }) => `/bookings/${id}` : undefined}
         statusHref={({ uuid }) => `/status/${uuid}`}
-        render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
+        render={render}
+        {...consent?.withConsent(render, person, language)}
         header={title}
       />
     );

@@ -145,7 +145,7 @@ test('who closes that login on the booking page is told that what waits is safe'
   const { user } = await openWaiting('/book', farmer, { 'account.get': ended, 'bookings.create': ended });
   const dialog = await screen.findByRole('dialog', { name: 'Log in to go on' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText(/1 booking is safe on this device. We send it as soon as/)).toBeTruthy();
+  expect(await screen.findByText(/1 booking is safe on this device. We'll send it as soon as/)).toBeTruthy();
   expect(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' })).toBeTruthy();
 });
 

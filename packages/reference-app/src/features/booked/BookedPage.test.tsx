@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Settings } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { unpaid } from '../../../../ui/test/payments.ts';
-import { pageOf } from '../../../test/fakeApi.ts';
+import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, booking, publicBooking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { toBooked } from '../../lib/bookedState.ts';
@@ -59,4 +60,30 @@ test('paying comes before what happens next, and the amount is said once', async
   const next = screen.getByRole('heading', { name: 'What happens next' });
   expect(pay.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(document.body.innerText.match(/Amount due/g)).toHaveLength(1);
+});
+
+test('whoever booked reads where the code goes and when the report comes, as far as the service says', async () => {
+  const days = {
+    days_to_collect: 1,
+    days_to_receive: 1,
+    days_to_analyse: 3,
+    days_to_verify: 1,
+    days_to_report: 1,
+  };
+  const settings: Settings = { ...days, support_name: '', support_phone_no: '', message_channels: ['sms'] };
+  const { unmount } = renderApp({
+    path: { pathname: path, state },
+    handlers: { 'settings.get': () => settings },
+  });
+  expect(
+    await screen.findByText('The report is ready at most 7 working days after the day of the test.'),
+  ).toBeVisible();
+  expect(screen.getByText(/^This code also comes by text message/)).toBeVisible();
+  unmount();
+  renderApp({
+    path: { pathname: path, state },
+    handlers: { 'settings.get': () => failure(404, { detail: 'Not found.' }) },
+  });
+  expect(await screen.findByText('UD-1026')).toBeVisible();
+  expect(screen.queryByText(/working days/)).toBeNull();
 });

@@ -8,10 +8,13 @@ import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { BookingSharing } from '../../components/sharing/BookingSharing.tsx';
 import { PublicSharing } from '../../components/sharing/PublicSharing.tsx';
 import { type BookedState, readBooked } from '../../lib/bookedState.ts';
+import { countPromisedDays } from '../../lib/countPromisedDays.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
+import { useTabTitle } from '../../services/useTabTitle.ts';
+import { useBookedText } from './bookedTexts.ts';
 import './booked.css';
 
 /** The confirmation of a booking, at an address of its own: a reload and the Back button keep code and link. */
@@ -25,8 +28,11 @@ export function BookedPage() {
 
 function Booked({ booked }: { booked: BookedState }) {
   const t = useText();
+  const say = useBookedText();
   const user = useUser();
   const heading = usePageHeading();
+  // Without the farmer's name: the browser's history keeps titles.
+  useTabTitle(say('booked.tab', { code: codeOf(booked) }));
   const navigate = useNavigate();
   const forOthers = user !== null && user.role !== 'farmer';
   const name = useFarmerName(booked.id, forOthers);
@@ -58,6 +64,12 @@ function Booked({ booked }: { booked: BookedState }) {
                 </div>
               </>
             ),
+            doneSteps: (props) => (
+              <>
+                <ol {...props} />
+                <Promises />
+              </>
+            ),
             doneStepsTitle: ({ children, ...props }) => <h2 {...props}>{children}</h2>,
             doneLink: ({ href = '', ...props }) => <Link {...props} to={href} />,
             statusLink: ({ href = '', ...props }) => (
@@ -85,6 +97,20 @@ function Booked({ booked }: { booked: BookedState }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Where the code goes, and when the report comes, as far as the service promises it. */
+function Promises() {
+  const t = useBookedText();
+  const { visitor } = useServices();
+  const { data } = useLoaded((_: null, options) => visitor.settings.get(options), null);
+  const days = countPromisedDays(data);
+  return (
+    <>
+      {days !== null && <p>{t('booked.reportIn', { count: days })}</p>}
+      {data?.message_channels?.includes('sms') && <p>{t('booked.sent')}</p>}
+    </>
   );
 }
 

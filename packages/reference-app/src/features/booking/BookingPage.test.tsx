@@ -38,6 +38,58 @@ test.each([
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
+test('whoever books finds the way to delete last, and keeps the booking with a button that says so', async () => {
+  const removable = { ...booking, may_delete: true, may_change: true };
+  const { user, container } = renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: { 'bookings.get': () => removable },
+  });
+  const remove = await screen.findByRole('button', { name: 'Delete' });
+  const buttons = within(container.querySelector('main') ?? container).getAllByRole('button');
+  expect(buttons.at(-1)).toBe(remove);
+  await user.click(remove);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Keep the booking', 'Delete']),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Keep the booking' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('staff and agents read first whose booking it is, and reach them', async () => {
+  const handlers: Handlers = { 'bookings.get': () => booking };
+  for (const user of [administrator, agent]) {
+    const { unmount } = renderApp({ path: '/bookings/26', user, handlers });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'UD-1026' });
+    const intro = within(heading.parentElement ?? document.body);
+    expect(intro.getByText(booking.name)).toBeTruthy();
+    expect(intro.getAllByRole('link')[0]?.getAttribute('href')).toBe(`tel:${booking.phone_no}`);
+    unmount();
+  }
+});
+
+test.each([
+  ['self', '', 'Agreed on 28 Nov 2026 by Wanjiku Kariuki, text of 28 Nov 2026'],
+  [
+    'agent',
+    'Otieno Odhiambo',
+    'The farmer agreed, as Otieno Odhiambo said on 28 Nov 2026, text of 28 Nov 2026',
+  ],
+] as const)('staff read who agreed to the use of the data: %s', async (said_by, said_by_name, said) => {
+  const consent = {
+    ...{ version: '2026-11-28', agreed_on: '2026-11-28T09:30:00+03:00' },
+    ...{ said_by, said_by_name },
+  };
+  const handlers: Handlers = { 'bookings.get': () => ({ ...booking, consent }) };
+  const { unmount } = renderApp({ path: '/bookings/26', user: administrator, handlers });
+  expect(await screen.findByText(said)).toBeTruthy();
+  unmount();
+  renderApp({ path: '/bookings/26', user: farmer, handlers });
+  await screen.findAllByText('Wanjiku Kariuki');
+  expect(screen.queryByText('Use of the data')).toBeNull();
+});
+
 test('what nobody filled in is left out', async () => {
   renderApp({
     path: '/bookings/26',
@@ -262,26 +314,30 @@ const collected: Booking = { ...booking, status: 'sample_collected', next_status
 
 test('an administrator moves a booking on with one press, and takes the step back with a reason', async () => {
   let stored: Booking = collected;
-  const { user, api } = renderApp({
-    path: '/bookings/26',
-    user: administrator,
-    handlers: {
-      'bookings.get': () => stored,
-      'bookings.setStatus': () => {
-        stored = {
-          ...booking,
-          status: 'received',
-          next_statuses: [
-            { status: 'analysed', needs_reason: false },
-            { status: 'sample_collected', needs_reason: true },
-          ],
-        };
-        return stored;
-      },
+  const handlers: Handlers = {
+    'bookings.get': () => stored,
+    'bookings.setStatus': () => {
+      stored = {
+        ...booking,
+        status: 'received',
+        next_statuses: [
+          { status: 'analysed', needs_reason: false },
+          { status: 'sample_collected', needs_reason: true },
+        ],
+      };
+      return stored;
     },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Samples have arrived' }));
+  };
+  const first = renderApp({ path: '/bookings/26', user: administrator, handlers });
+  await first.user.click(await screen.findByRole('button', { name: 'Samples have arrived' }));
   expect(await screen.findByText('UD-1026: Received')).toBeTruthy();
+  await screen.findByRole('button', { name: 'Undo' });
+  // Loaded again, the page still offers it.
+  first.unmount();
+  const { user, api } = renderApp({ path: '/bookings/26', user: administrator, handlers });
+  expect(first.api.callsOf('bookings.setStatus').map(({ body }) => body)).toEqual([
+    { status: 'received', note: '' },
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Change the status of UD-1026' }));
   await user.click(dialog.getByRole('button', { name: 'Change the status' }));
@@ -290,10 +346,38 @@ test('an administrator moves a booking on with one press, and takes the step bac
   await user.click(dialog.getByRole('button', { name: 'Change the status' }));
   await waitFor(() =>
     expect(api.callsOf('bookings.setStatus').map(({ body }) => body)).toEqual([
-      { status: 'received', note: '' },
       { status: 'sample_collected', note: 'Wrong box' },
     ]),
   );
+});
+
+test('an agent who marked the wrong booking takes it back, and it is to be collected again', async () => {
+  const booked: Booking = {
+    ...booking,
+    status: 'booked',
+    next_statuses: [{ status: 'sample_collected', needs_reason: false }],
+  };
+  let stored = booked;
+  const { user } = renderApp({
+    path: '/bookings/26',
+    user: agent,
+    handlers: {
+      'bookings.get': () => stored,
+      'bookings.setStatus': ({ body }) => {
+        const isBack = (body as { status: string }).status === 'booked';
+        const next_statuses = [{ status: 'booked' as const, needs_reason: true }];
+        stored = isBack ? booked : { ...booking, status: 'sample_collected', next_statuses };
+        return stored;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Samples are collected' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The neighbour was meant');
+  await user.click(dialog.getByRole('button', { name: 'Change the status' }));
+  const again = await screen.findByRole('button', { name: 'Samples are collected' });
+  expect(again.closest('.app-status-actions')?.textContent).not.toContain('Collected');
 });
 
 test.each([
@@ -437,6 +521,7 @@ test.each([
 ])('an agent registers the farmer whose name was typed, and the booking is %s', async (_, update, said) => {
   const { user, api, services } = renderApp({
     path: '/bookings/26',
+    config: { takesConsent: true },
     user: agent,
     handlers: {
       'bookings.get': () => ({ ...booking, farmer: null }),
@@ -455,6 +540,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Register this farmer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Register this farmer' }));
   expect(dialog.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe(booking.name);
+  await user.click(dialog.getByRole('checkbox', { name: /The farmer agreed/ }));
   await user.click(dialog.getByRole('button', { name: /^Save|^Register|^Add/ }));
   await waitFor(() =>
     expect(services.toaster.getSnapshot().map(({ message }) => message)).toContainEqual(

@@ -7,6 +7,8 @@ import { AskAbout } from '../../components/AskAbout.tsx';
 import { AuditLink } from '../../components/AuditLink.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CollectionCard } from '../../components/collection/CollectionCard.tsx';
+import { useCollectionText } from '../../components/collection/collectionTexts.ts';
+import { useConsentText } from '../../components/consent/consentTexts.ts';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { FoldedCard } from '../../components/FoldedCard.tsx';
@@ -34,6 +36,7 @@ import { SampleCard } from './SampleCard.tsx';
 import { StatusLink } from './StatusLink.tsx';
 import { blank, useAgrovetName } from './useAgrovetName.ts';
 import { useBooking } from './useBooking.ts';
+import { useBookingConsent } from './useBookingConsent.ts';
 import '../../components/booking.css';
 
 const texts = { common: commonMessages };
@@ -65,6 +68,9 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   const { nameOf } = useRecordNames(counties);
   const cropNames = useCropNames();
   const words = useWords();
+  const collectionText = useCollectionText();
+  const consentText = useConsentText();
+  const consentOf = useBookingConsent();
   const [isDeleting, setIsDeleting] = useState(false);
   const code = codeOf(booking);
   const seesResults = !isStaff(role) || mayCall(role, 'bookings.getResults');
@@ -92,8 +98,10 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
     ],
     [t('booking.email'), booking.email],
     [t('booking.county'), nameOf('county', booking.county) || blank],
+    [collectionText('collection.ward'), booking.ward],
     [t('booking.address'), booking.address],
     [t('booking.registered'), role !== 'farmer' && yesOrNo(booking.farmer !== null)],
+    [consentText('consent.label'), role !== 'farmer' && consentOf(booking)],
   ];
 
   const about = (
@@ -106,6 +114,13 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
     </>
   );
 
+  // To cancel is the usual way out: who books finds this one last.
+  const remove = mayDelete(booking, role) && (
+    <Button variant="danger" onClick={() => setIsDeleting(true)}>
+      {t('booking.delete')}
+    </Button>
+  );
+
   return (
     <>
       <Letterhead />
@@ -113,16 +128,22 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
         <Link to="/bookings">{t('booking.back')}</Link>
       </nav>
       <PageTitle
-        intro={<Dates booking={booking} />}
+        intro={
+          <>
+            {role !== 'farmer' && (
+              <span className="app-booking__who">
+                {booking.name} <PhoneLinks phone={booking.phone_no} /> {nameOf('county', booking.county)}
+              </span>
+            )}
+            <Dates booking={booking} />
+          </>
+        }
         actions={
           <>
             {seesResults &&
               !isKept &&
               (booking.status === 'verified' || booking.status === 'report_ready') && (
-                <ButtonLink
-                  to={`/bookings/${booking.id}/results`}
-                  variant={mayChange(booking, role) ? 'secondary' : 'primary'}
-                >
+                <ButtonLink to={`/bookings/${booking.id}/results`} variant="primary">
                   {t('booking.results')}
                 </ButtonLink>
               )}
@@ -130,23 +151,17 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
               <PrintLabels booking={booking} />
             )}
             {mayChange(booking, role) && (
-              <ButtonLink to={`/bookings/${booking.id}/edit`} variant="primary">
-                {t('booking.edit')}
-              </ButtonLink>
+              <ButtonLink to={`/bookings/${booking.id}/edit`}>{t('booking.edit')}</ButtonLink>
             )}
             <AskAbout code={code} />
             <Button onClick={() => print()}>{t('booking.print')}</Button>
-            {mayDelete(booking, role) && (
-              <Button variant="danger" onClick={() => setIsDeleting(true)}>
-                {t('booking.delete')}
-              </Button>
-            )}
+            {isStaff(role) && remove}
           </>
         }
       >
         {code}
       </PageTitle>
-      {!mayChange(booking, role) && !isStaff(role) && (
+      {!mayChange(booking, role) && !isStaff(role) && booking.status !== 'report_ready' && (
         <div className="app-booking__locked">
           <Alert tone="info">{t(lockedKeyOf(booking))}</Alert>
         </div>
@@ -190,6 +205,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
           {!isStaff(role) && about}
         </aside>
       </div>
+      {!isStaff(role) && remove && <div className="app-booking__end">{remove}</div>}
       {isDeleting && (
         <DeleteBooking
           booking={booking}

@@ -1,7 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { Icon, StatusTimeline } from '@udongo/ui';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { useIsPhone } from '../../lib/useIsPhone.ts';
+import { useIsPhone } from '../../lib/useMedia.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';

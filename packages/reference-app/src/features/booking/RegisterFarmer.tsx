@@ -1,7 +1,8 @@
 import type { Booking, BookingRequest, Farmer } from '@udongo/sdk';
-import { Button, Dialog, FarmerForm } from '@udongo/ui';
+import { Button, Dialog } from '@udongo/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AgreedFarmerForm } from '../../components/AgreedFarmerForm.tsx';
 import { mayChange } from '../../lib/bookingFacts.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useRegisterText } from './registerTexts.ts';
@@ -15,7 +16,7 @@ interface RegisterFarmerProps {
 /** Registers the farmer of a booking whose name was typed, and links the booking to them. */
 export function RegisterFarmer({ booking, onChanged }: RegisterFarmerProps) {
   const t = useRegisterText();
-  const { records, toaster, udongo } = useServices();
+  const { toaster, udongo } = useServices();
   const role = useUser()?.role;
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,10 +42,8 @@ export function RegisterFarmer({ booking, onChanged }: RegisterFarmerProps) {
         <Button onClick={() => setIsOpen(true)}>{t('register.farmer')}</Button>
       </div>
       <Dialog open={isOpen} onOpenChange={close} size="large" title={t('register.farmer')}>
-        <FarmerForm
-          api={{ farmers: records.farmers, counties: udongo.counties, agents: udongo.agents }}
+        <AgreedFarmerForm
           defaultValues={toFarmer(booking)}
-          canChooseReferrer={role === 'administrator'}
           onSaved={(farmer) => void link(farmer)}
           onCancel={close}
           onOpenExisting={({ phone_number, full_name }) =>

@@ -10,7 +10,8 @@ import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useFarmerText } from './farmerTexts.ts';
 
-const fields = 'id,code,farmer,test_type,soil_test_date,paid,balance_due,canceled,status';
+const fields =
+  'id,code,farmer,test_type,soil_test_date,paid,balance_due,amount_paid,amount_to_refund,amount_refunded,canceled,status';
 
 /** A farmer's bookings: the visits to come, the next one first, then the past ones, the latest first. */
 export function FarmerBookings({ farmer: { id, user } }: { farmer: Farmer }) {

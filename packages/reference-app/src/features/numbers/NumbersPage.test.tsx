@@ -97,7 +97,7 @@ test('an administrator sees one time, the trend with the running period, and the
     `${day(running.now.from)} to ${day(running.now.to)}`,
     `${day(running.before.from)} to ${day(running.before.to)}`,
   ]);
-  expect(compared.getByText('2 more')).toBeTruthy();
+  expect(compared.getByText('2 more than in the days before')).toBeTruthy();
   expect(days(linkOf('7'))).toEqual([running.now.from, running.now.to]);
   expect(days(linkOf('5'))).toEqual([running.before.from, running.before.to]);
   const table = within(screen.getByRole('table', { name: 'Bookings over time' }));
@@ -115,7 +115,7 @@ test('each number says by which day it is counted, and 13 bookings of other days
   expect(tile.textContent).toContain('By day of the test');
   expect(linkOf(/^40 Farmers/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /^40 Farmers/ }).textContent).toContain('By day of registration');
-  expect(screen.getByText(/13 more are outside of these days/)).toBeTruthy();
+  expect(screen.getByText(/13 more have other dates/)).toBeTruthy();
   expect(linkOf('Show all 53').search).toBe('?county=22');
 });
 

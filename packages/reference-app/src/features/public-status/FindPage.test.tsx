@@ -41,10 +41,28 @@ test.each([
 test('nothing is asked before both are typed', async () => {
   const { user, api } = renderApp({ path: '/status' });
   await user.click(await screen.findByRole('button', { name: 'Find it' }));
-  expect(screen.getAllByText('This is needed to find the booking')).toHaveLength(2);
+  const described = {
+    code: 'Enter the code, such as UD-1026',
+    phone: 'Enter the phone number that you gave',
+  };
+  expect(screen.getByText(described.code)).toBeVisible();
+  expect(screen.getByText(described.phone)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Code' })).toBeRequired();
   expect(api.callsOf('bookings.find')).toEqual([]);
+});
+
+test('whoever lost the code reads where it is, and can ask where the service takes questions', async () => {
+  const { unmount } = renderApp({ path: '/status' });
+  const said = /^Lost the code\? It is in the text message that we sent when you booked\./;
+  const line = await screen.findByText(said);
+  const press = screen.getByRole('button', { name: 'Find it' });
+  expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual(press.getBoundingClientRect().bottom);
+  expect(screen.getByRole('link', { name: 'Or ask us.' })).toHaveAttribute('href', '/contact');
+  unmount();
+  renderApp({ path: '/status', config: { withoutScreens: ['contact'] } });
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Or ask us.' })).toBeNull();
 });
 
 test('a visitor finds what was booked on this device, and can make it forget', async () => {

@@ -1,22 +1,28 @@
 import { ApiError } from '@udongo/sdk';
 import { Alert, Button, Card, Field, FieldGrid, Input, usePort } from '@udongo/ui';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { useMayAsk } from '../../components/AskAbout.tsx';
 import { DeviceBookingList } from '../../components/DeviceBookingList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { usePublicPath } from '../../lib/usePublicPath.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
+import { useFindText } from './findTexts.ts';
 
 /** Finds a booking by its code and phone number, for people who have lost its link. */
 export function FindPage() {
   const t = useText();
+  const say = useFindText();
+  const mayAsk = useMayAsk();
+  const toPublic = usePublicPath();
   const { visitor } = useServices();
   const navigate = useNavigate();
   const [isPressed, setPressed] = useState(false);
   const { run, status, error } = usePort(visitor.bookings.find);
   const [typed, setTyped] = useState({ code: '', phone_no: '' });
   const missing = (name: keyof typeof typed) =>
-    isPressed && typed[name].trim() === '' ? t('find.required') : undefined;
+    isPressed && typed[name].trim() === '' ? say(`lost.${name}`) : undefined;
 
   const find = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,6 +75,9 @@ export function FindPage() {
               {t('find.press')}
             </Button>
           </div>
+          <p className="app-quiet">
+            {say('lost.question')} {mayAsk && <Link to={toPublic('/contact')}>{say('lost.ask')}</Link>}
+          </p>
         </form>
       </Card>
     </div>

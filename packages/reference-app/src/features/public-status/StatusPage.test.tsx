@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failure } from '../../../test/fakeApi.ts';
+import { unpaid } from '../../../../ui/test/payments.ts';
+import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { administrator, farmer, publicBooking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
@@ -37,6 +38,22 @@ test('the page asks as nobody, and shows nothing personal that a service might a
     expect(shown).not.toContain(secret);
   }
   expect(api.callsOf('bookings.getByUuid').every(({ token }) => token === null)).toBe(true);
+});
+
+test('an unpaid booking says once that it is to be paid: in the panel, else in its details', async () => {
+  const open = (handlers: Handlers) =>
+    renderApp({
+      path,
+      handlers: { 'bookings.getByUuid': () => ({ ...publicBooking, paid: false }), ...handlers },
+    });
+  const detail = () => screen.queryByText('Payment', { selector: 'dt' });
+  const { unmount } = open({ 'payments.getOptions': () => unpaid });
+  expect(await screen.findByRole('region', { name: 'Pay for UD-1026' })).toBeVisible();
+  await waitFor(() => expect(detail()).toBeNull());
+  unmount();
+  const { api } = open({});
+  await waitFor(() => expect(api.callsOf('payments.getOptions')).not.toEqual([]));
+  expect(await screen.findByText('Payment', { selector: 'dt' })).toBeVisible();
 });
 
 test('the public page shows the days of the steps, a new day after a late one, and rejected samples', async () => {

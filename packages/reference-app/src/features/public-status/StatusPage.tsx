@@ -1,6 +1,7 @@
 import { ApiError, type PublicBooking } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
 import { Alert, Button, Card, formatDate, Skeleton, StatusTimeline, useLocale } from '@udongo/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { AskAbout } from '../../components/AskAbout.tsx';
 import { BookingPayment } from '../../components/BookingPayment.tsx';
@@ -75,6 +76,8 @@ function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
   const t = useText();
   const locale = useLocale();
   const words = useWords();
+  // The panel says what is to be paid.
+  const [isPayShown, setIsPayShown] = useState(false);
   const rejected = booking.rejected_samples ?? [];
   return (
     <>
@@ -102,6 +105,7 @@ function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
         uuid={uuid}
         code={booking.code ?? ''}
         onPaid={onChanged}
+        onShown={setIsPayShown}
       />
       <PublicSharing booking={booking} onChanged={onChanged} />
       <VisitorChange booking={booking} onChanged={onChanged} />
@@ -122,7 +126,9 @@ function PublicState({ booking, uuid, onChanged }: PublicStateProps) {
             [t('booking.date'), formatDate(locale, booking.soil_test_date, 'long')],
             [t('booking.county'), booking.county_name],
             [t('booking.samples'), formatNumber(booking.no_of_samples)],
-            [t('booking.payment'), <BookingPayment key="payment" booking={booking} />],
+            ...(isPayShown && !booking.paid
+              ? []
+              : [[t('booking.payment'), <BookingPayment key="payment" booking={booking} />] as const]),
           ]}
         />
       </Card>

@@ -11,7 +11,7 @@ const readFacts = () =>
 
 test('a report names its county, its agrovet and who verified it, and the version of its advice', async () => {
   renderApp({ path: `/r/${report.link}`, handlers: { 'reports.getPublic': () => report } });
-  expect(await screen.findByText('Made on 22 Nov 2026, advice version 3')).toBeTruthy();
+  expect(await screen.findByText('Made on 22 Nov 2026, advice version 4')).toBeTruthy();
   expect(readFacts()).toEqual([
     ['Test', 'Complete Soil Analysis'],
     ['Day of the test', '18 Nov 2026'],
@@ -27,6 +27,6 @@ test('a report of a booking without agrovet, which nobody verified, says neither
     path: `/r/${report.link}`,
     handlers: { 'reports.getPublic': () => ({ ...report, facts }) },
   });
-  await screen.findByText('Made on 22 Nov 2026, advice version 3');
+  await screen.findByText('Made on 22 Nov 2026, advice version 4');
   expect(readFacts().map(([name]) => name)).toEqual(['Test', 'Day of the test', 'County']);
 });

@@ -203,7 +203,7 @@ test('withdrawn advice is corrected with the remarks of before, looked at, and t
   expect(dialog.getByText(text)).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Open the report' }).getAttribute('href')).toBe('/reports/8');
   expect(api.callsOf('reports.create').map(({ body }) => body)).toEqual([
-    { booking: 26, remarks: 'Lime before the long rains.', language: 'sw' },
+    { booking: 26, remarks: 'Spread agricultural lime before the long rains.', language: 'sw' },
   ]);
   expect(api.callsOf('reports.send')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -277,7 +277,7 @@ test('a report that is made again begins with the remarks and the language of th
   await user.click(make);
   await waitFor(() => expect(make.isConnected).toBe(false));
   expect(api.callsOf('reports.create').map(({ body }) => body)).toEqual([
-    { booking: 26, remarks: 'Lime before the long rains.', language: 'sw' },
+    { booking: 26, remarks: 'Spread agricultural lime before the long rains.', language: 'sw' },
   ]);
 });
 
@@ -364,7 +364,7 @@ test('the public page shows the report to anybody, asked for as nobody', async (
   });
   expect(await screen.findByRole('heading', { name: 'Soil report UD-1026' })).toBeTruthy();
   expect(screen.getByText('Udongo Soil Tests')).toBeTruthy();
-  expect(screen.getByText('Lime before the long rains.', { exact: false })).toBeTruthy();
+  expect(screen.getByText('Spread agricultural lime before the long rains.', { exact: false })).toBeTruthy();
   expect(
     screen.getByText('These amounts are a guide. Check them with an agricultural officer before you buy.'),
   ).toBeTruthy();

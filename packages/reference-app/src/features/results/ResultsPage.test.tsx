@@ -100,7 +100,13 @@ test('the shopping list adds up the bags of all samples, and names what not to b
     user: farmer,
     handlers: {
       ...handlers,
-      'bookings.getResults': () => [lowerPlot, { ...lowerPlot, sample: 60, sample_code: 'UD-1042-4' }],
+      'bookings.getResults': () => [
+        {
+          ...lowerPlot,
+          rule_set: { name: 'Demo 1', hash: '8d7c0f4f', counts_from: '2026-01-01', is_reviewed: false },
+        },
+        { ...lowerPlot, sample: 60, sample_code: 'UD-1042-4' },
+      ],
     },
   });
   const table = await screen.findByRole('table');
@@ -117,6 +123,51 @@ test('the shopping list adds up the bags of all samples, and names what not to b
     'No potassium needed, for Lower plot, beside the borehole (UD-1042-1): Maize; Lower plot, beside the borehole (UD-1042-4): Maize. The soil has enough potassium. Save your money.',
   );
   expect(screen.getByText('Prices of 18 Nov 2026.')).toBeTruthy();
+  // The shop sees whether anybody has reviewed the amounts.
+  expect(screen.getByText(/^Unreviewed demonstration.*Demo 1.*1 Jan 2026.*8d7c0f4f/)).toBeTruthy();
+});
+
+test('the shopping list goes by WhatsApp as text, before it is printed', async () => {
+  const priced = lowerPlot.crops.map(({ actions = [], ...crop }) => ({
+    ...crop,
+    actions: actions.filter(({ cost_low }) => cost_low !== null),
+  }));
+  renderApp({
+    path: '/bookings/26/shopping',
+    user: farmer,
+    handlers: { ...handlers, 'bookings.getResults': () => [{ ...lowerPlot, crops: priced }] },
+  });
+  const link = await screen.findByRole('link', { name: 'WhatsApp' });
+  const print = screen.getByRole('button', { name: 'Print' });
+  expect(link.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const { origin, searchParams } = new URL(link.getAttribute('href') ?? '');
+  expect(origin).toBe('https://wa.me');
+  expect(searchParams.get('text')?.replaceAll('\u00a0', ' ').split('\n')).toEqual([
+    'Shopping list for UD-1026',
+    'Agricultural lime: 45 to 73 bags of 50 kg, KES 13,500 to 21,900',
+    'NPK 17-17-17: 1 bag of 50 kg, KES 3,600',
+    'Total: KES 17,100 to 25,500',
+  ]);
+});
+
+test('where a price is missing the text has no total, and where there is nothing to buy there is no WhatsApp', async () => {
+  const { unmount } = renderApp({
+    path: '/bookings/26/shopping',
+    user: farmer,
+    handlers: { ...handlers, 'bookings.getResults': () => [lowerPlot] },
+  });
+  const href = (await screen.findByRole('link', { name: 'WhatsApp' })).getAttribute('href') ?? '';
+  const text = new URL(href).searchParams.get('text');
+  expect(text).toContain('CAN: 2 bags of 50 kg, ask for the price');
+  expect(text).not.toContain('Total');
+  unmount();
+  renderApp({
+    path: '/bookings/26/shopping',
+    user: farmer,
+    handlers: { ...handlers, 'bookings.getResults': () => [upperTerrace] },
+  });
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
 });
 
 const plots = (when: string) =>
@@ -160,6 +211,22 @@ test.each([
   },
 );
 
+test('a plot that needs nothing still says what not to buy', async () => {
+  const [maize] = lowerPlot.crops;
+  if (!maize) throw new Error('The plot has no maize.');
+  const actions = maize.actions?.filter(({ kind }) => kind === 'skip');
+  renderApp({
+    path: '/bookings/26/shopping',
+    user: farmer,
+    handlers: {
+      ...handlers,
+      'bookings.getResults': () => [{ ...lowerPlot, crops: [{ ...maize, actions }] }],
+    },
+  });
+  expect(await screen.findByText('There is nothing to buy.')).toBeVisible();
+  expect(screen.getByText(/^No potassium needed/)).toBeVisible();
+});
+
 test('crops of a small plot buy one bag of what each needs a little of', async () => {
   const [maize] = lowerPlot.crops;
   const npk = maize?.actions?.find(({ product }) => product === 'npk_17_17_17');
@@ -184,7 +251,7 @@ test('crops of a small plot buy one bag of what each needs a little of', async (
     },
   });
   expect(await screen.findByRole('row', { name: /^NPK 17-17-17 .*UD-1042-1.* 0\.5 1,800$/ })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'Together 1,800' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Total 1,800' })).toBeTruthy();
 });
 
 test('an administrator keeps the prices of inputs', async () => {

@@ -65,6 +65,7 @@ function Results({ booking, results }: BookingResults) {
                 </Card>
               </div>
             )}
+            <h2 className="udongo-hidden">{t('results.advice')}</h2>
             <SampleResults results={results} />
           </div>
           <aside className="app-results__side">

@@ -47,7 +47,7 @@ export const PriceMissing: Story = {
 };
 export const Priced: Story = {
   args: { results: [priced(lowerPlot)] },
-  play: async ({ canvas }) => expect(await canvas.findByText(/^Together/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Total/)).toBeVisible(),
 };
 export const NothingToBuy: Story = {
   args: { results: [upperTerrace] },

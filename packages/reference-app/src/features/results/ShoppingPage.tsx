@@ -1,10 +1,13 @@
-import { Button, Card, codeOf } from '@udongo/ui';
+import type { SampleResult } from '@udongo/sdk';
+import { describeRuleSet } from '@udongo/sdk/results';
+import { Button, Card, codeOf, formatDate, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { MissingBooking } from '../../components/MissingBooking.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { ResultsNotYet } from './ResultsNotYet.tsx';
 import { useResultsText } from './resultsTexts.ts';
+import { SendList } from './SendList.tsx';
 import { ShoppingTable } from './ShoppingTable.tsx';
 import { useResults } from './useResults.ts';
 import './results.css';
@@ -31,17 +34,34 @@ export function ShoppingPage() {
       </nav>
       <PageTitle
         intro={results && t('results.shoppingIntro')}
-        actions={results && <Button onClick={() => print()}>{t('results.print')}</Button>}
+        actions={
+          results && (
+            <>
+              <SendList title={t('results.shoppingTitle', { code })} results={results} />
+              <Button onClick={() => print()}>{t('results.print')}</Button>
+            </>
+          )
+        }
       >
         {t('results.shoppingTitle', { code })}
       </PageTitle>
       {results ? (
         <Card>
           <ShoppingTable results={results} headingLevel={2} />
+          <AmountsFrom results={results} />
         </Card>
       ) : (
         <ResultsNotYet booking={booking} />
       )}
     </div>
   );
+}
+
+/** The rules that the amounts come from: the list is shown to the shop without the results. */
+function AmountsFrom({ results }: { results: readonly SampleResult[] }) {
+  const locale = useLocale();
+  const ruleSet = results.find(({ rule_set }) => rule_set)?.rule_set;
+  if (!ruleSet) return null;
+  const day = formatDate(locale, ruleSet.counts_from);
+  return <p className="app-results__facts">{describeRuleSet(ruleSet, day, locale).join(' ')}</p>;
 }

@@ -24,7 +24,14 @@ export function ShoppingTable({ results, headingLevel }: ShoppingTableProps) {
     low === high
       ? formatNumber(low)
       : t('results.range', { low: formatNumber(low), high: formatNumber(high) });
-  if (lines.length === 0) return <p>{t('results.nothing')}</p>;
+  if (lines.length === 0) {
+    return (
+      <>
+        <p>{t('results.nothing')}</p>
+        <NotNeeded bans={bans} headingLevel={headingLevel} />
+      </>
+    );
+  }
   return (
     <>
       <table className="app-results__table">

@@ -1,9 +1,10 @@
-import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import type { TranslationOf } from '@udongo/ui';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { mayCall } from '../../lib/mayCall.ts';
 import { toLoginPath } from '../../lib/returnPath.ts';
+import { createTexts } from '../../messages/createTexts.ts';
 import { useUser } from '../../services/ServicesContext.ts';
 
 const en = {
@@ -25,14 +26,11 @@ const sw: TranslationOf<typeof en> = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useSampleCodeText = createTexts(en, sw);
 
 /** The page behind a label's QR code: leads staff to the bench, and shows anybody else a page that is the same for every code. */
 export function SampleCodePage() {
-  const t = translators[useLocale()];
+  const t = useSampleCodeText();
   const { code = '' } = useParams();
   const location = useLocation();
   const user = useUser();

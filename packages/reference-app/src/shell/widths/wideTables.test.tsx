@@ -94,6 +94,44 @@ test.each((['en', 'sw'] as const).flatMap((locale) => names.map((name) => ({ ...
   },
 );
 
+const everyFilter =
+  '/bookings?payment=unpaid&status=booked&soil_test_date=2026-11-01..2026-12-24&county=22&test_type=basic&is_late=false';
+
+test.each(
+  (['en', 'sw'] as const).flatMap((locale) =>
+    [1280, 1920].flatMap((width) => ['/bookings', everyFilter].map((path) => ({ locale, width, path }))),
+  ),
+)('filters of $path are one line at $width px ($locale)', async ({ locale, width, path }) => {
+  await page.viewport(width, 900);
+  await useOwnFont();
+  const { services } = renderApp({ path, user: administrator, handlers });
+  services.choices.locale.choose(locale);
+  const more = await screen.findByRole('button', {
+    name: locale === 'en' ? /^More filters/ : /^Vichujio zaidi/,
+  });
+  const chips = [...document.querySelectorAll('.app-filter'), more].map((chip) =>
+    chip.getBoundingClientRect(),
+  );
+  expect(chips.length).toBeGreaterThan(width === 1280 ? 2 : 4);
+  const middles = new Set(chips.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
+  expect(middles.size).toBe(1);
+});
+
+test('at 1920 px a table has the width of the header, whose edges are those of the title', async () => {
+  await page.viewport(1920, 1000);
+  renderApp({ path: '/bookings', user: administrator, handlers });
+  const title = (await screen.findByRole('heading', { level: 1 })).getBoundingClientRect();
+  const brand = screen.getAllByRole('link', { name: 'Udongo' })[0]?.getBoundingClientRect();
+  expect(Math.round(title.left)).toBe(Math.round(brand?.left ?? 0));
+  const table = (await screen.findByText('UD-1027')).closest('.udongo-card')?.getBoundingClientRect();
+  expect(Math.round(table?.left ?? 0)).toBe(Math.round(title.left));
+  expect(table?.width).toBeGreaterThan(1600);
+  const ends = [...document.querySelectorAll('header a, header button')].map(
+    (one) => one.getBoundingClientRect().right,
+  );
+  expect(Math.abs(Math.max(...ends) - (table?.right ?? 0))).toBeLessThanOrEqual(2);
+});
+
 test('one endless word in a list is broken, short words beside it are not', async () => {
   renderApp({ path: '/samples', user: administrator, handlers });
   const cell = (await screen.findAllByText(endless)).find((one) => one.matches('[scope="row"]'));

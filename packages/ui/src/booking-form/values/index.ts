@@ -39,7 +39,7 @@ export {
 export type { DiscountState } from './DiscountState.ts';
 export { findWithdrawn } from './findWithdrawn.ts';
 export { type BookingForm, useFieldArray, useForm } from './formLibrary.ts';
-export { useErrorLines, useFieldValue, useFormOutcome } from './formValues.ts';
+export { useErrorLines, useFieldError, useFieldValue, useFormOutcome } from './formValues.ts';
 export { DateQuestion, SizeQuestion } from './Question.tsx';
 export { CropsField, RecordField } from './RecordField.tsx';
 export { readChosenNames } from './readChosenNames.ts';

@@ -52,6 +52,10 @@ export const Form: Story = {
     ),
   },
 };
+/** Details of a row, beside the list that it is of. */
+export const Panel: Story = {
+  args: { size: 'panel', title: 'Message', children: 'Your report of UD-1026 is ready.', footer: undefined },
+};
 export const LongText: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={String(line)}>Line {line + 1}</p>) },
 };

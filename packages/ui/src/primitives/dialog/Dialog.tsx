@@ -34,7 +34,7 @@ export interface DialogSlots {
 }
 
 export interface DialogState {
-  size: 'small' | 'medium' | 'large';
+  size: 'small' | 'medium' | 'large' | 'panel';
 }
 
 export interface DialogProps extends SlotProps<DialogSlots, DialogState> {
@@ -48,7 +48,7 @@ export interface DialogProps extends SlotProps<DialogSlots, DialogState> {
   description?: ReactNode;
   /** Actions at the end; they stay visible while the body scrolls. */
   footer?: ReactNode;
-  /** At most 440, 640, 960 px wide. Default 'medium'. */
+  /** At most 440, 640, 960 px wide; a panel is at the end of the view, 560 px wide and as high. Default 'medium'. */
   size?: DialogState['size'];
   ref?: Ref<HTMLDialogElement>;
   /** The body. */

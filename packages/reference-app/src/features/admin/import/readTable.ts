@@ -1,3 +1,5 @@
+import { decodeText } from '../../../lib/decodeText.ts';
+
 /** Cells by row, as they were written. */
 export type Table = string[][];
 
@@ -14,7 +16,7 @@ export async function readFile(file: File): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   // "PK": a workbook is a ZIP archive, even if its name says otherwise.
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  return isWorkbook ? readWorkbook(bytes) : readText(decode(bytes));
+  return isWorkbook ? readWorkbook(bytes) : readText(decodeText(bytes));
 }
 
 /** Reads rows as text, with commas, semicolons or tabs between the cells: from a CSV file or pasted from a spreadsheet. */
@@ -54,15 +56,6 @@ function toText(cell: unknown): string {
     return `${day}/${month}/${year}`;
   }
   return String(cell);
-}
-
-/** Excel in Kenya writes Windows-1252 when it isn't told otherwise. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 function tidy(rows: readonly (readonly string[])[]): Table {

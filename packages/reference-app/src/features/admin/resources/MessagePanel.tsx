@@ -51,15 +51,13 @@ export function MessagePanel({ message, facts, labels, onSent }: MessagePanelPro
                 ] as const,
               ]
             : []),
-          [
-            labels.text,
-            <div key="text">
-              {subject && <b>{subject}</b>}
-              <MessageText text={text || labels.hidden} />
-            </div>,
-          ],
         ]}
       />
+      <section className="app-message-panel" aria-label={labels.text}>
+        <p className="app-message-panel__label">{labels.text}</p>
+        {subject && <b>{subject}</b>}
+        <MessageText text={text || labels.hidden} />
+      </section>
       {(status === 'failed' || status === 'unknown') && (
         <div className="app-actions">
           <Button pending={pending} onClick={() => void sendAgain()}>

@@ -1,7 +1,8 @@
 import { saveFile } from '@udongo/sdk';
-import { Button, Card, createCatalogueTranslator, Field, Input, useLocale } from '@udongo/ui';
+import { Button, Card, Field, Input } from '@udongo/ui';
 import { type FormEvent, useState } from 'react';
 import { csvName } from '../../../lib/csvName.ts';
+import { createTexts } from '../../../messages/createTexts.ts';
 import { useServices } from '../../../services/ServicesContext.ts';
 import './register-card.css';
 
@@ -30,14 +31,11 @@ const sw: { register: Record<keyof (typeof en)['register'], string> } = {
   },
 };
 
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useRegisterText = createTexts(en, sw);
 
 /** The register of farmers as a file, once somebody has said why. */
 export function RegisterCard() {
-  const t = translators[useLocale()];
+  const t = useRegisterText();
   const { failures, udongo } = useServices();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -1,7 +1,8 @@
 import { measureSms, toSmsText } from '@udongo/sdk/sms';
 import { formatKes, parseKenyanPhone } from '@udongo/sdk/values';
-import { createCatalogueTranslator, RecordForm, type TranslationOf, useLocale } from '@udongo/ui';
+import { RecordForm, type TranslationOf } from '@udongo/ui';
 import { useState } from 'react';
+import { createTexts } from '../../../messages/createTexts.ts';
 import { useServices } from '../../../services/ServicesContext.ts';
 import { useLoaded } from '../../../services/useLoaded.ts';
 
@@ -59,10 +60,7 @@ const sw: TranslationOf<typeof en> = {
     sent: 'Ujumbe mfupi uko njiani.',
   },
 };
-const translators = {
-  en: createCatalogueTranslator<typeof en>('en', en),
-  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
-};
+const useSmsText = createTexts(en, sw);
 
 interface SmsFormProps {
   title: string;
@@ -72,7 +70,7 @@ interface SmsFormProps {
 
 /** A form that sends a text message to several people; while they type, it shows the number of parts and the price. */
 export function SmsForm({ title, onSaved, onCancel }: SmsFormProps) {
-  const t = translators[useLocale()];
+  const t = useSmsText();
   const { records } = useServices();
   const { data: settings } = useLoaded((_: null, options) => records.settings.get(options), null);
   const [typed, setTyped] = useState({ message: '', phone_numbers: '' });
@@ -141,7 +139,7 @@ interface SizeProps {
   people: number;
   /** KES for a part; undefined where the service does not say. */
   price: string | undefined;
-  t: (typeof translators)['en'];
+  t: ReturnType<typeof useSmsText>;
 }
 
 function Size({ text, people, price, t }: SizeProps) {

@@ -73,12 +73,12 @@ test('a shop reads in its list which bookings its website brought', async () => 
   expect((await link('UD-1025')).closest('tr')?.textContent).toContain('Chosen shop');
 });
 
-test('the file of the bookings is named by list and day, and has the phone numbers', async () => {
+test('the file of the bookings is named by list and day, and has the phone numbers and the promised days', async () => {
   const saved = watchSavedFiles();
-  const { user } = renderApp({
+  const { user, api } = renderApp({
     path: '/bookings',
     user: administrator,
-    handlers: { 'bookings.list': () => pageOf([booking]) },
+    handlers: { 'bookings.list': () => pageOf([{ ...booking, status: 'booked', due_on: '2026-12-28' }]) },
   });
   await link('UD-1026');
   await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -86,6 +86,14 @@ test('the file of the bookings is named by list and day, and has the phone numbe
   await waitFor(async () => expect(Object.keys(await saved.read())).toEqual([name]));
   const [heads = '', row = ''] = (await saved.read())[name] ?? [];
   expect(row.split(',')[heads.split(',').indexOf('Phone')]).toBe('0712 345678');
+  expect(row).toContain('"Booked, by 28 Dec 2026"');
+  const downloads = () => api.callsOf('bookings.list').map(({ query }) => query.get('download'));
+  // The service writes it into its audit log.
+  expect(downloads()).toEqual([null, '0']);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select UD-1026' }));
+  await user.click(screen.getByRole('button', { name: 'Export selected' }));
+  await waitFor(() => expect(downloads()).toEqual([null, '0', '1']));
 });
 
 test.each([
@@ -295,19 +303,18 @@ function nameOf(control: Element) {
   return control.getAttribute('aria-label') ?? label;
 }
 
-test('filters beyond one line are behind "More filters", and those in use stay in view', async () => {
+test('filters beyond one line are behind "More filters", which says how many of them are in use', async () => {
   const { user } = renderApp({
-    path: '/bookings?county=22',
+    path: '/bookings?county=22&is_late=true&test_type=basic',
     user: administrator,
     handlers: { 'bookings.list': () => pageOf([booking]) },
   });
   const filters = within(await screen.findByRole('search', { name: 'Bookings' }));
-  for (const name of ['Payment', 'Status', 'County']) {
-    expect(filters.getByRole('combobox', { name })).toBeTruthy();
-  }
-  expect(filters.queryByRole('combobox', { name: 'Test' })).toBeNull();
-  await user.click(filters.getByRole('button', { name: 'More filters', expanded: false }));
-  expect(filters.getByRole('combobox', { name: 'Test' })).toBeTruthy();
+  const shown = () => filters.getAllByRole('combobox').map(nameOf);
+  // Search and the first two in use; none of the others.
+  expect(shown()).toEqual(['County', 'Test']);
+  await user.click(filters.getByRole('button', { name: 'More filters: 1 in use', expanded: false }));
+  expect(shown()).toEqual(expect.arrayContaining(['Payment', 'Status', 'Late']));
   await user.click(filters.getByRole('button', { name: 'Fewer filters', expanded: true }));
-  expect(filters.queryByRole('combobox', { name: 'Test' })).toBeNull();
+  expect(shown()).toEqual(['County', 'Test']);
 });

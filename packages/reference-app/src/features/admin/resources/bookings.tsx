@@ -1,18 +1,12 @@
 import type { Booking, Role } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
-import {
-  type AdminListBulkProps,
-  type AdminListColumn,
-  Badge,
-  codeOf,
-  formatDate,
-  type ListFilter,
-} from '@udongo/ui';
+import { type AdminListBulkProps, type AdminListColumn, Badge, codeOf, formatDate } from '@udongo/ui';
 import { Link } from 'react-router';
 import { BookingPayment } from '../../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { BulkCollectorDialog } from '../../../components/collection/BulkCollectorDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { refundNote } from '../../../components/refunds/refundNote.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { BulkStatusDialog } from '../../../components/status-change/BulkStatusDialog.tsx';
 import { amountsOf, mayChange, mayDelete, statusKeyOf } from '../../../lib/bookingFacts.ts';
@@ -20,7 +14,8 @@ import { isStaff, mayBook, mayCall } from '../../../lib/mayCall.ts';
 import { toCameBy, toCameByLabel } from '../../../lib/toCameBy.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
-import { bookingStatusFilter, shortTestNames, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
+import { shortTestNames } from '../resourceFields.ts';
+import { listFilters, paymentOf } from './bookingFilters.ts';
 import { bookingsTexts } from './bookingsTexts.ts';
 import './bookings.css';
 
@@ -40,6 +35,9 @@ const fields = [
   'soil_test_date',
   'paid',
   'balance_due',
+  'amount_paid',
+  'amount_to_refund',
+  'amount_refunded',
   'canceled',
   'status',
   'due_on',
@@ -60,10 +58,8 @@ type BookingRow = Pick<Booking, (typeof fields)[number]>;
 /** Columns that only an agent has. */
 const agentsOnly: readonly string[] = ['results'];
 
-const payments = ['paid', 'canceled', 'unpaid'] as const;
-
-function paymentOf({ paid, canceled }: Pick<BookingRow, 'paid' | 'canceled'>): (typeof payments)[number] {
-  return paid ? 'paid' : canceled ? 'canceled' : 'unpaid';
+function isPartlyPaid(booking: BookingRow): boolean {
+  return Number(booking.balance_due) !== amountsOf(booking).net;
 }
 
 /** Columns and filters that a role has no use for: a farmer's bookings are their own, an agent's agrovet is theirs. */
@@ -77,6 +73,8 @@ export const resource = defineResource({
   names: ['county', 'agrovet'],
   list: ({ t, app, locale, role, withoutScreens, records, nameOf }): ResourceList<BookingRow> => {
     const statusOf = ({ status }: BookingRow) => (status ? app(statusKeyOf(status)) : '');
+    const dueOf = ({ due_on }: Pick<BookingRow, 'due_on'>) =>
+      due_on ? t('booking.due', { date: formatDate(locale, due_on) }) : '';
     /** Of a service that does not tell them apart, nothing is said. */
     const creditOf = ({ referrer_agent, referrer_verified }: BookingRow) =>
       referrer_agent === null || referrer_verified === undefined
@@ -129,7 +127,9 @@ export const resource = defineResource({
                 {toCameBy(locale, { ...booking, discount_code: '' })}
               </small>
             )}
-            <small className="app-bookings__small">{creditOf(booking)}</small>
+            {booking.referrer_verified === false && (
+              <small className="app-bookings__small">{creditOf(booking)}</small>
+            )}
           </span>
         ),
       },
@@ -176,15 +176,24 @@ export const resource = defineResource({
       {
         key: 'payment',
         header: t('booking.payment'),
-        value: ({ paid, canceled }) => t(`booking.${paymentOf({ paid, canceled })}`),
-        cell: (booking) => <BookingPayment booking={booking} />,
+        value: (booking) =>
+          [t(`booking.${paymentOf(booking)}`), refundNote(locale, booking)].filter(Boolean).join(', '),
+        // Without a part payment, the rest equals the amount two columns before.
+        cell: ({ balance_due, ...booking }) => (
+          <BookingPayment
+            booking={{
+              ...booking,
+              balance_due: isPartlyPaid({ ...booking, balance_due }) ? balance_due : undefined,
+            }}
+          />
+        ),
       },
       {
         key: 'status',
         header: t(role === 'farmer' ? 'booking.status' : 'booking.statusDue'),
         // The oldest promise first: late bookings come first.
         ordering: 'due_on',
-        value: statusOf,
+        value: (booking) => [statusOf(booking), dueOf(booking)].filter(Boolean).join(', '),
         cell: ({ status, is_late, due_on }) => (
           <span className="app-bookings__status">
             <StatusBadge status={status} />
@@ -193,11 +202,7 @@ export const resource = defineResource({
                 {t('booking.late')}
               </Badge>
             )}
-            {due_on && (
-              <small className="app-bookings__due">
-                {t('booking.due', { date: formatDate(locale, due_on) })}
-              </small>
-            )}
+            {due_on && <small className="app-bookings__due">{dueOf({ due_on })}</small>}
           </span>
         ),
       },
@@ -217,35 +222,6 @@ export const resource = defineResource({
         },
       },
     ];
-    const filters: ListFilter[] = [
-      {
-        kind: 'text',
-        name: 'search',
-        label: t('booking.search'),
-        placeholder: t('booking.searchHint'),
-      },
-      {
-        kind: 'select',
-        name: 'payment',
-        label: t('booking.payment'),
-        options: payments.map((value) => ({ value, label: t(`booking.${value}`) })),
-        matches: (row: BookingRow, value) => paymentOf(row) === value,
-      },
-      {
-        ...bookingStatusFilter(app, t('booking.status')),
-        // A server that answers no status filters by none.
-        matches: (row: BookingRow, value) => row.status === value,
-      },
-      { kind: 'dateRange', name: 'soil_test_date', label: t('booking.dateOfTest') },
-      { kind: 'agent', name: 'agent', label: t('booking.agrovet') },
-      { kind: 'countyOrNone', name: 'county', label: t('booking.county') },
-      testTypeFilter(app),
-      {
-        ...yesNoFilter(app, 'is_late', t('booking.late')),
-        matches: (row: BookingRow, value) => String(row.is_late) === value,
-      },
-      ...(isStaff(role) ? [yesNoFilter(app, 'is_report_sent', app('booking.reportSent'))] : []),
-    ];
     return {
       classNames: { root: 'app-bookings' },
       query: { fields: fields.join(',') },
@@ -253,7 +229,7 @@ export const resource = defineResource({
       columns: columns.filter(
         ({ key }) => !pointless[role]?.includes(key) && (role === 'agent' || !agentsOnly.includes(key)),
       ),
-      filters: filters.filter(({ name }) => !pointless[role]?.includes(name)),
+      filters: listFilters({ t, app, role }).filter(({ name }) => !pointless[role]?.includes(name)),
       service: records.bookings,
       bin: 'booking',
       formLink: (booking, props) => (

@@ -19,7 +19,7 @@ export const resource = defineResource({
         add: 'Ongeza kaunti',
         one: 'Kaunti',
         name: 'Jina',
-        number: 'Nambari',
+        number: 'Nambari ya kaunti',
         nameRequired: 'Jina linahitajika',
       },
     },

@@ -66,7 +66,10 @@ export const resource = defineResource({
         key: 'last_seen',
         header: t('device.lastSeen'),
         value: ({ last_seen_on }) => last_seen_on,
-        cell: ({ last_seen_on }) => formatDate(locale, last_seen_on ?? '', 'time') || t('device.never'),
+        cell: ({ last_seen_on }: Partial<Device>) =>
+          last_seen_on === undefined
+            ? '-'
+            : formatDate(locale, last_seen_on ?? '', 'time') || t('device.never'),
       },
       stateColumn({
         key: 'is_active',

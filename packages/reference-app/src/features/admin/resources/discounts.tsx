@@ -75,8 +75,10 @@ export const resource = defineResource({
       if (valid_from && valid_from > todayInNairobi()) return 'soon';
       return valid_until !== null && valid_until < todayInNairobi() ? 'ended' : 'active';
     };
-    const testNames = ({ test_types }: Discount) =>
-      test_types.map((test) => app(shortTestNames[test])).join(', ') || t('discount.allTests');
+    // A service without the field says nothing about tests.
+    const testNames = ({ test_types }: Partial<Discount>) =>
+      test_types &&
+      (test_types.map((test) => app(shortTestNames[test])).join(', ') || t('discount.allTests'));
     return {
       defaultOrdering: '-id',
       columns: [
@@ -119,8 +121,8 @@ export const resource = defineResource({
         {
           ...testTypeFilter(app),
           label: t('discount.tests'),
-          matches: ({ test_types }: Discount, value) =>
-            test_types.length === 0 || test_types.some((test) => test === value),
+          matches: ({ test_types }: Partial<Discount>, value) =>
+            !test_types?.length || test_types.some((test) => test === value),
         },
       ],
       service: records.discounts,

@@ -1,6 +1,6 @@
 import type { Farmer } from '@udongo/sdk';
-import { FarmerForm } from '@udongo/ui';
 import { Link } from 'react-router';
+import { AgreedFarmerForm } from '../../../components/AgreedFarmerForm.tsx';
 import { contactOf } from '../../../lib/contactOf.ts';
 import { isServedBy } from '../../../lib/isServedBy.ts';
 import { isStaff, mayBook, recordPermissions } from '../../../lib/mayCall.ts';
@@ -28,14 +28,14 @@ const list = defineResource({
       farmer: {
         add: 'Ongeza mkulima',
         name: 'Mkulima',
-        referrer: 'Aliyemleta',
+        referrer: 'Aliyeelekeza',
         registered: 'Alisajiliwa',
         searchHint: 'Jina, simu, barua pepe',
       },
     },
   },
   names: ['county', 'referrer'],
-  list: ({ t, app, role, userId, records, udongo, nameOf, url }): ResourceList<Farmer> => {
+  list: ({ t, app, role, userId, records, nameOf, url }): ResourceList<Farmer> => {
     const isAdministrator = role === 'administrator';
     return {
       defaultOrdering: '-id',
@@ -91,10 +91,8 @@ const list = defineResource({
       formSize: 'large',
       addTitle: t('farmer.add'),
       form: ({ record, onSaved, onCancel }) => (
-        <FarmerForm
-          api={{ farmers: records.farmers, counties: udongo.counties, agents: udongo.agents }}
+        <AgreedFarmerForm
           farmer={record}
-          canChooseReferrer={isAdministrator}
           onSaved={onSaved}
           onCancel={onCancel}
           onOpenExisting={({ phone_number, full_name }) => {

@@ -137,9 +137,10 @@ function numbered(jobs: UdongoApi['jobs']): ResourceList<JobRow>['service'] {
       const answer = await jobs.list({ limit: 100 }, options);
       return { ...answer, results: answer.results.map((job, index) => ({ ...job, id: index + 1 })) };
     },
-    iterate: async function* (_, options) {
+    iterate: async function* ({ download }, options) {
       let id = 0;
-      for await (const job of jobs.iterate({}, options)) yield { ...job, id: ++id };
+      for await (const job of jobs.iterate({ download: Number(download) }, options))
+        yield { ...job, id: ++id };
     },
   };
 }

@@ -89,7 +89,7 @@ test('a message opens whole, with its booking and what it cost, and can be sent 
       'messages.sendAgain': () => ({ ...failed, status: 'queued' as const, reason: '' }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: /^Open the message of 20 Nov 2026/ }));
+  await user.click(await screen.findByRole('button', { name: /^Message of 20 Nov 2026/ }));
   const panel = within(await screen.findByRole('dialog'));
   for (const text of ['InvalidSenderId', 'Habari Wanjiku', '0.80'])
     expect(panel.getByText(text)).toBeVisible();
@@ -102,6 +102,57 @@ test('a message opens whole, with its booking and what it cost, and can be sent 
   expect(api.callsOf('messages.list').length).toBeGreaterThan(1);
 });
 
+test('a message opens in a panel at the end of the view, as high as it', async () => {
+  await page.viewport(1280, 900);
+  const { user } = renderApp({
+    path: '/outbox',
+    user: administrator,
+    handlers: { 'messages.list': () => pageOf([message]) },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Message of / }));
+  const panel = (await screen.findByRole('dialog')).querySelector('.udongo-dialog__panel');
+  await waitFor(() =>
+    expect(panel?.getBoundingClientRect()).toMatchObject({ right: 1264, width: 560, height: 868 }),
+  );
+});
+
+test('a row begins with the subject of its email, and a skipped one says why in the same line', async () => {
+  await page.viewport(1280, 900);
+  const mail = { ...message, channel: 'email' as const, recipient: 'farmer@udongo.test', reason: '' };
+  const subject = 'Your report of UD-1026';
+  const { user } = renderApp({
+    path: '/outbox',
+    user: administrator,
+    handlers: {
+      'messages.list': () =>
+        pageOf([
+          { ...mail, id: 5, status: 'sent' as const, subject, text: 'Dear Wanjiku, your report is ready.' },
+          {
+            ...mail,
+            id: 6,
+            status: 'skipped' as const,
+            subject,
+            text: 'Dear Wanjiku',
+            reason: 'Turned off.',
+          },
+        ]),
+    },
+  });
+  expect(await screen.findByText(`${subject} · Dear Wanjiku, your report is ready.`)).toBeVisible();
+  expect(screen.getByText(`${subject} · Turned off.`)).toBeVisible();
+  const [first] = screen.getAllByRole('button', { name: /^Message of/ });
+  await user.click(first as HTMLElement);
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Message of 20 Nov 2026, 20:27, farmer@udongo.test',
+  });
+  const text = within(dialog).getByRole('region', { name: 'Text' });
+  const facts = dialog.querySelector('dl')?.getBoundingClientRect();
+  const box = text.getBoundingClientRect();
+  expect(text).toHaveTextContent(`${subject}Dear Wanjiku, your report is ready.`);
+  expect(box.width).toBeCloseTo(facts?.width ?? 0, 0);
+  expect(box.top).toBeGreaterThanOrEqual(facts?.bottom ?? Number.POSITIVE_INFINITY);
+});
+
 test('a service without an outbox lists its text messages', async () => {
   const { user } = renderApp({
     path: '/outbox',
@@ -110,7 +161,7 @@ test('a service without an outbox lists its text messages', async () => {
   });
   const row = await screen.findByRole('row', { name: /0712 345678/ });
   expect(within(row).getByText('Arrived')).toBeVisible();
-  await user.click(within(row).getByRole('button', { name: /^Open/ }));
+  await user.click(within(row).getByRole('button', { name: /^Message of/ }));
   expect(within(await screen.findByRole('dialog')).getByText('Habari Wanjiku')).toBeVisible();
 });
 

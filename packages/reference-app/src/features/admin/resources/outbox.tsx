@@ -50,8 +50,8 @@ export const resource = defineResource({
         reason: 'Reason',
         booking: 'Booking',
         openBooking: 'Open the booking',
-        open: 'Open',
-        openOne: 'Open the message of {name}',
+        one: 'Message',
+        oneOf: 'Message of {name}',
         add: 'Write a text message',
         again: 'Send again',
         againTitle: 'Send these messages again?',
@@ -88,8 +88,8 @@ export const resource = defineResource({
         reason: 'Sababu',
         booking: 'Miadi',
         openBooking: 'Fungua miadi',
-        open: 'Fungua',
-        openOne: 'Fungua ujumbe wa {name}',
+        one: 'Ujumbe',
+        oneOf: 'Ujumbe wa {name}',
         add: 'Andika ujumbe mfupi',
         again: 'Tuma tena',
         againTitle: 'Unataka kutuma ujumbe huu tena?',
@@ -105,8 +105,12 @@ export const resource = defineResource({
     },
   },
   list: ({ t, app, locale, records }): ResourceList<Message> => {
-    const reasonAndText = ({ reason, text }: Message) =>
-      [toWords(locale, reason), text].filter(Boolean).join('\n') || t('message.hidden');
+    /** Subject, then text; a skipped message has no reader, so its reason is enough. */
+    const inShort = ({ status, subject, reason, text }: Message) => {
+      const why = toWords(locale, reason);
+      const said = status === 'skipped' && why ? why : [why, text].filter(Boolean).join('\n');
+      return [subject, said || t('message.hidden')].filter(Boolean).join(' · ');
+    };
     return {
       defaultOrdering: '-id',
       columns: [
@@ -135,8 +139,8 @@ export const resource = defineResource({
         {
           key: 'text',
           header: t('message.text'),
-          value: (message) => reasonAndText(message),
-          cell: (message) => <MessageText text={reasonAndText(message)} />,
+          value: inShort,
+          cell: (message) => <MessageText text={inShort(message)} />,
         },
         { key: 'cost', header: t('message.cost'), align: 'end', value: ({ cost }) => cost },
       ],
@@ -177,12 +181,13 @@ export const resource = defineResource({
         },
       ],
       service: readOutbox(records),
-      formSize: 'large',
+      formSize: 'panel',
       addTitle: t('message.add'),
       listWords: {
         addNew: t('message.add'),
-        update: t('message.open'),
-        updateOne: t('message.openOne', { name: '{name}' }),
+        // The title of the panel, too.
+        update: t('message.one'),
+        updateOne: t('message.oneOf', { name: '{name}' }),
       },
       form: ({ record, onSaved, onCancel }) =>
         record ? (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PartnerKey } from '@udongo/sdk';
 import { expect, test } from 'vitest';
@@ -152,4 +152,36 @@ test('an agent adds a key for their own website, and is not asked for whom', asy
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect((await snippetIn(dialog)).value).toContain('partner-key="pk_5b0c7f1e9d6a4b0e"');
   expect(sent).toEqual({ name: 'Duka', allowed_origins: ['https://mavuno.example'], is_active: true });
+});
+
+test('an agent limits their own key to other sites, and ends it', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderApp({
+    path: '/partner-keys',
+    user: agent,
+    handlers: {
+      ...lists,
+      'partnerKeys.get': () => partnerKey,
+      'partnerKeys.update': ({ body }) => {
+        sent.push(body);
+        return { ...partnerKey, ...Object(body) };
+      },
+    },
+  });
+  const save = async (change: (dialog: HTMLElement) => Promise<void>) => {
+    const dialog = await openUpdate();
+    await change(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await save(async (dialog) => {
+    const sites = within(dialog).getByLabelText(/^Sites/);
+    await user.clear(sites);
+    await user.type(sites, 'duka.example');
+  });
+  await save((dialog) => user.click(within(dialog).getByLabelText('Switched on')));
+  expect(sent).toEqual([
+    expect.objectContaining({ allowed_origins: ['https://duka.example'], is_active: true }),
+    expect.objectContaining({ is_active: false }),
+  ]);
 });

@@ -5,7 +5,10 @@ import { formatDate, moneyField } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 
-const products: readonly InputProduct[] = ['lime', 'sulphur', 'dap', 'tsp', 'npk_17_17_17', 'can', 'mop'];
+const products = [
+  ...(['lime', 'sulphur', 'dap', 'tsp', 'ssp', 'npk_17_17_17', 'npk_23_23_0', 'npk_26_5_5'] as const),
+  ...(['mavuno_banana', 'can', 'urea', 'mop'] as const),
+] satisfies InputProduct[];
 
 export const resource = defineResource({
   texts: {

@@ -64,7 +64,7 @@ test('an administrator promises working days, and asks a second one to let peopl
   expect(tests.getByText(/^Prices are fixed in this version of the service/)).toBeVisible();
   await user.click(tests.getByLabelText(/^The microbial test can be booked/));
   await user.click(tests.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^Asked for on .* another administrator/)).toBeVisible();
+  expect(await screen.findByText(/^Requested on .* another administrator/)).toBeVisible();
   await waitFor(() => expect(screen.getAllByText('Settings saved').length).toBeGreaterThan(0));
   expect(screen.queryByText(/kept another value/)).toBeNull();
   // Each group sends its own settings.

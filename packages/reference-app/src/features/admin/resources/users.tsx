@@ -31,7 +31,7 @@ export const resource = defineResource({
           'An administrator sees and changes everything; others see what their work needs. Leave it empty for a farmer or an agent.',
         password: 'Password',
         passwordRequired: 'Password is required',
-        passwordHint: 'At least 8 characters, better 15',
+        passwordHint: 'At least 8 characters, ideally 15',
         passwordShort: 'Use at least 8 characters',
         searchHint: 'Name, phone, email',
       },
