@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CheckOptions, checkApi } from '../src/check/checkApi.ts';
-import { findMissingScreens } from '../src/check/checkOperations.ts';
+import { findMissingScreens, listOperations } from '../src/check/checkOperations.ts';
 import type { Finding } from '../src/check/Finding.ts';
+import { screens } from '../src/check/screens.ts';
 import { type DrfServer, startDrfServer } from './drf/drfServer.ts';
 import { type MinimalDrfServer, startMinimalDrfServer } from './drf/minimalDrfServer.ts';
 import { minimalDrfPassword } from './drf/minimalDrfStore.ts';
@@ -50,9 +51,23 @@ test('essentials come first, and a screen that is absent names the setting that 
     what: 'commissions.disburse',
     note: 'Leave out *Payouts*: WITHOUT_SCREENS=payouts',
   });
-  const paths = (await findMissingScreens(minimalDrf.url)).map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(['payouts', 'earnings', 'faqs', 'questions']));
-  expect(paths).not.toContain('samples');
+  const missing = await findMissingScreens(minimalDrf.url);
+  expect(screens.filter((screen) => !missing.includes(screen)).map(({ path }) => path)).toEqual([
+    'samples',
+    'bench',
+    'farmers',
+    'agents',
+    'crops',
+    'other-crop-names',
+    'counties',
+    'users',
+    'devices',
+  ]);
+});
+
+test('what each screen needs is asked for', () => {
+  const asked = new Set<string>(listOperations().map(({ id }) => id));
+  expect(screens.filter(({ needs }) => !asked.has(needs))).toEqual([]);
 });
 
 test('each origin is asked about, a web page is no answer, and a method is there for those who may use it', async () => {
@@ -72,6 +87,31 @@ test('each origin is asked about, a web page is no answer, and a method is there
   expect(of(findings, 'crops.create')).toBe('unknown');
   expect(of(findings, 'bookings.create')).toBe('ok');
   expect(of(findings, 'faqs.list')).toBe('wrong');
+});
+
+test('a service whose preflight refuses Authorization is told that nobody can log in from its pages', async () => {
+  const origin = 'https://book.example.org';
+  const what = `CORS of Authorization for ${origin}`;
+  expect(of(await check({ url: minimalDrf.url, origins: [origin] }), what)).toBe('ok');
+  const service = await startMinimalDrfServer({ authorization: 'refused' });
+  const findings = await check({ url: service.url, origins: [origin] });
+  await service.close();
+  expect(findings.find((finding) => finding.what === what)).toMatchObject({
+    status: 'missing',
+    part: 'Essentials',
+    note: expect.stringMatching(/^Nobody can log in from its pages/),
+  });
+});
+
+test('of a service with unkind habits, a web page is no list, and methods without actions are unknown', async () => {
+  const service = await startMinimalDrfServer({ habits: 'unkind', visitors: 'welcome' });
+  const findings = await check({ url: service.url });
+  const asAdmin = { email: 'admin@drf.test', password: minimalDrfPassword };
+  const known = await check({ url: service.url, login: asAdmin });
+  await service.close();
+  expect(['faqs.list', 'payments.list'].map((id) => of(findings, id))).toEqual(['wrong', 'wrong']);
+  expect(of(findings, 'crops.create')).toBe('unknown');
+  expect(known.find(({ what }) => what === 'discounts.list fields')?.note).toBe('Not answered: active.');
 });
 
 test.each([

@@ -197,7 +197,13 @@ test('each operation tells of the refusals that its kind meets', () => {
 });
 
 /** An article, and a picture as text: longer than anything people type into a form. */
-const longTexts = ['BlogRequest.body', 'SettingsRequest.letterhead_logo'];
+const longTexts = [
+  ...['crops', 'needs', 'splits', 'products', 'bands', 'lime', 'numbers'].map(
+    (file) => `RuleSetRequest.${file}`,
+  ),
+  'BlogRequest.body',
+  'SettingsRequest.letterhead_logo',
+];
 
 test('each text that is sent has a length, at most 2,000 characters where it is free', () => {
   const texts = new Map(operations.flatMap(({ requestBody }) => textsIn(requestBody, 'request')));

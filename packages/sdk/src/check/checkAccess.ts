@@ -1,5 +1,5 @@
 import { toRefusal } from './checkList.ts';
-import type { Probe } from './createProbe.ts';
+import type { Answer, Probe } from './createProbe.ts';
 import type { Finding } from './Finding.ts';
 import { readPath } from './readPage.ts';
 
@@ -16,6 +16,7 @@ export async function* checkTransport(
     yield isAllowed
       ? { status: 'ok', what: `CORS for ${origin}`, note: '' }
       : { status: 'missing', what: `CORS for ${origin}`, note: 'Its pages cannot call this server.' };
+    if (isAllowed) yield judgePreflight(origin, await probe.preflight('/counties', origin));
     exposed ||= headers.get('Access-Control-Expose-Headers')?.toLowerCase() ?? '';
   }
   yield exposed.includes('retry-after')
@@ -25,6 +26,22 @@ export async function* checkTransport(
         what: 'CORS exposes Retry-After',
         note: 'Calls wait by a guess after 429 and 503.',
       };
+}
+
+/** A person is logged in with `Authorization`, about which a browser asks first. */
+function judgePreflight(origin: string, { status, headers }: Answer): Finding {
+  const listOf = (name: string) =>
+    (headers.get(name) ?? '').split(',').map((word) => word.trim().toLowerCase());
+  const isFor = ['*', origin].includes(headers.get('Access-Control-Allow-Origin') ?? '');
+  // A `*` for headers leaves Authorization out.
+  const mayLogIn = listOf('Access-Control-Allow-Headers').includes('authorization');
+  const what = `CORS of Authorization for ${origin}`;
+  if (status >= 200 && status < 300 && isFor && mayLogIn) return { status: 'ok', what, note: '' };
+  return {
+    status: 'missing',
+    what,
+    note: 'Nobody can log in from its pages: answer OPTIONS with Authorization in Access-Control-Allow-Headers.',
+  };
 }
 
 /** The keys of a user that the components read. */

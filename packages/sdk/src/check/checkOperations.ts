@@ -6,9 +6,15 @@ import type { Finding } from './Finding.ts';
 import { readPath } from './readPage.ts';
 import { type Screen, screens, screensWithout } from './screens.ts';
 
-/** All operations that need no record. */
+const needed: ReadonlySet<string> = new Set(screens.map(({ needs }) => needs));
+
+/** All operations that need no record, and those of screens that OPTIONS shows without one: of the record 1, which need not exist. */
 export function listOperations(): Operation[] {
-  return listAllOperations().filter(({ path }) => !path.includes('{'));
+  return listAllOperations().flatMap((operation) => {
+    const { id, path, method } = operation;
+    if (!path.includes('{')) return operation;
+    return needed.has(id) && method !== 'GET' ? { ...operation, path: path.replace(/\{\w+\}/, '1') } : [];
+  });
 }
 
 /**
@@ -40,7 +46,6 @@ async function checkMethod(
 /** The screens that a service lacks, as far as a visitor can see. Never rejects. */
 export async function findMissingScreens(url: string): Promise<readonly Screen[]> {
   const probe = createProbe(url);
-  const needed = new Set<string>(screens.map(({ needs }) => needs));
   const operations = listOperations().filter(({ id }) => needed.has(id));
   const findings = await Promise.all(operations.map((operation) => checkOperation(probe, operation)));
   return findings.flatMap(screensWithout);

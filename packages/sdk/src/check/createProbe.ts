@@ -14,6 +14,8 @@ export interface Probe {
   write(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
   /** Sends OPTIONS, which changes nothing; Django REST Framework lists the methods of the path in `Allow`. */
   options(path: string): Promise<Answer>;
+  /** Asks like a browser whether pages of an origin can send `Authorization` and JSON. */
+  preflight(path: string, origin: string): Promise<Answer>;
   /** The token of every later request. */
   token: string | undefined;
 }
@@ -22,9 +24,16 @@ const timeoutMs = 15_000;
 
 /** Sends requests without the client's repairs: no retry, and no redirect is followed except for a GET. */
 export function createProbe(baseUrl: string): Probe {
-  const send = async (method: string, url: string, body?: unknown, origin?: string): Promise<Answer> => {
-    const headers = new Headers({ Accept: 'application/json', ...(origin && { Origin: origin }) });
-    if (probe.token) headers.set('Authorization', `Bearer ${probe.token}`);
+  const send = async (
+    method: string,
+    url: string,
+    body?: unknown,
+    own: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const headers = new Headers({ Accept: 'application/json', ...own });
+    // A browser's preflight has no token.
+    if (probe.token && !headers.has('Access-Control-Request-Method'))
+      headers.set('Authorization', `Bearer ${probe.token}`);
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     try {
       const response = await fetch(url, {
@@ -42,8 +51,14 @@ export function createProbe(baseUrl: string): Probe {
   const probe: Probe = {
     token: undefined,
     get: (path, query = {}, origin) =>
-      send('GET', `${joinUrl(baseUrl, path)}${toQuery(query)}`, undefined, origin),
+      send('GET', `${joinUrl(baseUrl, path)}${toQuery(query)}`, undefined, origin ? { Origin: origin } : {}),
     options: (path) => send('OPTIONS', joinUrl(baseUrl, `${path}/`)),
+    preflight: (path, origin) =>
+      send('OPTIONS', joinUrl(baseUrl, `${path}/`), undefined, {
+        Origin: origin,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'authorization, content-type',
+      }),
     write: (method, path, body) => send(method, joinUrl(baseUrl, `${path}/`), body),
   };
   return probe;

@@ -32,6 +32,7 @@ export const screens = [
   { path: 'earnings', title: 'Earnings', needs: 'commissions.getBalance' },
   { path: 'discounts', title: 'Discounts', needs: 'discounts.list' },
   { path: 'devices', title: 'Devices', needs: 'devices.list' },
+  { path: 'rule-sets', title: 'Rule sets', needs: 'ruleSets.list' },
   { path: 'input-prices', title: 'Input prices', needs: 'prices.list' },
   { path: 'partner-keys', title: 'Partner keys', needs: 'partnerKeys.list' },
   { path: 'numbers', title: 'Statistics', needs: 'statistics.getBookings' },

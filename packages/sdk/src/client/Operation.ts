@@ -28,8 +28,7 @@ export interface CallInput {
  */
 export function parseLine(line: string): [name: string, text: string] {
   const [name = ''] = /[\w-]+(?=[ |])/.exec(line) ?? [];
-  const [text = ''] = /[/|].*/.exec(line) ?? [];
-  return [toCamelCase(name), text];
+  return [toCamelCase(name), line.replace(/^\w+ /, '')];
 }
 
 /**

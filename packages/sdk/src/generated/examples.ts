@@ -1212,9 +1212,16 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "ward": "Ndumberi",
       "came_by": "chosen_shop",
       "partner_key_name": "",
-      "moves": []
+      "moves": [],
+      "consent": {
+        "version": "2026-11-28",
+        "said_by": "self",
+        "said_by_name": "Wanjiku Kariuki",
+        "agreed_on": "2026-11-20T20:27:26.303015+03:00"
+      }
     }
   },
   "bookings.get": {
@@ -1283,9 +1290,16 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "ward": "Ndumberi",
       "came_by": "chosen_shop",
       "partner_key_name": "",
-      "moves": []
+      "moves": [],
+      "consent": {
+        "version": "2026-11-28",
+        "said_by": "self",
+        "said_by_name": "Wanjiku Kariuki",
+        "agreed_on": "2026-11-20T20:27:26.303015+03:00"
+      }
     }
   },
   "bookings.update": {
@@ -1354,9 +1368,16 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "ward": "Ndumberi",
       "came_by": "chosen_shop",
       "partner_key_name": "",
-      "moves": []
+      "moves": [],
+      "consent": {
+        "version": "2026-11-28",
+        "said_by": "self",
+        "said_by_name": "Wanjiku Kariuki",
+        "agreed_on": "2026-11-20T20:27:26.303015+03:00"
+      }
     }
   },
   "bookings.delete": {
@@ -1369,8 +1390,14 @@ export const examples: Examples = {
         "sample": 50,
         "booking": 26,
         "generated_on": "2026-11-20T20:27:26.303015+03:00",
-        "rule_version": "3",
+        "rule_version": "4",
         "method": "field probe estimate",
+        "rule_set": {
+          "name": "Demo 1",
+          "hash": "4f1c0a7e",
+          "counts_from": "2026-01-01",
+          "is_reviewed": false
+        },
         "sample_code": "UD-1026-1",
         "sample_location": "Lower plot, beside the borehole",
         "soil_type": "clay",
@@ -1476,10 +1503,10 @@ export const examples: Examples = {
                   "percent_low": 100,
                   "percent_high": 100
                 },
-                "kg_per_acre_low": 34.615,
-                "kg_per_acre_high": 34.615,
-                "kg_low": 69.231,
-                "kg_high": 69.231,
+                "kg_per_acre_low": 34.616,
+                "kg_per_acre_high": 34.616,
+                "kg_low": 69.232,
+                "kg_high": 69.232,
                 "bags_low": 1.5,
                 "bags_high": 1.5,
                 "cost_low": "4800.00",
@@ -1618,9 +1645,16 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "ward": "Ndumberi",
       "came_by": "chosen_shop",
       "partner_key_name": "",
-      "moves": []
+      "moves": [],
+      "consent": {
+        "version": "2026-11-28",
+        "said_by": "self",
+        "said_by_name": "Wanjiku Kariuki",
+        "agreed_on": "2026-11-20T20:27:26.303015+03:00"
+      }
     }
   },
   "bookings.listUnusual": {
@@ -1713,9 +1747,16 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "ward": "Ndumberi",
       "came_by": "chosen_shop",
       "partner_key_name": "",
-      "moves": []
+      "moves": [],
+      "consent": {
+        "version": "2026-11-28",
+        "said_by": "self",
+        "said_by_name": "Wanjiku Kariuki",
+        "agreed_on": "2026-11-20T20:27:26.303015+03:00"
+      }
     }
   },
   "bookings.askMove": {
@@ -1784,9 +1825,16 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "ward": "Ndumberi",
       "came_by": "chosen_shop",
       "partner_key_name": "",
-      "moves": []
+      "moves": [],
+      "consent": {
+        "version": "2026-11-28",
+        "said_by": "self",
+        "said_by_name": "Wanjiku Kariuki",
+        "agreed_on": "2026-11-20T20:27:26.303015+03:00"
+      }
     }
   },
   "bookings.move": {
@@ -1855,9 +1903,16 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "ward": "Ndumberi",
       "came_by": "chosen_shop",
       "partner_key_name": "",
-      "moves": []
+      "moves": [],
+      "consent": {
+        "version": "2026-11-28",
+        "said_by": "self",
+        "said_by_name": "Wanjiku Kariuki",
+        "agreed_on": "2026-11-20T20:27:26.303015+03:00"
+      }
     }
   },
   "bookings.declineMove": {
@@ -1926,9 +1981,16 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "ward": "Ndumberi",
       "came_by": "chosen_shop",
       "partner_key_name": "",
-      "moves": []
+      "moves": [],
+      "consent": {
+        "version": "2026-11-28",
+        "said_by": "self",
+        "said_by_name": "Wanjiku Kariuki",
+        "agreed_on": "2026-11-20T20:27:26.303015+03:00"
+      }
     }
   },
   "bookings.assignCollector": {
@@ -1997,9 +2059,16 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "ward": "Ndumberi",
       "came_by": "chosen_shop",
       "partner_key_name": "",
-      "moves": []
+      "moves": [],
+      "consent": {
+        "version": "2026-11-28",
+        "said_by": "self",
+        "said_by_name": "Wanjiku Kariuki",
+        "agreed_on": "2026-11-20T20:27:26.303015+03:00"
+      }
     }
   },
   "bookings.sendBack": {
@@ -2068,9 +2137,16 @@ export const examples: Examples = {
       "is_late": false,
       "collector": null,
       "collector_name": "",
+      "ward": "Ndumberi",
       "came_by": "chosen_shop",
       "partner_key_name": "",
-      "moves": []
+      "moves": [],
+      "consent": {
+        "version": "2026-11-28",
+        "said_by": "self",
+        "said_by_name": "Wanjiku Kariuki",
+        "agreed_on": "2026-11-20T20:27:26.303015+03:00"
+      }
     }
   },
   "bookings.getSharing": {
@@ -2486,8 +2562,14 @@ export const examples: Examples = {
       "sample": 50,
       "booking": 26,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "3",
+      "rule_version": "4",
       "method": "field probe estimate",
+      "rule_set": {
+        "name": "Demo 1",
+        "hash": "4f1c0a7e",
+        "counts_from": "2026-01-01",
+        "is_reviewed": false
+      },
       "sample_code": "UD-1026-1",
       "sample_location": "Lower plot, beside the borehole",
       "soil_type": "clay",
@@ -2593,10 +2675,10 @@ export const examples: Examples = {
                 "percent_low": 100,
                 "percent_high": 100
               },
-              "kg_per_acre_low": 34.615,
-              "kg_per_acre_high": 34.615,
-              "kg_low": 69.231,
-              "kg_high": 69.231,
+              "kg_per_acre_low": 34.616,
+              "kg_per_acre_high": 34.616,
+              "kg_low": 69.232,
+              "kg_high": 69.232,
               "bags_low": 1.5,
               "bags_high": 1.5,
               "cost_low": "4800.00",
@@ -2656,8 +2738,14 @@ export const examples: Examples = {
         "sample": 50,
         "booking": 26,
         "generated_on": "2026-11-20T20:27:26.303015+03:00",
-        "rule_version": "3",
+        "rule_version": "4",
         "method": "field probe estimate",
+        "rule_set": {
+          "name": "Demo 1",
+          "hash": "4f1c0a7e",
+          "counts_from": "2026-01-01",
+          "is_reviewed": false
+        },
         "sample_code": "UD-1026-1",
         "sample_location": "Lower plot, beside the borehole",
         "soil_type": "clay",
@@ -2763,10 +2851,10 @@ export const examples: Examples = {
                   "percent_low": 100,
                   "percent_high": 100
                 },
-                "kg_per_acre_low": 34.615,
-                "kg_per_acre_high": 34.615,
-                "kg_low": 69.231,
-                "kg_high": 69.231,
+                "kg_per_acre_low": 34.616,
+                "kg_per_acre_high": 34.616,
+                "kg_low": 69.232,
+                "kg_high": 69.232,
                 "bags_low": 1.5,
                 "bags_high": 1.5,
                 "cost_low": "4800.00",
@@ -2940,6 +3028,124 @@ export const examples: Examples = {
   "prices.delete": {
     "status": 204
   },
+  "ruleSets.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 2,
+          "name": "Long rains 2027",
+          "hash": "8d7c0f4f5f0a4c1f4e0d0f0a6a1f2c3b4d5e6f708192a3b4c5d6e7f8091a2b3c",
+          "counts_from": "2027-02-01",
+          "counts_now": false,
+          "is_demo": false,
+          "uploaded_on": "2026-11-20T12:00:00.000+03:00",
+          "uploaded_by": 1,
+          "uploaded_by_name": "Amina Odhiambo",
+          "approvals": []
+        }
+      ]
+    }
+  },
+  "ruleSets.create": {
+    "status": 201,
+    "body": {
+      "id": 2,
+      "name": "Long rains 2027",
+      "hash": "8d7c0f4f5f0a4c1f4e0d0f0a6a1f2c3b4d5e6f708192a3b4c5d6e7f8091a2b3c",
+      "counts_from": "2027-02-01",
+      "counts_now": false,
+      "is_demo": false,
+      "uploaded_on": "2026-11-20T12:00:00.000+03:00",
+      "uploaded_by": 1,
+      "uploaded_by_name": "Amina Odhiambo",
+      "approvals": [],
+      "files": {
+        "crops": "crop,names\n",
+        "needs": "",
+        "splits": "",
+        "products": "",
+        "bands": "",
+        "lime": "",
+        "numbers": ""
+      }
+    }
+  },
+  "ruleSets.get": {
+    "status": 200,
+    "body": {
+      "id": 2,
+      "name": "Long rains 2027",
+      "hash": "8d7c0f4f5f0a4c1f4e0d0f0a6a1f2c3b4d5e6f708192a3b4c5d6e7f8091a2b3c",
+      "counts_from": "2027-02-01",
+      "counts_now": false,
+      "is_demo": false,
+      "uploaded_on": "2026-11-20T12:00:00.000+03:00",
+      "uploaded_by": 1,
+      "uploaded_by_name": "Amina Odhiambo",
+      "approvals": [],
+      "files": {
+        "crops": "crop,names\n",
+        "needs": "",
+        "splits": "",
+        "products": "",
+        "bands": "",
+        "lime": "",
+        "numbers": ""
+      }
+    }
+  },
+  "ruleSets.compare": {
+    "status": 200,
+    "body": {
+      "rule_set": 2,
+      "with": 1,
+      "same_farms": 41,
+      "same_samples": 12,
+      "farms": [
+        {
+          "name": "poor soil, Trans Nzoia",
+          "crop_name": "Maize",
+          "before": [
+            "DAP: 2 bags of 50 kg. 50 kg an acre, 100 kg for the plot"
+          ],
+          "after": [
+            "DAP: 2.5 bags of 50 kg. 55 kg an acre, 110 kg for the plot"
+          ]
+        }
+      ],
+      "samples": [],
+      "reports": []
+    }
+  },
+  "ruleSets.approve": {
+    "status": 200,
+    "body": {
+      "id": 2,
+      "name": "Long rains 2027",
+      "hash": "8d7c0f4f5f0a4c1f4e0d0f0a6a1f2c3b4d5e6f708192a3b4c5d6e7f8091a2b3c",
+      "counts_from": "2027-02-01",
+      "counts_now": false,
+      "is_demo": false,
+      "uploaded_on": "2026-11-20T12:00:00.000+03:00",
+      "uploaded_by": 1,
+      "uploaded_by_name": "Amina Odhiambo",
+      "approvals": [],
+      "files": {
+        "crops": "crop,names\n",
+        "needs": "",
+        "splits": "",
+        "products": "",
+        "bands": "",
+        "lime": "",
+        "numbers": ""
+      }
+    }
+  },
   "reports.list": {
     "status": 200,
     "body": {
@@ -2953,16 +3159,22 @@ export const examples: Examples = {
           "booking": 26,
           "generated_by": 1,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "3",
+          "rule_version": "4",
           "language": "en",
-          "remarks": "Lime before the long rains.",
+          "remarks": "Spread agricultural lime before the long rains.",
           "results": [
             {
               "sample": 50,
               "booking": 26,
               "generated_on": "2026-11-20T20:27:26.303015+03:00",
-              "rule_version": "3",
+              "rule_version": "4",
               "method": "field probe estimate",
+              "rule_set": {
+                "name": "Demo 1",
+                "hash": "4f1c0a7e",
+                "counts_from": "2026-01-01",
+                "is_reviewed": false
+              },
               "sample_code": "UD-1026-1",
               "sample_location": "Lower plot, beside the borehole",
               "soil_type": "clay",
@@ -3068,10 +3280,10 @@ export const examples: Examples = {
                         "percent_low": 100,
                         "percent_high": 100
                       },
-                      "kg_per_acre_low": 34.615,
-                      "kg_per_acre_high": 34.615,
-                      "kg_low": 69.231,
-                      "kg_high": 69.231,
+                      "kg_per_acre_low": 34.616,
+                      "kg_per_acre_high": 34.616,
+                      "kg_low": 69.232,
+                      "kg_high": 69.232,
                       "bags_low": 1.5,
                       "bags_high": 1.5,
                       "cost_low": "4800.00",
@@ -3203,16 +3415,22 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "3",
+      "rule_version": "4",
       "language": "en",
-      "remarks": "Lime before the long rains.",
+      "remarks": "Spread agricultural lime before the long rains.",
       "results": [
         {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "3",
+          "rule_version": "4",
           "method": "field probe estimate",
+          "rule_set": {
+            "name": "Demo 1",
+            "hash": "4f1c0a7e",
+            "counts_from": "2026-01-01",
+            "is_reviewed": false
+          },
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
           "soil_type": "clay",
@@ -3318,10 +3536,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 34.615,
-                  "kg_per_acre_high": 34.615,
-                  "kg_low": 69.231,
-                  "kg_high": 69.231,
+                  "kg_per_acre_low": 34.616,
+                  "kg_per_acre_high": 34.616,
+                  "kg_low": 69.232,
+                  "kg_high": 69.232,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -3451,16 +3669,22 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "3",
+      "rule_version": "4",
       "language": "en",
-      "remarks": "Lime before the long rains.",
+      "remarks": "Spread agricultural lime before the long rains.",
       "results": [
         {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "3",
+          "rule_version": "4",
           "method": "field probe estimate",
+          "rule_set": {
+            "name": "Demo 1",
+            "hash": "4f1c0a7e",
+            "counts_from": "2026-01-01",
+            "is_reviewed": false
+          },
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
           "soil_type": "clay",
@@ -3566,10 +3790,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 34.615,
-                  "kg_per_acre_high": 34.615,
-                  "kg_low": 69.231,
-                  "kg_high": 69.231,
+                  "kg_per_acre_low": 34.616,
+                  "kg_per_acre_high": 34.616,
+                  "kg_low": 69.232,
+                  "kg_high": 69.232,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -3699,16 +3923,22 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "3",
+      "rule_version": "4",
       "language": "en",
-      "remarks": "Lime before the long rains.",
+      "remarks": "Spread agricultural lime before the long rains.",
       "results": [
         {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "3",
+          "rule_version": "4",
           "method": "field probe estimate",
+          "rule_set": {
+            "name": "Demo 1",
+            "hash": "4f1c0a7e",
+            "counts_from": "2026-01-01",
+            "is_reviewed": false
+          },
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
           "soil_type": "clay",
@@ -3814,10 +4044,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 34.615,
-                  "kg_per_acre_high": 34.615,
-                  "kg_low": 69.231,
-                  "kg_high": 69.231,
+                  "kg_per_acre_low": 34.616,
+                  "kg_per_acre_high": 34.616,
+                  "kg_low": 69.232,
+                  "kg_high": 69.232,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -3965,16 +4195,22 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "3",
+      "rule_version": "4",
       "language": "en",
-      "remarks": "Lime before the long rains.",
+      "remarks": "Spread agricultural lime before the long rains.",
       "results": [
         {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "3",
+          "rule_version": "4",
           "method": "field probe estimate",
+          "rule_set": {
+            "name": "Demo 1",
+            "hash": "4f1c0a7e",
+            "counts_from": "2026-01-01",
+            "is_reviewed": false
+          },
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
           "soil_type": "clay",
@@ -4080,10 +4316,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 34.615,
-                  "kg_per_acre_high": 34.615,
-                  "kg_low": 69.231,
-                  "kg_high": 69.231,
+                  "kg_per_acre_low": 34.616,
+                  "kg_per_acre_high": 34.616,
+                  "kg_low": 69.232,
+                  "kg_high": 69.232,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -4213,16 +4449,22 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "3",
+      "rule_version": "4",
       "language": "en",
-      "remarks": "Lime before the long rains.",
+      "remarks": "Spread agricultural lime before the long rains.",
       "results": [
         {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "3",
+          "rule_version": "4",
           "method": "field probe estimate",
+          "rule_set": {
+            "name": "Demo 1",
+            "hash": "4f1c0a7e",
+            "counts_from": "2026-01-01",
+            "is_reviewed": false
+          },
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
           "soil_type": "clay",
@@ -4328,10 +4570,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 34.615,
-                  "kg_per_acre_high": 34.615,
-                  "kg_low": 69.231,
-                  "kg_high": 69.231,
+                  "kg_per_acre_low": 34.616,
+                  "kg_per_acre_high": 34.616,
+                  "kg_low": 69.232,
+                  "kg_high": 69.232,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -4461,16 +4703,22 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "3",
+      "rule_version": "4",
       "language": "en",
-      "remarks": "Lime before the long rains.",
+      "remarks": "Spread agricultural lime before the long rains.",
       "results": [
         {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "3",
+          "rule_version": "4",
           "method": "field probe estimate",
+          "rule_set": {
+            "name": "Demo 1",
+            "hash": "4f1c0a7e",
+            "counts_from": "2026-01-01",
+            "is_reviewed": false
+          },
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
           "soil_type": "clay",
@@ -4576,10 +4824,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 34.615,
-                  "kg_per_acre_high": 34.615,
-                  "kg_low": 69.231,
-                  "kg_high": 69.231,
+                  "kg_per_acre_low": 34.616,
+                  "kg_per_acre_high": 34.616,
+                  "kg_low": 69.232,
+                  "kg_high": 69.232,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -4706,16 +4954,22 @@ export const examples: Examples = {
     "status": 200,
     "body": {
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "3",
+      "rule_version": "4",
       "language": "en",
-      "remarks": "Lime before the long rains.",
+      "remarks": "Spread agricultural lime before the long rains.",
       "results": [
         {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "3",
+          "rule_version": "4",
           "method": "field probe estimate",
+          "rule_set": {
+            "name": "Demo 1",
+            "hash": "4f1c0a7e",
+            "counts_from": "2026-01-01",
+            "is_reviewed": false
+          },
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
           "soil_type": "clay",
@@ -4821,10 +5075,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 34.615,
-                  "kg_per_acre_high": 34.615,
-                  "kg_low": 69.231,
-                  "kg_high": 69.231,
+                  "kg_per_acre_low": 34.616,
+                  "kg_per_acre_high": 34.616,
+                  "kg_low": 69.232,
+                  "kg_high": 69.232,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -5890,6 +6144,7 @@ export const examples: Examples = {
           "id": 3,
           "booking": 26,
           "booking_code": "UD-1026",
+          "booking_name": "Wanjiku Kariuki",
           "status": "requested",
           "cause": "canceled",
           "amount": "6500.00",
@@ -5914,6 +6169,7 @@ export const examples: Examples = {
       "id": 3,
       "booking": 26,
       "booking_code": "UD-1026",
+      "booking_name": "Wanjiku Kariuki",
       "status": "approved",
       "cause": "canceled",
       "amount": "6500.00",
@@ -5944,6 +6200,7 @@ export const examples: Examples = {
       "id": 3,
       "booking": 26,
       "booking_code": "UD-1026",
+      "booking_name": "Wanjiku Kariuki",
       "status": "approved",
       "cause": "canceled",
       "amount": "6500.00",
@@ -6600,7 +6857,8 @@ export const examples: Examples = {
       "crops": [
         {
           "id": 1,
-          "name": "Maize"
+          "name": "Maize",
+          "has_amounts": true
         }
       ],
       "test_types": [

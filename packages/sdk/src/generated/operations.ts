@@ -155,6 +155,9 @@ import type {
   ReviewAverage,
   ReviewRequest,
   RowCheckList,
+  RuleSet,
+  RuleSetComparison,
+  RuleSetRequest,
   SampleEventList,
   SamplePlace,
   SamplePlaceRequest,
@@ -237,12 +240,12 @@ export interface Operations {
   'dataRequests.withdraw': { body: undefined; answer: DataRequest; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'dataRequests.answer': { body: DataRequestAnswer; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'dataRequests.getExport': { body: undefined; answer: DataExport; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
-  'counties.list': { body: undefined; answer: Page<County>; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'counties.list': { body: undefined; answer: Page<County>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'counties.create': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'counties.get': { body: undefined; answer: County; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'counties.update': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'counties.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
-  'crops.list': { body: undefined; answer: Page<Crop>; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'crops.list': { body: undefined; answer: Page<Crop>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'crops.create': { body: CropRequest; answer: Crop; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'crops.get': { body: undefined; answer: Crop; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'crops.update': { body: CropRequest; answer: Crop; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
@@ -288,7 +291,7 @@ export interface Operations {
   'bookings.update': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'bookings.getResults': { body: undefined; answer: SampleResultList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
-  'bookings.listStatusChanges': { body: undefined; answer: Page<BookingStatusChange>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'bookings.listStatusChanges': { body: undefined; answer: Page<BookingStatusChange>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.setStatus': { body: BookingStatusRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.listUnusual': { body: undefined; answer: UnusualReadingList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.verify': { body: VerificationRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -326,6 +329,11 @@ export interface Operations {
   'prices.get': { body: undefined; answer: InputPrice; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'prices.update': { body: InputPriceRequest; answer: InputPrice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'prices.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'ruleSets.list': { body: undefined; answer: Page<RuleSet>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'ruleSets.create': { body: RuleSetRequest; answer: RuleSet; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'ruleSets.get': { body: undefined; answer: RuleSet; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'ruleSets.compare': { body: undefined; answer: RuleSetComparison; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'ruleSets.approve': { body: undefined; answer: RuleSet; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'reports.list': { body: undefined; answer: Page<Report>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reports.create': { body: ReportRequest; answer: Report; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reports.get': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -348,11 +356,11 @@ export interface Operations {
   'commissions.downloadStatement': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'commissions.downloadStatementCsv': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'commissions.downloadPayoutsCsv': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
-  'agents.listCommissionRates': { body: undefined; answer: Page<CommissionRate>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'agents.listCommissionRates': { body: undefined; answer: Page<CommissionRate>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'sms.list': { body: undefined; answer: Page<Sms>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'sms.send': { body: SmsRequest; answer: SmsList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'sms.get': { body: undefined; answer: Sms; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'contact.list': { body: undefined; answer: Page<ContactMessage>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'contact.list': { body: undefined; answer: Page<ContactMessage>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'contact.create': { body: ContactMessageRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'contact.get': { body: undefined; answer: ContactMessage; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'contact.update': { body: ContactMessageStateRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
@@ -378,7 +386,7 @@ export interface Operations {
   'faqs.get': { body: undefined; answer: Faq; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'faqs.update': { body: FaqRequest; answer: Faq; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'faqs.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'blogCategories.list': { body: undefined; answer: Page<BlogCategory>; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'blogCategories.list': { body: undefined; answer: Page<BlogCategory>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'blogCategories.create': { body: BlogCategoryRequest; answer: BlogCategory; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'blogCategories.get': { body: undefined; answer: BlogCategory; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'blogCategories.update': { body: BlogCategoryRequest; answer: BlogCategory; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
@@ -390,7 +398,7 @@ export interface Operations {
   'blogs.update': { body: BlogRequest; answer: Blog; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'blogs.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'blogs.tellSubscribers': { body: undefined; answer: BlogTold; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
-  'media.list': { body: undefined; answer: Page<Media>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'media.list': { body: undefined; answer: Page<Media>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'media.create': { body: undefined; answer: Media; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'media.get': { body: undefined; answer: Media; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'media.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: MediaInUse } };
@@ -420,10 +428,10 @@ export interface Operations {
   'payments.reconcile': { body: undefined; answer: Reconciliation; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'payments.downloadReconciliationCsv': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'payments.listReconciliations': { body: undefined; answer: Page<ReconciliationSummary>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'bin.list': { body: undefined; answer: Page<BinEntry>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'bin.list': { body: undefined; answer: Page<BinEntry>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bin.restore': { body: RestoreRequest; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'audit.list': { body: undefined; answer: Page<AuditEntry>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'jobs.list': { body: undefined; answer: Page<Job>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'jobs.list': { body: undefined; answer: Page<Job>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'sandbox.getPrompt': { body: undefined; answer: SandboxPrompt; refusals: { 404: ErrorBody } };
   'sandbox.answerPrompt': { body: SandboxAnswerRequest; answer: SandboxPrompt; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'statistics.getBookings': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
@@ -452,6 +460,11 @@ export type OperationId = keyof Operations;
 export type ProfilesListQuery<Fields extends string = FieldNames<Profile>> = {
   /** Only records of this county's id. */
   county?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Profile, Fields> | undefined;
   /**
@@ -479,6 +492,11 @@ export type ProfilesListQuery<Fields extends string = FieldNames<Profile>> = {
 };
 /** What `dataRequests.list` may be asked. */
 export type DataRequestsListQuery = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Only requests of this kind. */
   kind?: DataRequestKind | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -499,6 +517,11 @@ export type DataRequestsGetExportQuery = {
 };
 /** What `counties.list` may be asked. */
 export type CountiesListQuery<Fields extends string = FieldNames<County>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<County, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -515,6 +538,11 @@ export type CountiesListQuery<Fields extends string = FieldNames<County>> = {
 };
 /** What `crops.list` may be asked. */
 export type CropsListQuery<Fields extends string = FieldNames<Crop>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Crop, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -537,6 +565,11 @@ export type OtherCropNamesListQuery<Fields extends string = FieldNames<OtherCrop
   county?: number | undefined;
   /** Only names of this crop. */
   crop?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<OtherCropName, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -563,6 +596,11 @@ export type FarmersListQuery<Fields extends string = FieldNames<Farmer>> = {
   date_after?: string | undefined;
   /** Only farmers who were registered up to this day, in Africa/Nairobi, the day included. */
   date_before?: string | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Farmer, Fields> | undefined;
   /** Only records that have, or have no, county. */
@@ -594,6 +632,11 @@ export type FarmersListQuery<Fields extends string = FieldNames<Farmer>> = {
 export type FarmersListSummariesQuery<Fields extends string = FieldNames<FarmerSummary>> = {
   /** Only records of this county's id. */
   county?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<FarmerSummary, Fields> | undefined;
   /**
@@ -636,6 +679,11 @@ export type AgentsListQuery<Fields extends string = FieldNames<Agent>> = {
   date_after?: string | undefined;
   /** Only agents who were added up to this day, in Africa/Nairobi, the day included. */
   date_before?: string | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Agent, Fields> | undefined;
   /** Only records that have, or have no, county. */
@@ -656,6 +704,11 @@ export type AgentsListQuery<Fields extends string = FieldNames<Agent>> = {
 };
 /** What `imports.list` may be asked. */
 export type ImportsListQuery = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Only imports of these records. */
   kind?: ImportKind | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -672,6 +725,11 @@ export type ImportsListQuery = {
 export type DiscountsListQuery<Fields extends string = FieldNames<Discount>> = {
   /** Only codes that are, or are not, active. */
   active?: boolean | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Discount, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -692,6 +750,11 @@ export type DiscountsListQuery<Fields extends string = FieldNames<Discount>> = {
 export type DevicesListQuery<Fields extends string = FieldNames<Device>> = {
   /** Only devices that this agrovet has, by its id. */
   agent?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Device, Fields> | undefined;
   /** Only those that are, or are not, active. */
@@ -714,6 +777,11 @@ export type BookingsListQuery<Fields extends string = FieldNames<Booking>> = {
   agent?: number | undefined;
   /** Only records of this county's id. */
   county?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Only bookings of this farmer, by their id. */
   farmer?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -764,6 +832,11 @@ export type BookingsGetQuery<Fields extends string = FieldNames<Booking>> = {
 };
 /** What `bookings.listStatusChanges` may be asked. */
 export type BookingsListStatusChangesQuery = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
@@ -771,6 +844,11 @@ export type BookingsListStatusChangesQuery = {
 };
 /** What `bookings.listByUuid` may be asked. */
 export type BookingsListByUuidQuery<Fields extends string = FieldNames<PublicBooking>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<PublicBooking, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -790,6 +868,11 @@ export type SamplesListQuery<Fields extends string = FieldNames<SoilTestSample>>
   code?: string | undefined;
   /** Only what belongs to bookings of this county's id. */
   county?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Only samples whose day of test is this day or earlier, canceled bookings apart. */
   due_by?: string | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -846,6 +929,11 @@ export type SamplesDownloadLabelsQuery = {
 };
 /** What `prices.list` may be asked. */
 export type PricesListQuery<Fields extends string = FieldNames<InputPrice>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<InputPrice, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -860,10 +948,43 @@ export type PricesListQuery<Fields extends string = FieldNames<InputPrice>> = {
   /** Words to look for. Empty means no search. */
   search?: string | undefined;
 };
+/** What `ruleSets.list` may be asked. */
+export type RuleSetsListQuery<Fields extends string = FieldNames<RuleSet>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<RuleSet, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'counts_from'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
+/** What `ruleSets.compare` may be asked. */
+export type RuleSetsCompareQuery = {
+  /** Of the sentences; English when absent. */
+  language?: Language | undefined;
+  /** Id of the other rule set; the one that counts today when absent. */
+  with?: number | undefined;
+};
 /** What `reports.list` may be asked. */
 export type ReportsListQuery<Fields extends string = FieldNames<Report>> = {
   /** Only the reports of this booking. */
   booking?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Report, Fields> | undefined;
   /** Only reports that somebody has, or has not, explained to the farmer. */
@@ -930,6 +1051,11 @@ export type CommissionsListQuery<Fields extends string = FieldNames<Commission>>
   date_after?: string | undefined;
   /** Only up to this day, in Africa/Nairobi, the day included. */
   date_before?: string | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Commission, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -980,6 +1106,11 @@ export type CommissionsDownloadPayoutsCsvQuery = {
 };
 /** What `agents.listCommissionRates` may be asked. */
 export type AgentsListCommissionRatesQuery = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
@@ -989,6 +1120,11 @@ export type AgentsListCommissionRatesQuery = {
 export type SmsListQuery<Fields extends string = FieldNames<Sms>> = {
   /** Only messages about this booking. */
   booking?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Sms, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1007,6 +1143,11 @@ export type SmsListQuery<Fields extends string = FieldNames<Sms>> = {
 };
 /** What `contact.list` may be asked. */
 export type ContactListQuery<Fields extends string = FieldNames<ContactMessage>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<ContactMessage, Fields> | undefined;
   /** Only messages that are, or are not, dealt with. */
@@ -1027,6 +1168,11 @@ export type ContactListQuery<Fields extends string = FieldNames<ContactMessage>>
 export type ReviewsListQuery<Fields extends string = FieldNames<Review>> = {
   /** Only reviews of this booking, a booking's id: own ones, and all of it for administrators. */
   booking?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Review, Fields> | undefined;
   /** Only reviews that are, or are not, published. */
@@ -1047,6 +1193,11 @@ export type ReviewsListQuery<Fields extends string = FieldNames<Review>> = {
 };
 /** What `subscribers.list` may be asked. */
 export type SubscribersListQuery<Fields extends string = FieldNames<Subscriber>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Subscriber, Fields> | undefined;
   /** Only those that are, or are not, active. */
@@ -1067,6 +1218,11 @@ export type SubscribersListQuery<Fields extends string = FieldNames<Subscriber>>
 };
 /** What `faqs.list` may be asked. */
 export type FaqsListQuery<Fields extends string = FieldNames<Faq>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Faq, Fields> | undefined;
   /** Only questions that are, or are not, published. */
@@ -1087,6 +1243,11 @@ export type FaqsListQuery<Fields extends string = FieldNames<Faq>> = {
 };
 /** What `blogCategories.list` may be asked. */
 export type BlogCategoriesListQuery<Fields extends string = FieldNames<BlogCategory>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<BlogCategory, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1105,6 +1266,11 @@ export type BlogCategoriesListQuery<Fields extends string = FieldNames<BlogCateg
 export type BlogsListQuery<Fields extends string = FieldNames<Blog>> = {
   /** Only articles of this category. */
   category?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Blog, Fields> | undefined;
   /** Only articles that are, or are not, published. */
@@ -1142,6 +1308,11 @@ export type BlogsListRandomQuery<Fields extends string = FieldNames<Blog>> = {
 export type MediaListQuery<Fields extends string = FieldNames<Media>> = {
   /** Only files whose media type begins so, such as `image/`. */
   content_type?: string | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Media, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1160,6 +1331,11 @@ export type MediaListQuery<Fields extends string = FieldNames<Media>> = {
 export type MessagesListQuery<Fields extends string = FieldNames<Message>> = {
   /** Only messages of this channel. */
   channel?: MessageChannel | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Message, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1178,6 +1354,11 @@ export type MessagesListQuery<Fields extends string = FieldNames<Message>> = {
 };
 /** What `notifications.list` may be asked. */
 export type NotificationsListQuery<Fields extends string = FieldNames<Notification>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Notification, Fields> | undefined;
   /** Only notifications that are, or are not, read. */
@@ -1208,6 +1389,11 @@ export type PaymentsListQuery<Fields extends string = FieldNames<Payment>> = {
   date_after?: string | undefined;
   /** Only up to this day, in Africa/Nairobi, the day included. */
   date_before?: string | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Payment, Fields> | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1236,6 +1422,11 @@ export type PaymentsListQuery<Fields extends string = FieldNames<Payment>> = {
 export type PaymentsListRefundsQuery = {
   /** Only refunds of this booking. */
   booking?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
@@ -1258,6 +1449,11 @@ export type PaymentsListDocumentsQuery<Fields extends string = FieldNames<Paymen
   date_after?: string | undefined;
   /** Only up to this day, in Africa/Nairobi, the day included. */
   date_before?: string | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<PaymentDocument, Fields> | undefined;
   /** Only documents of this kind. */
@@ -1281,6 +1477,11 @@ export type PaymentsDownloadDocumentQuery = {
 };
 /** What `payments.listIssues` may be asked. */
 export type PaymentsListIssuesQuery = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Only issues of this kind. */
   kind?: PaymentIssueKind | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1300,6 +1501,11 @@ export type PaymentsDownloadReconciliationCsvQuery = {
 };
 /** What `payments.listReconciliations` may be asked. */
 export type PaymentsListReconciliationsQuery = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
@@ -1307,6 +1513,11 @@ export type PaymentsListReconciliationsQuery = {
 };
 /** What `bin.list` may be asked. */
 export type BinListQuery = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
@@ -1318,6 +1529,11 @@ export type AuditListQuery = {
   date_after?: string | undefined;
   /** Only entries until this day in Africa/Nairobi. */
   date_before?: string | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** One entry for each request that has any: the first that the other filters let through. An entry of the bin comes after the record that it keeps. Entries without a request, such as those of jobs, are all among them. False lists the others. */
   first_of_request?: boolean | undefined;
   /** Only entries of this kind. */
@@ -1341,6 +1557,11 @@ export type AuditListQuery = {
 };
 /** What `jobs.list` may be asked. */
 export type JobsListQuery = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
@@ -1449,6 +1670,11 @@ export type StatisticsGetCommissionsQuery = {
 export type PartnerKeysListQuery<Fields extends string = FieldNames<PartnerKey>> = {
   /** Only keys of this agrovet, by its id. */
   agent?: number | undefined;
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<PartnerKey, Fields> | undefined;
   /** Only those that are, or are not, active. */
@@ -1810,6 +2036,9 @@ export interface AccountApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `consent_version`: a day, `yyyy-mm-dd`
    * @example
    * const registeredUser = await udongo.account.register({
    *   full_name: 'Njeri Wambui',
@@ -1969,6 +2198,10 @@ export interface ProfilesApi {
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `consent.version`: a day, `yyyy-mm-dd`
+   * - `consent.agreed_on`, `consent.withdrawn_on`: an instant, ISO 8601 with its offset
    * @example
    * const { results } = await udongo.profiles.list({ limit: 50, search: 'Wanjiku' });
    */
@@ -2013,6 +2246,10 @@ export interface ProfilesApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `consent.version`: a day, `yyyy-mm-dd`
+   * - `consent.agreed_on`, `consent.withdrawn_on`: an instant, ISO 8601 with its offset
    * @example
    * const profile = await udongo.profiles.get(7);
    */
@@ -2034,6 +2271,9 @@ export interface ProfilesApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `consent_version`: a day, `yyyy-mm-dd`
    * @example
    * const profile = await udongo.profiles.patch(7, { address: 'P.O. Box 301 Kiambu' });
    */
@@ -2188,6 +2428,7 @@ export interface CountiesApi {
    * `GET /counties`. For everybody.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * @example
@@ -2276,6 +2517,7 @@ export interface CropsApi {
    * `GET /agric/crops`. For other staff; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
@@ -2534,6 +2776,9 @@ export interface FarmersApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `consent_version`: a day, `yyyy-mm-dd`
    * @example
    * const farmer = await udongo.farmers.create({
    *   user: {
@@ -2576,6 +2821,9 @@ export interface FarmersApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `consent_version`: a day, `yyyy-mm-dd`
    * @example
    * const farmer = await udongo.farmers.update(7, {
    *   user: {
@@ -2890,6 +3138,7 @@ export interface AgentsApi {
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
@@ -3240,8 +3489,8 @@ export interface BookingsApi {
    *
    * A farmer sees their own, an administrator all; an agent those that they made, those of the farmers they referred, those
    * credited to them (`referrer_agent`), those that their shop serves (`agent`), and until the laboratory has the soil those that
-   * are assigned to them (`collector`). The search reads code, name, phone number, email and address. Orders by `id`, `code`, `name`,
-   * `soil_test_date`, `test_type`, `status`, `created_on`, `due_on`; nothing promised comes last by `due_on`.
+   * are assigned to them (`collector`). The search reads code, name, phone number, email, address and ward. Orders by `id`, `code`,
+   * `name`, `soil_test_date`, `test_type`, `status`, `created_on`, `due_on`; nothing promised comes last by `due_on`.
    *
    * `GET /agric/soil-test-bookings`. For administrators, finance, agronomists and technicians; for farmers and agents, what concerns them.
    *
@@ -3262,7 +3511,9 @@ export interface BookingsApi {
    * - `amount_paid`: KES that were paid so far.
    * - `balance_due`: KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance.
    * - `amount_overpaid`: KES that came in above the price.
-   * - `amount_credited`: KES of credit notes: given back and no longer owed.
+   * - `amount_credited`: KES of credit notes: refunded and no longer owed.
+   * - `amount_to_refund`: KES that open requests still want to give back: those of a canceled booking, and parts.
+   * - `amount_refunded`: KES that went back.
    * - `uuid`: a UUID
    * @example
    * const { results } = await udongo.bookings.list({ limit: 50, search: 'Wanjiku' });
@@ -3292,7 +3543,7 @@ export interface BookingsApi {
    *
    * Units and formats:
    * - `created_by`: Ignored; the server sets it.
-   * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * - `soil_test_date`, `consent_version`: a day, `yyyy-mm-dd`
    * - `no_of_samples`: Ignored; the server counts.
    * - `discount`: KES; administrators alone.
    * - `samples[].id`: The stored sample that this one changes; absent for a new one.
@@ -3314,6 +3565,8 @@ export interface BookingsApi {
    *   agent: 1,
    *   farming_type: 'mixed',
    *   discount_code: '',
+   *   ward: 'Ndumberi',
+   *   consent_version: '2026-11-28',
    *   samples: [
    *     {
    *       sample_location: 'Lower plot, beside the borehole',
@@ -3350,7 +3603,9 @@ export interface BookingsApi {
    * - `amount_paid`: KES that were paid so far.
    * - `balance_due`: KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance.
    * - `amount_overpaid`: KES that came in above the price.
-   * - `amount_credited`: KES of credit notes: given back and no longer owed.
+   * - `amount_credited`: KES of credit notes: refunded and no longer owed.
+   * - `amount_to_refund`: KES that open requests still want to give back: those of a canceled booking, and parts.
+   * - `amount_refunded`: KES that went back.
    * - `uuid`: a UUID
    * @example
    * const booking = await udongo.bookings.get(7);
@@ -3382,7 +3637,7 @@ export interface BookingsApi {
    *
    * Units and formats:
    * - `created_by`: Ignored; the server sets it.
-   * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * - `soil_test_date`, `consent_version`: a day, `yyyy-mm-dd`
    * - `no_of_samples`: Ignored; the server counts.
    * - `discount`: KES; administrators alone.
    * - `samples[].id`: The stored sample that this one changes; absent for a new one.
@@ -3404,6 +3659,8 @@ export interface BookingsApi {
    *   agent: 1,
    *   farming_type: 'mixed',
    *   discount_code: '',
+   *   ward: 'Ndumberi',
+   *   consent_version: '2026-11-28',
    *   samples: [
    *     {
    *       sample_location: 'Lower plot, beside the borehole',
@@ -3478,6 +3735,7 @@ export interface BookingsApi {
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
@@ -3495,8 +3753,8 @@ export interface BookingsApi {
    *
    * The normal way is `booked`, `sample_collected`, `received`, `analysed`, `verified`, `report_ready`. An
    * administrator sets any status but `report_ready`, which a booking gets when its report is made; an agent `sample_collected` and `canceled`, a farmer `canceled`, both for
-   * bookings that they see and only from `booked`. `note` is the reason: `canceled`, a step back and a step over
-   * others need one. What was paid for a canceled booking is to be given back: see `payments.listRefunds`. A booking that has not been verified comes
+   * bookings that they see and only from `booked`; an agent takes `sample_collected` back until the laboratory has received the samples. `note` is the reason: `canceled`, a step back and a step over
+   * others need one. What was paid for a canceled booking is to be refunded: see `payments.listRefunds`. A booking that has not been verified comes
    * to `verified` only if `bookings.verify` would allow it. `next_statuses` of the booking holds
    * what the asker may set.
    *
@@ -3517,8 +3775,8 @@ export interface BookingsApi {
   /**
    * List the readings of a booking that look unusual.
    *
-   * For administrators, before they verify. Rejected samples are left out. Positions are compared with the limits
-   * only.
+   * For administrators, before they verify. Rejected samples are left out. Positions are compared with the limits, the
+   * booking's county and the coordinates of the plot.
    *
    * `GET /agric/soil-test-bookings/{id}/unusual-readings`. For administrators and agronomists.
    * An extension: not every service has it.
@@ -3531,6 +3789,7 @@ export interface BookingsApi {
    * Units and formats:
    * - `value`: In the unit of its reading, as in `SensorData`.
    * - `reasons[].expected_low`, `reasons[].expected_high`: In the unit of its reading.
+   * - `reasons[].distance_km`: Of a place: how far it is away.
    * @example
    * const unusualReadingList = await udongo.bookings.listUnusual(7);
    */
@@ -3636,7 +3895,7 @@ export interface BookingsApi {
    * Assign the collector of a booking.
    *
    * For administrators, while the booking is `booked`: an agent, a technician or an administrator, who is told and has it in their
-   * list (`to_collect`). Null assigns nobody.
+   * list (`to_collect`). Null assigns nobody. A `ward` is stored with the booking: the list is by county and ward.
    *
    * `POST /agric/soil-test-bookings/{id}/collector`. For administrators.
    * An extension: not every service has it.
@@ -3650,7 +3909,7 @@ export interface BookingsApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
-   * const booking = await udongo.bookings.assignCollector(7, { collector: 2 });
+   * const booking = await udongo.bookings.assignCollector(7, { collector: 2, ward: 'Ndumberi' });
    */
   assignCollector(id: number, body: CollectorChoice, options?: CallOptions): ApiPromise<Booking>;
   /**
@@ -3732,7 +3991,7 @@ export interface BookingsApi {
    * - `soil_test_date`, `refunds[].paid_back_on`, `moves[].from_date`, `moves[].asked_date`, `moves[].new_date`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
    * - `no_of_samples`: How many samples it has.
    * - `balance_due`: KES still to be paid, in whole shillings.
-   * - `refunds[].amount`: KES to be given back in all.
+   * - `refunds[].amount`: KES to be refunded in all.
    * - `refunds[].amount_withheld`: KES that were asked for and not approved.
    * - `refunds[].amount_refunded`: KES that went back.
    * - `moves[].created_on`, `moves[].decided_on`, `questions[].created_on`, `questions[].answers[].created_on`: an instant, ISO 8601 with its offset
@@ -3760,7 +4019,7 @@ export interface BookingsApi {
    * - `soil_test_date`, `refunds[].paid_back_on`, `moves[].from_date`, `moves[].asked_date`, `moves[].new_date`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
    * - `no_of_samples`: How many samples it has.
    * - `balance_due`: KES still to be paid, in whole shillings.
-   * - `refunds[].amount`: KES to be given back in all.
+   * - `refunds[].amount`: KES to be refunded in all.
    * - `refunds[].amount_withheld`: KES that were asked for and not approved.
    * - `refunds[].amount_refunded`: KES that went back.
    * - `moves[].created_on`, `moves[].decided_on`, `questions[].created_on`, `questions[].answers[].created_on`: an instant, ISO 8601 with its offset
@@ -4390,6 +4649,137 @@ export interface PricesApi {
   delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
+/** The calls of `ruleSets`. */
+export interface RuleSetsApi {
+  /**
+   * List the rule sets.
+   *
+   * For administrators and agronomists: which sets of rules advice was, is or will be computed from, without their files. Orders by `id`, `counts_from`.
+   *
+   * `GET /agric/rule-sets`. For administrators and agronomists.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { ruleSets })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `counts_from`: a day, `yyyy-mm-dd`
+   * - `uploaded_on`, `approvals[].approved_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.ruleSets.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<RuleSet> = FieldNames<RuleSet>>(query?: RuleSetsListQuery<Fields>, options?: CallOptions): PagePromise<Picked<RuleSet, Fields>>;
+  list(query?: RuleSetsListQuery<never>, options?: CallOptions): PagePromise<RuleSet>;
+  /** `ruleSets.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<RuleSet> = FieldNames<RuleSet>>(query?: RuleSetsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<RuleSet, Fields>, void, void>;
+  iterate(query?: RuleSetsListQuery<never>, options?: CallOptions): AsyncGenerator<RuleSet, void, void>;
+  /**
+   * Upload a rule set.
+   *
+   * The text of each CSV file. It is checked whole: each fault is named under its file, with the line. The rule set never changes
+   * afterwards, and counts from its day on once two agronomists have approved it. A correction is a new rule set.
+   *
+   * `POST /agric/rule-sets`. For administrators and agronomists.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { ruleSets })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `counts_from`: a day, `yyyy-mm-dd`
+   * @example
+   * const ruleSet = await udongo.ruleSets.create({
+   *   name: 'Long rains 2027',
+   *   counts_from: '2027-02-01',
+   *   crops: 'crop,names,grows,sown,legume,ph_method,lime_none_from,lime_target,manure_t_per_acre,source,status\nmaize,mahindi,annual,holes,no,water,,5.5,,KALRO,needs_review\n',
+   *   needs: 'crop,nutrient,unit,from_year,amount,when,source,status\nmaize,n,kg/acre,,22,always,KALRO,needs_review\nmaize,p2o5,kg/acre,,23,always,KALRO,needs_review\n',
+   *   splits: 'crop,timing,weeks,n_percent,p2o5_percent,k2o_percent,products,source,status\nmaize,planting,,100,100,100,dap|tsp|can,KALRO,needs_review\n',
+   *   products: 'product,n_percent,p2o5_percent,k2o_percent,main,least_ph,bag_kg,cce_percent,source,status\ndap,18,46,0,p2o5,5.5,50|25,,label,needs_review\ntsp,0,46,0,p2o5,,50|25,,label,needs_review\ncan,26,0,0,n,,50|25,,label,needs_review\nlime,0,0,0,,,50,90,label,needs_review\n',
+   *   bands: 'rating,percent,source,status\nlow,100,KALRO,needs_review\nslightly_low,75,KALRO,needs_review\noptimal,50,KALRO,needs_review\nslightly_high,25,KALRO,needs_review\nhigh,0,KALRO,needs_review\n',
+   *   lime: 'soil,least_t_per_ha,most_t_per_ha,source,status\nSandy,1.7,2.2,KALRO,needs_review\nloam,2.4,4.5,KALRO,needs_review\nclay,3.4,6.7,KALRO,needs_review\n',
+   *   numbers: 'name,value,unit,source,status\nlime_past_edge,0.3,pH,KALRO,needs_review\nlime_most_rise,1,pH,KALRO,needs_review\nlime_most_dressing,4.5,t/ha,KALRO,needs_review\nlime_in_holes,0.5,t/ha,KALRO,needs_review\nlime_cautious_ph,5.6,pH,KALRO,needs_review\nsodium_ph,8,pH,KALRO,needs_review\nprobe_least_share,75,%,KALRO,needs_review\nsalts_step,25,%,KALRO,needs_review\nleast_top_up,3,kg/acre,KALRO,needs_review\nsaid_from,10,%,KALRO,needs_review\n',
+   * });
+   */
+  create(body: RuleSetRequest, options?: CallOptions): ApiPromise<RuleSet>;
+  /**
+   * Get a rule set with its files.
+   *
+   * The files as they were uploaded.
+   *
+   * `GET /agric/rule-sets/{id}`. For administrators and agronomists.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { ruleSets })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `counts_from`: a day, `yyyy-mm-dd`
+   * - `uploaded_on`, `approvals[].approved_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const ruleSet = await udongo.ruleSets.get(7);
+   */
+  get(id: number, options?: CallOptions): ApiPromise<RuleSet>;
+  /**
+   * Compare a rule set with another.
+   *
+   * Advice by both for the table of farms and for the last 200 verified samples, at today's ranges and prices: only those whose advice
+   * differs, and how many do not. It changes nothing and tells nobody.
+   *
+   * `GET /agric/rule-sets/{id}/compare`. For administrators and agronomists.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { ruleSets })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `rule_set`: Id of the rule set.
+   * - `with`: Id of the other one; null where none counts today.
+   * - `same_farms`: Crops of farms whose advice is the same.
+   * - `same_samples`: Crops of samples whose advice is the same.
+   * @example
+   * const ruleSetComparison = await udongo.ruleSets.compare(7);
+   */
+  compare(id: number, query?: RuleSetsCompareQuery, options?: CallOptions): ApiPromise<RuleSetComparison>;
+  /**
+   * Approve a rule set.
+   *
+   * For agronomists who did not upload it, each once. The second approval lets it count from its day on. It can't be taken back; a newer rule set replaces it.
+   *
+   * `POST /agric/rule-sets/{id}/approve`. For agronomists.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { ruleSets })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The rule set is a demo's, or this person uploaded it or has approved it before.
+   *
+   * Units and formats:
+   * - `counts_from`: a day, `yyyy-mm-dd`
+   * - `uploaded_on`, `approvals[].approved_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const ruleSet = await udongo.ruleSets.approve(7);
+   */
+  approve(id: number, options?: CallOptions): ApiPromise<RuleSet>;
+}
+
 /** The calls of `reports`. */
 export interface ReportsApi {
   /**
@@ -4447,7 +4837,12 @@ export interface ReportsApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
-   * const report = await udongo.reports.create({ booking: 26, remarks: 'Lime before the long rains.', language: 'en', send: false });
+   * const report = await udongo.reports.create({
+   *   booking: 26,
+   *   remarks: 'Spread agricultural lime before the long rains.',
+   *   language: 'en',
+   *   send: false,
+   * });
    */
   create(body: ReportRequest, options?: CallOptions): ApiPromise<Report>;
   /**
@@ -4737,7 +5132,7 @@ export interface PaymentsApi {
    * List payments.
    *
    * A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all. The
-   * search reads reference, receipt number and phone number. Orders by `id`, `amount`, `created_on`.
+   * search reads reference, receipt number, phone number and the whole code of the booking. Orders by `id`, `amount`, `created_on`.
    *
    * `GET /utils/payments`. For administrators and finance; for farmers and agents, what concerns them.
    *
@@ -4752,7 +5147,7 @@ export interface PaymentsApi {
    * - `created_on`, `paid_on`: an instant, ISO 8601 with its offset
    * - `authorization_url`: an address
    * - `booking_balance_due`: KES that still have to be paid for its booking, after this payment and all others. A paid payment beside a balance paid only a part.
-   * - `amount_refunded`: KES that were given back.
+   * - `amount_refunded`: KES that were refunded.
    * - `seconds_waiting`: Since the prompt was sent. After 60 without a result, offer `pay_by_hand`.
    * - `seconds_until_retry`: Until this phone can get another prompt for this amount; 0 when it can now.
    * @example
@@ -4780,7 +5175,7 @@ export interface PaymentsApi {
    * - `created_on`, `paid_on`: an instant, ISO 8601 with its offset
    * - `authorization_url`: an address
    * - `booking_balance_due`: KES that still have to be paid for its booking, after this payment and all others. A paid payment beside a balance paid only a part.
-   * - `amount_refunded`: KES that were given back.
+   * - `amount_refunded`: KES that were refunded.
    * - `seconds_waiting`: Since the prompt was sent. After 60 without a result, offer `pay_by_hand`.
    * - `seconds_until_retry`: Until this phone can get another prompt for this amount; 0 when it can now.
    * @example
@@ -4868,7 +5263,7 @@ export interface PaymentsApi {
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
-   * - 400 `ErrorBody`: Nobody linked this payment by hand, or money of it was given back.
+   * - 400 `ErrorBody`: Nobody linked this payment by hand, or money of it was refunded.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 413 `ErrorBody`: The body is over 1 MB.
@@ -4878,7 +5273,7 @@ export interface PaymentsApi {
    */
   unlink(body: UnlinkPaymentRequest, options?: CallOptions): ApiPromise<Payment>;
   /**
-   * List money to be given back.
+   * List money to be refunded.
    *
    * The refunds of the bookings that the asker may see, the newest first. What was paid for a booking is asked for by itself when
    * the booking is canceled, and when money arrives after that.
@@ -4893,7 +5288,7 @@ export interface PaymentsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `amount`: KES to be given back in all, in whole shillings.
+   * - `amount`: KES to be refunded in all, in whole shillings.
    * - `amount_withheld`: KES that were asked for and not approved.
    * - `amount_refunded`: KES that went back.
    * - `created_on`, `decided_on`, `paid_back_on`: an instant, ISO 8601 with its offset
@@ -4905,7 +5300,7 @@ export interface PaymentsApi {
   /** `payments.listRefunds` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateRefunds(query?: PaymentsListRefundsQuery, options?: CallOptions): AsyncGenerator<Refund, void, void>;
   /**
-   * Ask for a part of a booking's money to be given back.
+   * Ask for a part of a booking's money to be refunded.
    *
    * For administrators, with a reason; to give all of it back, cancel the booking. The same request, sent again while it is open, is
    * answered with the stored one.
@@ -4929,7 +5324,7 @@ export interface PaymentsApi {
   /**
    * Approve or decline a refund.
    *
-   * For administrators, once for each refund; the same decision, sent again, changes nothing. It moves no money: give it back at the
+   * For administrators, once for each refund; the same decision, sent again, changes nothing. It moves no money: pay it back at the
    * provider. A provider that reports refunds settles it by itself; record others with `payments.recordRefund`.
    *
    * `POST /utils/refunds/{id}/decision`. For administrators and finance.
@@ -4950,7 +5345,7 @@ export interface PaymentsApi {
    */
   decideRefund(id: number, body: RefundDecisionRequest, options?: CallOptions): ApiPromise<Refund>;
   /**
-   * Record that money was given back.
+   * Record that money was refunded.
    *
    * For administrators, with a number and a reason: for providers that do not report refunds, such as M-Pesa reversals
    * and cash. It moves no money. A number counts once. It settles the refund of the booking that was approved first.
@@ -5065,7 +5460,7 @@ export interface PaymentsApi {
   /** `payments.listIssues` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateIssues(query?: PaymentsListIssuesQuery, options?: CallOptions): AsyncGenerator<PaymentIssue, void, void>;
   /**
-   * Compare a day at the provider with the books.
+   * Compare a day at the provider with the ledger.
    *
    * For administrators. Differences come first.
    *
@@ -5250,7 +5645,7 @@ export interface CommissionsApi {
    * Units and formats:
    * - `percentage`: The rate of new bookings.
    * - `coming`: From bookings that are not paid yet.
-   * - `earned`: Not asked for yet; below 0 when more was taken back than earned since.
+   * - `earned`: Not asked for yet; below 0 when more was reversed than earned since.
    * - `requested`: Asked for, not paid out yet.
    * - `paid_out`: A decimal number with two places, such as "2000.00".
    * @example
@@ -5392,6 +5787,7 @@ export interface ContactApi {
    * `GET /contact`. For administrators, agronomists and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
@@ -5939,6 +6335,7 @@ export interface BlogCategoriesApi {
    * `GET /blogs/blog-categories`. For everybody.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * @example
@@ -6195,6 +6592,7 @@ export interface MediaApi {
    * `GET /media`. For administrators and editors of content.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
@@ -6461,6 +6859,7 @@ export interface BinApi {
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
@@ -6501,7 +6900,7 @@ export interface AuditApi {
   /**
    * List who did what.
    *
-   * For administrators: changes of records, logins, refusals, and reads of files with personal data, the last first. Personal data is masked, and secrets are never stored. The search reads the names of people.
+   * For administrators: changes of records, logins, refusals, files with personal data that were read, and lists of which a file was made, the last first. Personal data is masked, and secrets are never stored. The search reads the names of people.
    *
    * `GET /utils/audit`. For administrators.
    * An extension: not every service has it.
@@ -6535,6 +6934,7 @@ export interface JobsApi {
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
@@ -6930,7 +7330,7 @@ export interface BootApi {
    * - `settings.self_verification_asked_on`: an instant, ISO 8601 with its offset
    * - `settings.commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
    * - `settings.sms_price`: KES that one part of a text message costs; it is shown while somebody writes one.
-   * - `status_page`: an address
+   * - `status_page`, `privacy_page`: an address
    * @example
    * const boot = await udongo.boot.get();
    */
@@ -7056,6 +7456,7 @@ export interface UdongoApi {
 export interface PickedApi {
   secondFactor: SecondFactorApi;
   dataRequests: DataRequestsApi;
+  ruleSets: RuleSetsApi;
 }
 
 /** Every resource of the contract, as `createClient` makes them. */

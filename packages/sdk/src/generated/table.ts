@@ -51,6 +51,9 @@ export const samples =
 /** The operations of `prices`, for `createClient`. */
 export const prices =
   '/agric/input-prices|list|create|get|update|delete';
+/** The operations of `ruleSets`, for `createClient`. */
+export const ruleSets =
+  '/agric/rule-sets|list|create|get|compare GET query|approve nothing';
 /** The operations of `reports`, for `createClient`. */
 export const reports =
   '/agric/report-generation|list|create|get|mark-sent /agric/report-generation/{id}/sent nothing|preview-messages GET /agric/report-generation/{id}/messages nothing list|send nothing|mark-explained /agric/report-generation/{id}/explained nothing|revoke-link nothing|get-public /agric/reports-public/{uuid}|download-public-pdf /agric/reports-public/{uuid}/pdf query pdf|download-pdf /agric/report-pdf-generation query pdf';

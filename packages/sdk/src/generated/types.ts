@@ -39,8 +39,11 @@ export type PaymentState = "paid" | "canceled" | "unpaid";
 /** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `Payment`, `PaymentOptions`, `PaymentRequest` and others. */
 export type PaymentMethod = "mpesa" | "card" | "bank" | "cash";
 
-/** English or Kiswahili. Sent with `dataRequests.getExport`, `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf` and others. Part of `PasswordResetRequest`, `RegisterRequest`, `PhoneCodeRequest`, `Profile` and others. */
+/** English or Kiswahili. Sent with `dataRequests.getExport`, `samples.downloadLabels`, `ruleSets.compare`, `reports.downloadPublicPdf` and others. Part of `PasswordResetRequest`, `RegisterRequest`, `PhoneCodeRequest`, `Profile` and others. */
 export type Language = "en" | "sw";
+
+/** Who said that a person agrees to the use of their data: they themselves, or an agent or a member of staff, who said that the person agreed. An extension. Part of `AccountConsent`, `BookingConsent`. */
+export type ConsentSource = "self" | "agent" | "staff";
 
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
 export type FarmingType = "monocropping" | "mixed";
@@ -254,6 +257,11 @@ export type RegisteredUser = {
 /** What a farmer registers with. Other services need both the email address and the phone number; here one of them is enough. Sent with `account.register`. */
 export type RegisterRequest = {
     address?: string | undefined;
+    /**
+     * Format: date
+     * The text about personal data that the page showed, named by its day.
+     */
+    consent_version?: string | undefined;
     /** A county's id. */
     county?: number | null | undefined;
     email?: string | undefined;
@@ -326,6 +334,8 @@ export type ClaimBookingsRequest = {
 /** A user with their contact details; `role`, `staff_role`, `is_superuser` and `is_active` are absent in the answers of other services. Answered by `account.verifyPhone`, `profiles.create`, `profiles.get`, `profiles.patch`. Listed by `profiles.list`. */
 export type Profile = {
     address: string;
+    /** Whether this person agreed that their data is used. */
+    readonly consent?: AccountConsent;
     /** A county's id; null when none is known. */
     county: number | null;
     email: string;
@@ -354,6 +364,23 @@ export type Profile = {
     version?: RecordVersion;
 };
 
+/** What a person agreed to last, with the account or with a booking, and whether they withdrew it. All is null for somebody who was not asked. An extension. Part of `Profile`. */
+export type AccountConsent = {
+    /** Format: date-time */
+    agreed_on: string | null;
+    said_by: ConsentSource | null;
+    /**
+     * Format: date
+     * The day that names the text.
+     */
+    version: string | null;
+    /**
+     * Format: date-time
+     * Since then no booking is made for them; null where they agree. A second withdrawal keeps it.
+     */
+    withdrawn_on: string | null;
+};
+
 /** What an administrator adds a user with. Sent with `profiles.create`. */
 export type ProfileRequest = {
     address?: string | undefined;
@@ -377,6 +404,11 @@ export type ProfileRequest = {
 /** What of a user to change; what is absent stays. Sent with `profiles.patch`. */
 export type ProfilePatch = {
     address?: string | undefined;
+    /**
+     * Format: date
+     * The text that they agree to, named by its day; null withdraws their consent.
+     */
+    consent_version?: string | null | undefined;
     /** A county's id. */
     county?: number | null | undefined;
     /** Administrators alone. */
@@ -599,6 +631,11 @@ export type Farmer = {
 export type FarmerRequest = {
     /** Register them although somebody has this phone number or email address; false when absent. */
     allow_duplicate?: boolean | undefined;
+    /**
+     * Format: date
+     * The text about personal data to which the farmer agreed, as the caller says; named by its day. Only of a new farmer.
+     */
+    consent_version?: string | undefined;
     /** User id of the agent who referred them; only for administrators. */
     referrer?: number | null | undefined;
     user: {
@@ -974,14 +1011,18 @@ export type UnusualReading = {
 /** An extension. Answered by `bookings.listUnusual`. */
 export type UnusualReadingList = UnusualReading[];
 
-/** What a value is compared with: what is usual at all (`warning_limit`), the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. Instead of what is usual, a cause: `other_unit`, a conductivity that looks like dS/m; `error_value`, 255 for a nutrient; `all_equal`, three equal nutrients; `swapped` coordinates. An extension. Part of `UnusualReading`. */
+/** What a value is compared with: what is usual at all (`warning_limit`), the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. Instead of what is usual, a cause: `other_unit`, a conductivity that looks like dS/m; `error_value`, 255 for a nutrient; `all_equal`, three equal nutrients; `swapped` coordinates. Of `latitude`, for the whole place: `outside_county`, more than 25 km from the county of the booking, and `far_from_plot`, more than 5 km from the coordinates with which the sample was booked. An extension. Part of `UnusualReading`. */
 export type UnusualReason = {
+    /** Of `outside_county`: the county of the booking. */
+    county_name?: string;
+    /** Of a place: how far it is away. */
+    distance_km?: number;
     /** In the unit of its reading. */
     expected_high: number;
     /** In the unit of its reading. */
     expected_low: number;
     /** @enum {string} */
-    kind: "warning_limit" | "other_unit" | "error_value" | "all_equal" | "swapped" | "far_from_booking" | "far_from_county";
+    kind: "warning_limit" | "other_unit" | "error_value" | "all_equal" | "swapped" | "far_from_booking" | "far_from_county" | "outside_county" | "far_from_plot";
 };
 
 /** Whether the agents of a booking see its results. An extension. Sent with `bookings.setSharing`. */
@@ -1038,8 +1079,8 @@ export type ResultSharing = {
     shares_with: string[];
 };
 
-/** Where a change of the sharing came from: the farmer, the agent who booked for them, an administrator, or the status page. An extension. Part of `ResultSharing`. */
-export type SharingSource = "farmer" | "agent" | "administrator" | "status_page";
+/** Where a change of the sharing came from: the farmer, the agent who booked for them, an administrator, the status page, or the form in which it was booked. An extension. Part of `ResultSharing`. */
+export type SharingSource = "farmer" | "agent" | "administrator" | "status_page" | "booking";
 
 /** Which samples are measured again, and why. An extension. Sent with `bookings.sendBack`. */
 export type SendBackRequest = {
@@ -1073,12 +1114,16 @@ export type Booking = {
     address: string;
     /** Id of the agrovet that serves the booking. */
     agent: number | null;
-    /** KES of credit notes: given back and no longer owed. */
+    /** KES of credit notes: refunded and no longer owed. */
     readonly amount_credited?: DecimalText;
     /** KES that came in above the price. */
     readonly amount_overpaid?: DecimalText;
     /** KES that were paid so far. */
     readonly amount_paid?: DecimalText;
+    /** KES that went back. */
+    readonly amount_refunded?: DecimalText;
+    /** KES that open requests still want to give back: those of a canceled booking, and parts. */
+    readonly amount_to_refund?: DecimalText;
     /** KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance. */
     readonly balance_due?: DecimalText;
     readonly came_by?: BookingSource;
@@ -1089,6 +1134,8 @@ export type Booking = {
     readonly collector?: number | null;
     /** "" for nobody. */
     readonly collector_name?: string;
+    /** Who agreed that the data is used; null where the request named no text. */
+    readonly consent?: BookingConsent | null;
     /** A county's id. */
     county: number | null;
     /** The user who booked; null for an anonymous visitor. */
@@ -1118,6 +1165,8 @@ export type Booking = {
     readonly may_change?: boolean;
     /** Whether the asker may delete it now. False once a payment was started, an invoice issued or a report made. */
     readonly may_delete?: boolean;
+    /** Of `bookings.get`, and of `bookings.list` where `fields` names it, for those who verify, once the booking is analysed: false for somebody who saved its readings, because another person has to verify them unless `allow_self_verification` is on. */
+    readonly may_verify?: boolean;
     /** Days that were asked for or changed, the oldest first; at most the last has the status `asked`. */
     readonly moves?: BookingMove[];
     name: string;
@@ -1150,6 +1199,22 @@ export type Booking = {
      */
     uuid?: string;
     version?: RecordVersion;
+    /** The ward of the county where the soil is; "" where nobody said it. */
+    ward?: string;
+};
+
+/** Who agreed when a booking was made, and to which text. An extension. Part of `Booking`. */
+export type BookingConsent = {
+    /** Format: date-time */
+    agreed_on: string;
+    said_by: ConsentSource;
+    /** Name of the account that booked; "" for a visitor and a deleted account. */
+    said_by_name: string;
+    /**
+     * Format: date
+     * The day that names the text.
+     */
+    version: string;
 };
 
 /** How far a move is: `asked` by the farmer, `agreed`, which is a move that nobody asked for, too, `declined`, or `lapsed`: nobody had answered when the soil was collected or the booking canceled. An extension. Part of `BookingMove`, `PublicMove`. */
@@ -1253,6 +1318,8 @@ export type MoveRefusal = {
 export type CollectorChoice = {
     /** A user's id; null for nobody. */
     collector: number | null;
+    /** The ward of the county where the soil is. Absent: it stays as it is. */
+    ward?: string;
 };
 
 /** A status that the asker may set. An extension. Part of `Booking`. */
@@ -1266,6 +1333,11 @@ export type BookingRequest = {
     address?: string | undefined;
     /** An agent's id: the agrovet that serves the booking. They see it, are told of it, and may collect its soil. Visitors and farmers choose one with `is_agrovet`. */
     agent?: number | null | undefined;
+    /**
+     * Format: date
+     * The day that names the text about personal data that the form showed. Whoever books agrees to it, or says for a farmer that the farmer agreed. Only of a new booking.
+     */
+    consent_version?: string | undefined;
     /** A county's id. */
     county?: number | null | undefined;
     /** Ignored; the server sets it. */
@@ -1295,6 +1367,8 @@ export type BookingRequest = {
     /** The user id of the agent who referred the farmer. */
     referrer_agent?: number | null | undefined;
     samples: SampleRequest[];
+    /** Ignored of a stored booking, from staff and agents, and where no agent takes part. True of a new one: the person who booked for themselves agreed that the agents who take part see its results (`shares_with`), as `bookings.setSharing` does. */
+    share_results?: boolean | undefined;
     /**
      * Format: date
      * Today or later in Africa/Nairobi.
@@ -1307,6 +1381,8 @@ export type BookingRequest = {
      */
     uuid?: string | undefined;
     version?: SeenVersion | undefined;
+    /** The ward of the county where the soil is. Send it only to a service whose bookings have a `ward`. */
+    ward?: string | undefined;
 };
 
 /** The booking that was paid, or only a sentence that says so: services answer one or the other. Read the booking again where the answer has no `id`. Answered by `bookings.markAsPaid`. */
@@ -1382,7 +1458,7 @@ export type PublicBooking = {
     paid: boolean;
     /** What was asked on its status page and answered, the oldest first. Present: a message can be sent with `booking_uuid`. */
     questions?: PublicQuestion[];
-    /** Money to be given back or given back, the oldest first. */
+    /** Money to be refunded or refunded already, the oldest first. */
     refunds?: PublicRefund[];
     /** Samples that cannot be measured. */
     rejected_samples?: {
@@ -1669,6 +1745,8 @@ export type SampleResult = {
     method: string;
     /** Why the sample was rejected; null when it was not. */
     rejected_reason?: RejectedReason | null;
+    /** Which rule set the amounts come from; null where none counts, and absent in reports by rules 1 to 3. */
+    rule_set?: RuleSetName | null;
     /** Which version of the rules was used. */
     rule_version: string;
     /** A sample's id. */
@@ -1679,6 +1757,17 @@ export type SampleResult = {
     /** Acres. */
     size_of_land?: DecimalText;
     soil_type?: SoilType;
+};
+
+/** A rule set, as results and reports name it. An extension. Part of `SampleResult`. */
+export type RuleSetName = {
+    /** Format: date */
+    counts_from: string;
+    /** The first 8 digits of the hash of its files. */
+    hash: string;
+    /** Whether two people approved it; false only in a demo, whose results say so. */
+    is_reviewed: boolean;
+    name: string;
 };
 
 /** A sample's ratings for one crop, and what to do. Part of `SampleResult`. */
@@ -1729,15 +1818,15 @@ export type ResultAction = {
     reading: RatedReading | null;
     reason: ResultReason;
     /** When to do it; null for no certain time. */
-    timing: ("before_planting" | "planting" | "top_dressing") | null;
+    timing: ("before_planting" | "planting" | "top_dressing" | "rains") | null;
     /** Numbers and codes that the reason's sentence needs, by name. */
     values: {
         [key: string]: number | string;
     };
 };
 
-/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in on a plot with a crop that stands for years, this one or the one that `values.standing` names; `ask_high`: alkaline soil, a sodium test comes before anything against its pH; `ask_above_range`: only higher than the crop likes; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
-export type ResultReason = "ph_low" | "ph_low_small_budget" | "lime_too_little" | "acid_lover" | "ask_standing" | "ask_high" | "ask_above_range" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "ask_salty" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "none_this_season" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
+/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in on a plot with a crop that stands for years, this one or the one that `values.standing` names; `ask_high`: alkaline soil, a sodium test comes before anything against its pH; `ask_above_range`: only higher than the crop likes; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`, `potassium_rate`: the share of the crop's need that is left to buy; `tree_rate`: the same in grams a tree and year, by the year of its life in `values.grams_year_1` and so on, without bags; `manure`: tonnes of it; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `no_reviewed_rules`: no rule set counts, so there are no amounts; `ask_unlisted`: the rule set does not know a crop of this plot, so no lime; `phosphorus_unknown`, `nitrogen_unknown`, `potassium_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
+export type ResultReason = "ph_low" | "ph_low_small_budget" | "lime_too_little" | "acid_lover" | "ask_standing" | "ask_high" | "ask_above_range" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "ask_salty" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "potassium_rate" | "tree_rate" | "manure" | "dap_nitrogen" | "none_this_season" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "no_reviewed_rules" | "ask_unlisted" | "phosphorus_unknown" | "nitrogen_unknown" | "potassium_unknown" | "moisture_low";
 
 /** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`. */
 export type RatedReading = "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
@@ -1826,7 +1915,7 @@ export type PhAdvice = {
 };
 
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. An extension. Part of `ResultAction`, `InputPrice`, `InputPriceRequest`. */
-export type InputProduct = "lime" | "sulphur" | "dap" | "tsp" | "npk_17_17_17" | "can" | "mop";
+export type InputProduct = "lime" | "sulphur" | "dap" | "tsp" | "ssp" | "npk_17_17_17" | "npk_23_23_0" | "npk_26_5_5" | "mavuno_banana" | "can" | "urea" | "mop";
 
 /** What a bag of 50 kg costs. An extension. Listed by `prices.list`. Answered by `prices.create`, `prices.get`, `prices.update`. */
 export type InputPrice = {
@@ -1854,6 +1943,100 @@ export type InputPriceRequest = {
     /** Each once. */
     product: InputProduct;
     version?: SeenVersion | undefined;
+};
+
+/** A set of rules that advice is computed from. An extension. Listed by `ruleSets.list`. Answered by `ruleSets.create`, `ruleSets.get`, `ruleSets.approve`. */
+export type RuleSet = {
+    approvals: RuleSetApproval[];
+    /** Format: date */
+    counts_from: string;
+    /** Whether results are computed from it today. */
+    counts_now: boolean;
+    /** Not in lists. */
+    files?: RuleSetFiles;
+    /** SHA-256 of its files. */
+    hash: string;
+    id: number;
+    /** Counts without approvals; only in a demo. */
+    is_demo: boolean;
+    name: string;
+    /** A user's id; null for the first rule set of a service. */
+    uploaded_by: number | null;
+    /** "" for the first rule set of a service and for a person who is gone. */
+    uploaded_by_name: string;
+    /** Format: date-time */
+    uploaded_on: string;
+};
+
+/** That an agronomist approved a rule set. An extension. Part of `RuleSet`. */
+export type RuleSetApproval = {
+    /** A user's id. */
+    approved_by: number;
+    /** "" for a person who is gone. */
+    approved_by_name: string;
+    /** Format: date-time */
+    approved_on: string;
+};
+
+/** The text of each CSV file. docs/agronomy.md has their columns. An extension. Part of `RuleSet`. */
+export type RuleSetFiles = {
+    bands: string;
+    crops: string;
+    lime: string;
+    needs: string;
+    numbers: string;
+    products: string;
+    splits: string;
+};
+
+/** A rule set as it is uploaded, with the text of each CSV file. An extension. Sent with `ruleSets.create`. */
+export type RuleSetRequest = {
+    bands: string;
+    /**
+     * Format: date
+     * Today or later.
+     */
+    counts_from: string;
+    crops: string;
+    lime: string;
+    /** Each once. */
+    name: string;
+    needs: string;
+    numbers: string;
+    products: string;
+    splits: string;
+};
+
+/** Advice by two rule sets where it differs. An extension. Answered by `ruleSets.compare`. */
+export type RuleSetComparison = {
+    farms: RuleSetDifference[];
+    /** Given reports of these samples, which would say something else; nothing is sent by itself. */
+    reports: {
+        /** A booking's id. */
+        booking: number;
+        booking_code: string;
+        /** A report's id. */
+        report: number;
+    }[];
+    /** Id of the rule set. */
+    rule_set: number;
+    /** Crops of farms whose advice is the same. */
+    same_farms: number;
+    /** Crops of samples whose advice is the same. */
+    same_samples: number;
+    samples: RuleSetDifference[];
+    /** Id of the other one; null where none counts today. */
+    with: number | null;
+};
+
+/** What two rule sets advise for a crop, as sentences. An extension. Part of `RuleSetComparison`. */
+export type RuleSetDifference = {
+    after: string[];
+    /** By the other rule set. */
+    before: string[];
+    crop_name: string;
+    /** A farm or the code of a sample. */
+    name: string;
 };
 
 /** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`, `reports.markSent`, `reports.send` and others. */
@@ -2044,7 +2227,7 @@ export type Payment = {
     amount: DecimalText;
     /** KES that arrived; null before. */
     amount_received?: DecimalText | null;
-    /** KES that were given back. */
+    /** KES that were refunded. */
     amount_refunded?: DecimalText;
     /**
      * Format: uri
@@ -2097,7 +2280,7 @@ export type Payment = {
     status?: PaymentStatus;
 };
 
-/** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. An extension. Sent with `payments.list`, `statistics.getPayments`. Part of `Payment`. */
+/** A failed payment can be tried again, a canceled one was refused by the payer, replaced or refunded; of one that needs review money has arrived, but not as it was asked for. An extension. Sent with `payments.list`, `statistics.getPayments`. Part of `Payment`. */
 export type PaymentStatus = "pending" | "paid" | "failed" | "canceled" | "needs_review";
 
 /** Through whom the money came; `by_hand` was recorded by an administrator. An extension. Sent with `payments.list`. Part of `Payment`, `PaymentIssue`, `Reconciliation`, `Refund` and others. */
@@ -2200,14 +2383,14 @@ export type PaymentIssue = {
     since: string;
 };
 
-/** What the provider reports for a day beside what the books say. An extension. Answered by `payments.reconcile`. */
+/** What the provider reports for a day beside what the ledger says. An extension. Answered by `payments.reconcile`. */
 export type Reconciliation = {
     books_total: DecimalText;
     /** Format: date */
     date: string;
     /** Whether the provider could report the whole day. */
     is_complete: boolean;
-    /** Money in the books of the day that is not compared, because this provider does not have it: recorded by hand, or of a provider used before. */
+    /** Money in the ledger of the day that is not compared, because this provider does not have it: recorded by hand, or of a provider used before. */
     left_out: {
         /** How many payments and refunds. */
         count: number;
@@ -2312,9 +2495,9 @@ export type RefundDecision = "approved" | "declined";
 /** `canceled`: of a booking that was canceled; `part`: an administrator asked for it. An extension. Part of `Refund`. */
 export type RefundCause = "canceled" | "part";
 
-/** Money of a booking that is to be given back or was given back. Nothing here moves money. An extension. Listed by `payments.listRefunds`. Answered by `payments.requestRefund`, `payments.decideRefund`. */
+/** Money of a booking that is to be refunded or was refunded. Nothing here moves money. An extension. Listed by `payments.listRefunds`. Answered by `payments.requestRefund`, `payments.decideRefund`. */
 export type Refund = {
-    /** KES to be given back in all, in whole shillings. */
+    /** KES to be refunded in all, in whole shillings. */
     amount: DecimalText;
     /** KES that went back. */
     amount_refunded: DecimalText;
@@ -2323,6 +2506,8 @@ export type Refund = {
     /** A booking's id. */
     booking: number;
     booking_code: string;
+    /** The name of who booked. */
+    booking_name: string;
     cause: RefundCause;
     /** A user's id, for administrators. */
     created_by: number | null;
@@ -2340,7 +2525,7 @@ export type Refund = {
      * When the last of it went back.
      */
     paid_back_on: string | null;
-    /** For administrators, while it is open: the payments of which money can be given back. */
+    /** For administrators, while it is open: the payments of which money can be refunded. */
     payments: {
         /** KES. */
         amount_left: DecimalText;
@@ -2361,7 +2546,7 @@ export type Refund = {
 
 /** A refund as anybody with the link of the booking sees it. An extension. Part of `PublicBooking`. */
 export type PublicRefund = {
-    /** KES to be given back in all. */
+    /** KES to be refunded in all. */
     amount: DecimalText;
     /** KES that went back. */
     amount_refunded: DecimalText;
@@ -2377,13 +2562,13 @@ export type PublicRefund = {
     status: RefundStatus;
 };
 
-/** A part of a booking's money to give back. An extension. Sent with `payments.requestRefund`. */
+/** A part of a booking's money to refund. An extension. Sent with `payments.requestRefund`. */
 export type RefundRequest = {
     /** KES, whole shillings. */
     amount: DecimalInput;
     /** A booking's id. */
     booking: number;
-    /** Why it is given back; the farmer reads it. */
+    /** Why it is refunded; the farmer reads it. */
     reason: string;
 };
 
@@ -2391,16 +2576,16 @@ export type RefundRequest = {
 export type RefundDecisionRequest = {
     /** KES that are approved, whole shillings; all of it when absent. */
     amount?: DecimalInput | undefined;
-    /** Why not all of it is given back: needed then. The farmer reads it. */
+    /** Why not all of it is refunded: needed then. The farmer reads it. */
     note?: string | undefined;
     status: RefundDecision;
 };
 
-/** Money that was given back by hand. An extension. Sent with `payments.recordRefund`. */
+/** Money that was refunded by hand. An extension. Sent with `payments.recordRefund`. */
 export type RecordRefundRequest = {
     /** KES, whole shillings; all that is left when absent. */
     amount?: DecimalInput | undefined;
-    /** Why it was given back. */
+    /** Why it was refunded. */
     reason: string;
     /** The receipt number, or the payment's reference. */
     reference: string;
@@ -2476,7 +2661,7 @@ export type CommissionBalance = {
     agrovet_name: string;
     /** From bookings that are not paid yet. */
     coming: DecimalText;
-    /** Not asked for yet; below 0 when more was taken back than earned since. */
+    /** Not asked for yet; below 0 when more was reversed than earned since. */
     earned: DecimalText;
     paid_out: DecimalText;
     /** The rate of new bookings. */
@@ -3037,7 +3222,7 @@ export type RestoreRequest = {
     record: number;
 };
 
-/** `create`, `change`, `delete`: of a row. `read`: a file with personal data was downloaded. `login`, `logout`: a login began or ended. `refusal`: a login failed, or a role was not allowed to do this. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
+/** `create`, `change`, `delete`: of a row. `read`: a file with personal data was downloaded, or a file was made of a list. `login`, `logout`: a login began or ended. `refusal`: a login failed, or a role was not allowed to do this. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
 export type AuditKind = "create" | "change" | "delete" | "read" | "login" | "logout" | "refusal";
 
 /** The record that a changed row belongs to. Samples, payments and reports belong to their booking. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
@@ -3045,7 +3230,7 @@ export type AuditRecordKind = "agent" | "bin" | "biodata" | "blog" | "blog_categ
 
 /** Something that somebody did, or that the server did by itself. An extension. Listed by `audit.list`. */
 export type AuditEntry = {
-    /** Each changed field with the value before and the value after. Null is no value. */
+    /** Each changed field with the value before and the value after. Null is no value. Of a list of which a file was made: `rows`, how many records it has, and the filters, each after null; words of a search are masked. */
     changes: {
         [key: string]: unknown[];
     };
@@ -3296,11 +3481,18 @@ export type Boot = {
     counties: County[];
     /** Public ones, by name. */
     crops: {
+        /** Whether results name amounts of fertiliser for it today; without them, an agronomist does. Absent where a service does not say. */
+        has_amounts?: boolean;
         id: number;
         name: string;
     }[];
     /** Whose key was given; null without one. */
     partner: BootPartner | null;
+    /**
+     * Format: uri
+     * The page that says how data is used; a service that names it takes `consent_version`. Absent: the widget sends none.
+     */
+    privacy_page?: string;
     settings: Settings;
     /**
      * Format: uri
@@ -3322,6 +3514,8 @@ export type BootPartner = {
     name: string;
     /** User id of the agent who is credited with the bookings. */
     referrer_agent: number | null;
+    /** Names of all who see the results of a booking with this key whose `share_results` is true: the page asks for it by these names. Absent: it asks nothing. */
+    shares_with?: string[];
 };
 
 /** A package of tests with its price. Part of `Boot`. */

@@ -14,8 +14,7 @@ export function formatNumber(value: number | string | null | undefined, fraction
 
 /** Reads a number or a decimal string; null when there is none. */
 export function toNumber(value: number | string | null | undefined): number | null {
-  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))
-    return null;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : null;
+  const text = String(value ?? '').trim();
+  const number = Number(text);
+  return text && Number.isFinite(number) ? number : null;
 }

@@ -54,7 +54,7 @@ export function roundReading(reading: SensorReading, value: number): number {
 
 function judge(reading: SensorReading, given: number, values: SensorValues): ReadingProblem | undefined {
   const value = roundReading(reading, given);
-  const { min, max, usualMin, usualMax } = sensorLimits[reading];
+  const { min, max } = sensorLimits[reading];
   const isNutrient = reading === 'nitrogen' || reading === 'phosphorus' || reading === 'potassium';
   if (value === 0) return { kind: 'zero', severity: 'error' };
   if (isNutrient && value === 65535) return { kind: 'wordOverflow', severity: 'error' };
@@ -78,7 +78,7 @@ function judge(reading: SensorReading, given: number, values: SensorValues): Rea
   if (isNutrient && nitrogen === phosphorus && phosphorus === potassium) {
     return { kind: 'allEqual', severity: 'warning' };
   }
-  if (value >= usualMin && value <= usualMax) return undefined;
+  if (isUsual(reading, value)) return undefined;
   return { kind: isCoordinate(reading) ? 'outsideKenya' : 'unusual', severity: 'warning' };
 }
 

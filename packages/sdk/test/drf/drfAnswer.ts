@@ -19,15 +19,24 @@ export interface TokenStore {
   tokens: { has(token: string): boolean };
 }
 
+/** Habits of services behind a website, or with a changed class of metadata. */
+export interface UnkindHabits {
+  /** Status of the web page that is the answer to an unknown path. Default 404. */
+  unknownPath?: 200 | 404;
+  /** Whether OPTIONS lists `actions`, the methods of the account. Default true. */
+  hasActions?: boolean;
+}
+
 /** Answers a request whose path has its slash; the checks are in the order of Django REST Framework. */
 export function answerDrf<Store extends TokenStore>(
   routes: readonly Route<Store>[],
   store: Store,
   request: DrfRequest,
+  { unknownPath = 404, hasActions = true }: UnkindHabits = {},
 ): DrfAnswer {
   const path = request.url.pathname;
   const route = routes.find(({ pattern }) => pattern.test(path));
-  if (!route) return { status: 404, html: '<!doctype html><h1>Not Found</h1>' };
+  if (!route) return { status: unknownPath, html: '<!doctype html><h1>Not Found</h1>' };
   if (!/json|\*\/\*/.test(request.accept)) return detail(406, 'Could not satisfy the request Accept header.');
   const [scheme, token = ''] = request.authorization.split(' ');
   // An expired token is refused even where everybody can read; another scheme counts as none.
@@ -37,7 +46,10 @@ export function answerDrf<Store extends TokenStore>(
   if (request.method === 'OPTIONS') {
     const methods = Object.keys(route.views);
     const actions = Object.fromEntries(methods.map((method) => [method, {}]));
-    return { ...ok({ actions }), headers: { Allow: [...methods, 'HEAD', 'OPTIONS'].join(', ') } };
+    return {
+      ...ok(hasActions ? { actions } : { name: 'List' }),
+      headers: { Allow: [...methods, 'HEAD', 'OPTIONS'].join(', ') },
+    };
   }
   const view = route.views[request.method];
   if (!view) return detail(405, `Method "${request.method}" not allowed.`);

@@ -18,12 +18,21 @@ export async function startDrfServer(kind: DrfKind): Promise<DrfServer> {
   return listenDrf((request) => answerDrf(recordedRoutes, store, request));
 }
 
-/** Serves views like a stock service: a path without its slash is redirected, CORS exposes no header. */
-export async function listenDrf(answer: (request: DrfRequest) => DrfAnswer): Promise<DrfServer> {
+/**
+ * Serves views like a stock service: a path without its slash is redirected, CORS exposes no header. `allowedHeaders` are those that
+ * pages of other origins can send.
+ */
+export async function listenDrf(
+  answer: (request: DrfRequest) => DrfAnswer,
+  allowedHeaders = stockHeaders,
+): Promise<DrfServer> {
   const server = createServer(async (request, response) => {
     // Before everything else, as in django-cors-headers, so that a preflight is never redirected.
     if (request.headers['access-control-request-method'])
-      return send(response, { status: 200, headers: preflight });
+      return send(response, {
+        status: 200,
+        headers: { ...preflight, 'Access-Control-Allow-Headers': allowedHeaders },
+      });
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (!url.pathname.endsWith('/')) {
       const location = `${url.pathname}/${url.search}`;
@@ -43,10 +52,11 @@ export async function listenDrf(answer: (request: DrfRequest) => DrfAnswer): Pro
   };
 }
 
+/** The default list of django-cors-headers; the browser refuses any other header. */
+const stockHeaders =
+  'accept, accept-encoding, authorization, content-type, dnt, origin, user-agent, x-csrftoken, x-requested-with';
+
 const preflight = {
-  // Its default list; the browser refuses any other header.
-  'Access-Control-Allow-Headers':
-    'accept, accept-encoding, authorization, content-type, dnt, origin, user-agent, x-csrftoken, x-requested-with',
   'Access-Control-Allow-Methods': 'DELETE, GET, OPTIONS, PATCH, POST, PUT',
 };
 

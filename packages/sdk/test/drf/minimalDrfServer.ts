@@ -1,4 +1,4 @@
-import { answerDrf, type DrfAnswer, type DrfRequest } from './drfAnswer.ts';
+import { answerDrf, type DrfAnswer, type DrfRequest, type UnkindHabits } from './drfAnswer.ts';
 import { type DrfServer, listenDrf } from './drfServer.ts';
 import { createMinimalDrfStore, type MinimalDrfKind, type MinimalDrfStore } from './minimalDrfStore.ts';
 import { minimalDrfRoutes } from './minimalDrfViews.ts';
@@ -22,18 +22,25 @@ export async function startMinimalDrfServer(kind: Partial<MinimalDrfKind> = {}):
     visitors: 'log in first',
     referrers: 'agents',
     changes: 'answered',
+    habits: 'stock',
+    authorization: 'allowed',
     ...kind,
   });
   const routes = minimalDrfRoutes(store);
   const asked: string[] = [];
+  const isUnkind = store.kind.habits === 'unkind';
+  const habits: UnkindHabits = isUnkind ? { unknownPath: 200, hasActions: false } : {};
   const server: MinimalDrfServer = {
     store,
     asked,
     intercept: null,
-    ...(await listenDrf((request) => {
-      asked.push(`${request.method} ${request.url.pathname}`);
-      return server.intercept?.(request) ?? answerDrf(routes, store, request);
-    })),
+    ...(await listenDrf(
+      (request) => {
+        asked.push(`${request.method} ${request.url.pathname}`);
+        return server.intercept?.(request) ?? answerDrf(routes, store, request, habits);
+      },
+      store.kind.authorization === 'refused' ? 'accept, content-type' : undefined,
+    )),
   };
   return server;
 }

@@ -8,6 +8,10 @@ export interface MinimalDrfKind {
   referrers: 'agents' | 'users';
   /** The answer to a PUT: the record, or 204. */
   changes: 'answered' | 'silent';
+  /** `unkind`: more lists, which leave flags out; a web page as the answer to an unknown path; OPTIONS without `actions`. */
+  habits: 'stock' | 'unkind';
+  /** Whether pages of other origins can send `Authorization`. */
+  authorization: 'allowed' | 'refused';
 }
 
 export type Row = { id: number } & Record<string, unknown>;
@@ -30,6 +34,9 @@ export interface MinimalDrfStore {
   agents: readonly Row[];
   crops: Row[];
   otherCropNames: Row[];
+  discounts: readonly Row[];
+  articles: readonly Row[];
+  messages: readonly Row[];
   farmers: Row[];
   samples: Row[];
   bookings: Row[];
@@ -115,6 +122,7 @@ export function createMinimalDrfStore(kind: MinimalDrfKind): MinimalDrfStore {
         updated_on: '2026-11-20T20:27:23.075998+03:00',
       },
     ],
+    ...withoutFlags(),
     farmers: farmerNames.map((full_name, index) => ({
       id: 12 + index,
       user: {
@@ -146,6 +154,24 @@ export function createMinimalDrfStore(kind: MinimalDrfKind): MinimalDrfStore {
       id += 1;
       return id;
     },
+  };
+}
+
+/** Records that say neither whether they are in use, nor whether they are public or answered. */
+function withoutFlags() {
+  const created_on = '2026-11-20T20:27:26.303015+03:00';
+  return {
+    discounts: [
+      { id: 1, code: 'MVUA', percentage: '10.00', valid_until: null, test_types: [testTypes[1]] },
+      { id: 2, code: 'JUA', percentage: '5.00', valid_until: null },
+    ],
+    articles: [{ id: 1, title: 'Lime first', slug: 'lime-first', content: 'Lime.', created_on }],
+    messages: [
+      {
+        ...{ id: 1, name: 'Njeri Kamau', email: 'njeri@drf.test', phone_number: '' },
+        ...{ subject: 'Prices', message: 'How much?', created_on },
+      },
+    ],
   };
 }
 

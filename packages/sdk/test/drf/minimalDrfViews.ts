@@ -60,6 +60,13 @@ export function minimalDrfRoutes({ kind }: MinimalDrfStore): readonly Route<Mini
     ...writable('/agric/soil-test-samples', ({ samples }) => samples, needs('booking', 'sensor_data')),
     ...writable('/agric/soil-test-bookings', ({ bookings }) => bookings, checkBooking, { isPublic }),
     route('/agric/mark-booking-as-paid', { POST: markAsPaid }),
+    ...(kind.habits === 'unkind'
+      ? [
+          ...readOnly('/agric/discounts', ({ discounts }) => discounts),
+          ...readOnly('/blogs', ({ articles }) => articles),
+          ...readOnly('/contact', ({ messages }) => messages),
+        ]
+      : []),
   ];
 }
 
