@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Contract,
@@ -13,6 +13,7 @@ import {
   shareOf,
   upperCase,
 } from '../../sdk/scripts/Contract.ts';
+import { ruleFiles } from '../src/services/laboratory/rules/RuleSet.ts';
 
 const header = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n';
 
@@ -23,6 +24,26 @@ export function generateBackend(contract: Contract, outDir: string): void {
   writeFileSync(join(outDir, 'permissions.ts'), header + printPermissions(contract));
   writeFileSync(join(outDir, 'versions.ts'), header + printVersions(contract));
   writeFileSync(join(outDir, 'values.ts'), header + printValues(contract));
+  writeFileSync(join(outDir, 'demoRules.ts'), printDemoRules());
+}
+
+/** Copies the CSV files of the demo's rule set and the table of farms, which a browser can't read from a disk. */
+function printDemoRules(): string {
+  const folder = join(import.meta.dirname, '../data/rules/demo');
+  const lines = ruleFiles.map(
+    (file) => `  ${file}: ${JSON.stringify(readFileSync(join(folder, `${file}.csv`), 'utf8'))},`,
+  );
+  const farms = readFileSync(join(folder, '../farms.csv'), 'utf8');
+  return `// Made from data/rules by \`npm run generate\`. Do not edit.
+import type { RuleFiles } from '../services/laboratory/rules/RuleSet.ts';
+
+export const demoRules: RuleFiles = {
+${lines.join('\n')}
+};
+
+/** Farms for which rule sets are compared. */
+export const farmTable = ${JSON.stringify(farms)};
+`;
 }
 
 function printOperations(contract: Contract): string {

@@ -4,7 +4,7 @@ import type { auditEntries } from './db/schema.ts';
 type Entry = typeof auditEntries.$inferInsert;
 
 /** An entry of the audit log about something that changes no row. */
-export interface Access extends Pick<Entry, 'kind' | 'record_kind' | 'record_id'> {
+export interface Access extends Pick<Entry, 'kind' | 'record_kind' | 'record_id' | 'changes'> {
   caller: Caller;
   /** Email address or phone number with which somebody tried to log in. */
   account?: string;

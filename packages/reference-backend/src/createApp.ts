@@ -54,6 +54,7 @@ import { priceRoutes } from './routes/prices.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { reviewRoutes } from './routes/reviews.ts';
+import { ruleSetRoutes } from './routes/ruleSets.ts';
 import { sampleRoutes } from './routes/samples.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { secondFactorRoutes } from './routes/secondFactor.ts';
@@ -115,6 +116,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...sampleRoutes(dependencies),
     ...reportRoutes(dependencies),
     ...priceRoutes(dependencies),
+    ...ruleSetRoutes(dependencies),
     ...messageRoutes(dependencies),
     ...smsRoutes(dependencies),
     ...faqRoutes(dependencies),

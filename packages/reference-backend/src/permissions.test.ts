@@ -142,6 +142,11 @@ prices.create                       401        403     403    all
 prices.get                          401        403     403    all
 prices.update                       401        403     403    all
 prices.delete                       401        403     403    all
+ruleSets.list                       401        403     403    all
+ruleSets.create                     401        403     403    all
+ruleSets.get                        401        403     403    all
+ruleSets.compare                    401        403     403    all
+ruleSets.approve                    401        403     403    403
 reports.list                        401        own     own    all
 reports.create                      401        403     403    all
 reports.get                         401        own     own    all
@@ -334,6 +339,11 @@ prices.create                       403      all         403         403
 prices.get                          403      all         403         403
 prices.update                       403      all         403         403
 prices.delete                       403      all         403         403
+ruleSets.list                       403      all         403         403
+ruleSets.create                     403      all         403         403
+ruleSets.get                        403      all         403         403
+ruleSets.compare                    403      all         403         403
+ruleSets.approve                    403      all         403         403
 reports.list                        403      all         403         403
 reports.create                      403      all         403         403
 reports.get                         403      all         403         403

@@ -16,6 +16,8 @@ export const callers: Partial<Record<OperationId, Who>> = {
   'bookings.verify': 'agronomist',
   'bookings.setSharing': 'farmer',
   'commissions.collect': 'agent',
+  // Only agronomists approve.
+  'ruleSets.approve': 'agronomist',
   'reviews.create': 'farmer',
   'reviews.update': 'farmer',
 };

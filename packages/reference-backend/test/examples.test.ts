@@ -109,6 +109,9 @@ const unrecorded: readonly string[] = [
   'notifications.delete',
   'notifications.markAllRead',
   'notifications.update',
+  // A rule set says itself who uploaded and approved it, and refuses changes.
+  'ruleSets.approve',
+  'ruleSets.create',
   'samples.adjustPh',
   'samples.generateResults',
   // The payer's phone: the payment is changed by what the sandbox sends afterwards.

@@ -103,6 +103,7 @@ interface FarmerChanges {
   profile?: object;
   referrer?: unknown;
   allow_duplicate?: unknown;
+  consent_version?: unknown;
 }
 
 export function farmerBody({ full_name, email = '', profile, ...changes }: FarmerChanges = {}) {

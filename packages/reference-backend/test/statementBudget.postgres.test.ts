@@ -8,7 +8,7 @@ const path = '/agric/soil-test-bookings/';
 
 async function book(as: Who, changes: object = {}) {
   if (as !== 'anonymous') await backend.token(as);
-  const body = bookingBody({ soil_test_date: '2026-12-01', ...changes });
+  const body = bookingBody({ soil_test_date: '2026-12-01', consent_version: '2026-11-28', ...changes });
   const { result, statements } = await countStatements(() => backend.call('POST', path, { as, body }));
   expect(result.status).toBe(201);
   return { statements, booking: result.body };

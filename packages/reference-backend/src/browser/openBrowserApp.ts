@@ -11,6 +11,7 @@ import { createHasher, nobleScrypt } from '../PasswordHasher.ts';
 import { createSandbox } from '../payments/sandbox/createSandbox.ts';
 import { renderWith } from '../renderPdf.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
+import { storeFirstRules } from '../services/laboratory/rules/storeFirstRules.ts';
 import { createSender } from '../services/messages/createSender.ts';
 import { startJobs } from '../services/platform/jobs/runJobs.ts';
 import { createCacheFiles } from './createCacheFiles.ts';
@@ -45,6 +46,8 @@ export async function openBrowserApp(name: string | null, dataDir: Blob | undefi
   const hasher = createHasher(nobleScrypt, demoCost);
   await migrate(db, readMigrations());
   await seedDemo({ db, clock, hasher });
+  // A browser that opened the demo before there were rule sets.
+  await db.inTransaction((transaction) => storeFirstRules(transaction, clock(), true));
   await persist(client);
   const options = { ...defaultOptions, appUrl: location.origin };
   const sender = createSender({

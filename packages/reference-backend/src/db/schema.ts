@@ -14,4 +14,5 @@ export * from './schema/people.ts';
 export * from './schema/publicSite.ts';
 export * from './schema/reports.ts';
 export * from './schema/reviews.ts';
+export * from './schema/ruleSets.ts';
 export * from './schema/samples.ts';

@@ -18,6 +18,9 @@ export const paymentMethods = ['mpesa', 'card', 'bank', 'cash'] as const;
 /** English or Kiswahili. */
 export const languages = ['en', 'sw'] as const;
 
+/** Who said that a person agrees to the use of their data: they themselves, or an agent or a member of staff, who said that the person agreed. */
+export const consentSources = ['self', 'agent', 'staff'] as const;
+
 /** Whether one crop grows on a field or several. */
 export const farmingTypes = ['monocropping', 'mixed'] as const;
 
@@ -41,13 +44,13 @@ export const importKinds = ['farmers', 'agents'] as const;
 /** How far a booking has come, in this order; `canceled` may follow any. */
 export const bookingStatuses = ['booked', 'sample_collected', 'received', 'analysed', 'verified', 'report_ready', 'canceled'] as const;
 
-export const unusualReasonKinds = ['warning_limit', 'other_unit', 'error_value', 'all_equal', 'swapped', 'far_from_booking', 'far_from_county'] as const;
+export const unusualReasonKinds = ['warning_limit', 'other_unit', 'error_value', 'all_equal', 'swapped', 'far_from_booking', 'far_from_county', 'outside_county', 'far_from_plot'] as const;
 
 /** A change that needs no account: `cancel` cancels the booking, `ask_move` asks for another day. */
 export const visitorActions = ['cancel', 'ask_move'] as const;
 
-/** Where a change of the sharing came from: the farmer, the agent who booked for them, an administrator, or the status page. */
-export const sharingSources = ['farmer', 'agent', 'administrator', 'status_page'] as const;
+/** Where a change of the sharing came from: the farmer, the agent who booked for them, an administrator, the status page, or the form in which it was booked. */
+export const sharingSources = ['farmer', 'agent', 'administrator', 'status_page', 'booking'] as const;
 
 /** How far a move is: `asked` by the farmer, `agreed`, which is a move that nobody asked for, too, `declined`, or `lapsed`: nobody had answered when the soil was collected or the booking canceled. */
 export const moveStatuses = ['asked', 'agreed', 'declined', 'lapsed'] as const;
@@ -79,8 +82,8 @@ export const labelPapers = ['a4', 'label_62'] as const;
 /** `sulphur`, `drain` and `wait_for_rain` are only in reports by rules 1. */
 export const resultActionKinds = ['lime', 'sulphur', 'compost', 'fertiliser', 'skip', 'ask_agronomist', 'drain', 'wait_for_rain'] as const;
 
-/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in on a plot with a crop that stands for years, this one or the one that `values.standing` names; `ask_high`: alkaline soil, a sodium test comes before anything against its pH; `ask_above_range`: only higher than the crop likes; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. */
-export const resultReasons = ['ph_low', 'ph_low_small_budget', 'lime_too_little', 'acid_lover', 'ask_standing', 'ask_high', 'ask_above_range', 'ph_high', 'ph_high_compost', 'ph_high_visit', 'ask_salty', 'conductivity_high', 'too_salty', 'phosphorus_rate', 'nitrogen_rate', 'dap_nitrogen', 'none_this_season', 'dap_acidifies', 'potassium_enough', 'potassium_low', 'nitrogen_low', 'legume', 'no_usual_rates', 'phosphorus_unknown', 'nitrogen_unknown', 'moisture_low'] as const;
+/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in on a plot with a crop that stands for years, this one or the one that `values.standing` names; `ask_high`: alkaline soil, a sodium test comes before anything against its pH; `ask_above_range`: only higher than the crop likes; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`, `potassium_rate`: the share of the crop's need that is left to buy; `tree_rate`: the same in grams a tree and year, by the year of its life in `values.grams_year_1` and so on, without bags; `manure`: tonnes of it; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `no_reviewed_rules`: no rule set counts, so there are no amounts; `ask_unlisted`: the rule set does not know a crop of this plot, so no lime; `phosphorus_unknown`, `nitrogen_unknown`, `potassium_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. */
+export const resultReasons = ['ph_low', 'ph_low_small_budget', 'lime_too_little', 'acid_lover', 'ask_standing', 'ask_high', 'ask_above_range', 'ph_high', 'ph_high_compost', 'ph_high_visit', 'ask_salty', 'conductivity_high', 'too_salty', 'phosphorus_rate', 'nitrogen_rate', 'potassium_rate', 'tree_rate', 'manure', 'dap_nitrogen', 'none_this_season', 'dap_acidifies', 'potassium_enough', 'potassium_low', 'nitrogen_low', 'legume', 'no_usual_rates', 'no_reviewed_rules', 'ask_unlisted', 'phosphorus_unknown', 'nitrogen_unknown', 'potassium_unknown', 'moisture_low'] as const;
 
 /** A reading that a crop can have a range for. */
 export const ratedReadings = ['nitrogen', 'phosphorus', 'potassium', 'pH', 'conductivity', 'moisture', 'temperature'] as const;
@@ -92,7 +95,7 @@ export const ratingClasses = ['low', 'slightly_low', 'optimal', 'slightly_high',
 export const phAdviceAmendments = ['none', 'lime', 'sulphur'] as const;
 
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
-export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'npk_17_17_17', 'can', 'mop'] as const;
+export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'ssp', 'npk_17_17_17', 'npk_23_23_0', 'npk_26_5_5', 'mavuno_banana', 'can', 'urea', 'mop'] as const;
 
 /** `by_hand`: on paper, or by its link. */
 export const reportSendChannels = ['by_hand', 'sms', 'email'] as const;
@@ -103,7 +106,7 @@ export const reportSendOutcomes = ['sent', 'failed', 'not_set_up', 'no_address',
 /** Why it would not be sent, as in `ReportSend`; absent when it would be. */
 export const reportMessageSkippeds = ['not_set_up', 'no_address', 'turned_off', 'too_often'] as const;
 
-/** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. */
+/** A failed payment can be tried again, a canceled one was refused by the payer, replaced or refunded; of one that needs review money has arrived, but not as it was asked for. */
 export const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'needs_review'] as const;
 
 /** Through whom the money came; `by_hand` was recorded by an administrator. */
@@ -159,7 +162,7 @@ export const binEntryKinds = ['booking', 'farmer'] as const;
 
 export const restoreRequestKinds = ['booking', 'farmer'] as const;
 
-/** `create`, `change`, `delete`: of a row. `read`: a file with personal data was downloaded. `login`, `logout`: a login began or ended. `refusal`: a login failed, or a role was not allowed to do this. */
+/** `create`, `change`, `delete`: of a row. `read`: a file with personal data was downloaded, or a file was made of a list. `login`, `logout`: a login began or ended. `refusal`: a login failed, or a role was not allowed to do this. */
 export const auditKinds = ['create', 'change', 'delete', 'read', 'login', 'logout', 'refusal'] as const;
 
 /** The record that a changed row belongs to. Samples, payments and reports belong to their booking. */

@@ -1,10 +1,14 @@
 import type { Dependencies } from '../Dependencies.ts';
+import type { Db } from '../db/Database.ts';
 import { migrate } from '../db/migrate.ts';
+import { hasDemoPeople } from '../seed/hasDemoPeople.ts';
 import { seedLiving } from '../seed/living/seedLiving.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { seedReference } from '../seed/seedReference.ts';
+import { storeFirstRules } from '../services/laboratory/rules/storeFirstRules.ts';
 import { hasAdministrator, inviteFirstAdministrator } from '../services/people/firstAdministrator.ts';
 import { storeFirstSettings } from '../services/platform/settings.ts';
+import { isDemo } from './defaultSeed.ts';
 import type { Environment } from './environment.ts';
 import { openUntimedDatabase } from './openDatabase.ts';
 import { readMigrations } from './readMigrations.ts';
@@ -24,6 +28,7 @@ export async function prepareDatabase(environment: Environment, dependencies: Pr
     const start = { operation: 'start', requestId: null, userId: null, role: '', at: clock() };
     await db.as(start, async () => {
       await db.inTransaction((transaction) => storeFirstSettings(transaction, firstSettings(environment)));
+      await db.inTransaction((transaction) => storeRules(transaction, environment, clock()));
       await inviteAdministrator(environment, { ...dependencies, db });
     });
     log({ level: 'info', msg: 'database ready', migrations: migrations.length, seeded });
@@ -57,6 +62,11 @@ export async function seed(what: Environment['SEED'], dependencies: Omit<Prepare
   if (what === 'living') return seedLiving(dependencies);
   if (what === 'demo') return seedDemo(dependencies);
   return what === 'reference' && seedReference(dependencies);
+}
+
+/** Rules that nobody approved count only in a database with the demo, on a server that is started as one. */
+async function storeRules(db: Db, { SEED }: Environment, now: Date): Promise<void> {
+  await storeFirstRules(db, now, isDemo(SEED) && (await hasDemoPeople(db)));
 }
 
 function firstSettings({ SUPPORT_NAME = '', SUPPORT_PHONE_NO = '' }: Environment) {

@@ -25,6 +25,10 @@ export interface AppEnv {
     bytes?: Uint8Array<ArrayBuffer>;
     /** The JSON that was sent, once it is read. */
     body?: unknown;
+    /** The number of a list's records that go into a file, 0 for all; undefined where none is made. */
+    download?: number | undefined;
+    /** How many records the answered list has. */
+    count?: number;
     /** The most bytes of a body that this operation reads; absent where the reader's own maximum applies. */
     maximumBytes?: number;
   };

@@ -5,11 +5,12 @@ import { readKeyFilter } from './filters.ts';
 import { addVersion } from './versions.ts';
 
 /**
- * Reads `page`, `limit`, `search`, `ordering` and `id_after`. An unreadable limit is 10, one above 200 is 200.
- * Errors: throws 404 for a page that is no number from 1 nor `last`, 400 for an `id_after` that is no id.
+ * Reads `page`, `limit`, `search`, `ordering`, `id_after` and `download`. An unreadable limit is 10, one above 200 is 200.
+ * Errors: throws 404 for a page that is no number from 1 nor `last`, 400 for an `id_after` or `download` that is no number.
  */
 export function readListQuery(context: AppContext): ListQuery {
   const query = context.req.query();
+  context.set('download', readKeyFilter(context, 'download'));
   const limit = /^\d+$/.test(query.limit ?? '') ? Number(query.limit) : 0;
   return {
     page: readPage(query.page),
@@ -35,6 +36,7 @@ export function answerPage<Row extends object>(
   trustProxyHops: number,
 ): Response {
   const { rows, count, page, totalPages, idAfter } = listed;
+  context.set('count', count);
   const address = (parameters: Record<string, string>) => pageAddress(context, parameters, trustProxyHops);
   const next: Record<string, string> =
     idAfter === undefined ? { page: String(page + 1) } : { id_after: String(idAfter) };

@@ -13,8 +13,8 @@ const recordKinds: Readonly<Record<string, Read['record_kind']>> = {
 };
 
 /**
- * The entry of the audit log about an answered request that changed no row, so that no trigger saw it: a refused role, a failed login or
- * a file that was read. Undefined for every other request.
+ * The entry of the audit log about an answered request that changed no row, so that no trigger saw it: a refused role, a failed login, a
+ * file that was read or a list of which a file is made. Undefined for every other request.
  */
 export function readAccess(context: AppContext, operation: OperationId): Read | undefined {
   const { status } = context.res;
@@ -28,8 +28,40 @@ export function readAccess(context: AppContext, operation: OperationId): Read | 
   // The register of farmers is recorded with its reason, by the table of its downloads.
   const isRecorded = operation === 'farmers.downloadBiodata';
   if (status === 200 && isFile(operation) && !isRecorded)
-    return { kind: 'read', ...readRecord(context, operation) };
-  return undefined;
+    return {
+      kind: 'read',
+      ...readRecord(context, operation),
+      ...(operation.endsWith('Csv') && { changes: readFilters(context) }),
+    };
+  return status === 200 ? readListDownload(context) : undefined;
+}
+
+/** The entry about the first page of a list of which somebody who is logged in makes a file. */
+function readListDownload(context: AppContext): Read | undefined {
+  const [download, count] = [context.get('download'), context.get('count')];
+  const { page, id_after } = context.req.query();
+  const isFirst = (page || '1') === '1' && !id_after;
+  if (download === undefined || count === undefined || !isFirst) return undefined;
+  if (context.get('actor').userId === null) return undefined;
+  return { kind: 'read', changes: { rows: [null, download || count], ...readFilters(context) } };
+}
+
+/** Parameters that choose no records. */
+const unfiltered = ['page', 'limit', 'ordering', 'fields', 'download'];
+/** Words of people, and what opens a booking without a login. */
+const masked = ['search', 'uuid'];
+const maximumFilters = 20;
+
+function readFilters(context: AppContext): NonNullable<Read['changes']> {
+  return Object.fromEntries(
+    Object.entries(context.req.query())
+      .filter(([name, value]) => value !== '' && !unfiltered.includes(name))
+      .slice(0, maximumFilters)
+      .map(([name, value]) => [
+        name.replaceAll('\0', '').slice(0, 50),
+        [null, masked.includes(name) ? '•••' : value.replaceAll('\0', '').slice(0, 100)],
+      ]),
+  );
 }
 
 /** Whether an operation answers a file, which leaves the service. */

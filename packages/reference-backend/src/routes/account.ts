@@ -7,7 +7,7 @@ import { nameDevice } from '../services/people/nameDevice.ts';
 import { checkPhoneCode } from '../services/people/phoneCodes.ts';
 import { register, toSentCode } from '../services/people/register.ts';
 import { getUser } from '../services/people/users.ts';
-import { choice, email, nullableKey, password, phone, text } from '../validation/fields.ts';
+import { choice, day, email, nullableKey, password, phone, text } from '../validation/fields.ts';
 import { invalid } from '../validation/issues.ts';
 import { languages } from '../values.ts';
 
@@ -20,6 +20,7 @@ const registrationFields = {
   language: choice(languages).optional(),
   county: nullableKey().optional(),
   address: text({ max: 255 }).optional(),
+  consent_version: day().optional(),
 };
 
 const nothing = {
@@ -29,6 +30,7 @@ const nothing = {
   language: 'en',
   county: null,
   address: '',
+  consent_version: null,
 } as const;
 
 export function accountRoutes(dependencies: Dependencies) {

@@ -19,7 +19,6 @@ import { checkDiscount, discountCheckFields } from '../services/bookings/checkDi
 import { countWrongCodes } from '../services/bookings/countWrongCodes.ts';
 import { createBooking } from '../services/bookings/createBooking.ts';
 import { bookingSearchFields, findBooking } from '../services/bookings/findBooking.ts';
-import { listBookings } from '../services/bookings/listBookings.ts';
 import { listStatusChanges } from '../services/bookings/listStatusChanges.ts';
 import {
   askMove,
@@ -40,6 +39,10 @@ import {
   sharingFields,
 } from '../services/bookings/sharing.ts';
 import { getBookingResults } from '../services/laboratory/results/readResults.ts';
+import {
+  getBookingToVerify,
+  listBookingsToVerify,
+} from '../services/laboratory/verification/bookingsToVerify.ts';
 import { checkVerification } from '../services/laboratory/verification/checkVerification.ts';
 import { listUnusual } from '../services/laboratory/verification/listUnusual.ts';
 import { sendBack, sendBackFields } from '../services/laboratory/verification/sendBack.ts';
@@ -62,7 +65,7 @@ export function bookingRoutes(dependencies: Dependencies) {
     ...readFilters(context, clock()),
   });
   return {
-    'bookings.list': page([readQuery], listBookings),
+    'bookings.list': page([readQuery], listBookingsToVerify),
     'bookings.create': async (context) => {
       const actor = context.get('actor');
       const body = await readJson(context);
@@ -80,7 +83,7 @@ export function bookingRoutes(dependencies: Dependencies) {
     },
     'bookings.get': query(
       [readId, readWantedFields],
-      (transaction, actor, id, fields, now) => getBooking(transaction, actor, id, now, fields),
+      (transaction, actor, id, fields, now) => getBookingToVerify(transaction, actor, id, now, fields),
       answerRecord,
     ),
     'bookings.update': async (context) => {

@@ -15,6 +15,24 @@ test('a form without a key starts with counties, public crops and test types', a
   expect(body.counties[0]).toEqual({ id: 30, name: 'Baringo' });
   expect(body.crops.map(({ name }: { name: string }) => name)).not.toContain('Sugarcane');
   expect(body.crops).toHaveLength(20);
+  // Amounts come from the rules that count: nobody has any for these.
+  expect(
+    body.crops.flatMap(({ name, has_amounts }: { name: string; has_amounts: boolean }) =>
+      has_amounts ? [] : [name],
+    ),
+  ).toEqual([
+    'Cassava',
+    'Coffee (Arabica)',
+    'Cowpea',
+    'Finger millet',
+    'Mango',
+    'Onion (bulb)',
+    'Pigeon pea',
+    'Rice (paddy)',
+    'Sorghum',
+    'Sweet potato',
+    'Wheat',
+  ]);
   expect(body.test_types.map(({ cost_per_test }: { cost_per_test: number }) => cost_per_test)).toEqual([
     2000, 6500, 5000,
   ]);
@@ -27,7 +45,18 @@ test('with a key it starts with the partner, too', async () => {
     agent: 1,
     agrovet_name: 'Mavuno Agrovet',
     referrer_agent: 2,
+    shares_with: ['Mavuno Agrovet'],
   });
+});
+
+test('a key without a shop names nobody to share with, because the visitor chooses one', async () => {
+  const made = await backend.call('POST', '/agric/partner-keys/', {
+    as: 'administrator',
+    body: partnerKeyBody({ agent: null }),
+  });
+  const { partner } = (await boot(`?key=${made.body.key}`)).body;
+  expect(partner).toMatchObject({ agent: null, agrovet_name: '' });
+  expect(partner).not.toHaveProperty('shares_with');
 });
 
 test('the server of a site, and a page of the API’s own, name no origin: the key alone decides', async () => {

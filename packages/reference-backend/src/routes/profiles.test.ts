@@ -5,6 +5,7 @@ import { profileBody } from '../../test/recordBodies.ts';
 import { useBackend } from '../../test/testBackend.ts';
 
 const backend = useBackend();
+const notAsked = { version: null, said_by: null, agreed_on: null, withdrawn_on: null };
 
 test('a farmer sees their own profile alone, an administrator finds everybody', async () => {
   const own = await backend.call('GET', '/users/account/profiles', { as: 'farmer' });
@@ -26,6 +27,7 @@ test('a farmer changes where they are reached; what is not sent stays', async ()
   expect(changed.body).toEqual({
     id: 8,
     version: expect.any(String),
+    consent: notAsked,
     user: 8,
     full_name: 'Wanjiku Kariuki',
     email: 'farmer@udongo.test',
@@ -111,6 +113,7 @@ test('an administrator adds another one, who logs in', async () => {
       notify_by: ['email', 'sms'],
       notify_choices: {},
       version: expect.any(String),
+      consent: notAsked,
     },
   ]);
   await confirmEmail(backend, 'achieng@udongo.test', 'Maabara-ya-2');

@@ -24,6 +24,7 @@ export async function raiseSequences(db: Db): Promise<void> {
     tables.contactMessages,
     tables.subscribers,
     tables.reports,
+    tables.ruleSets,
     tables.reviews,
     tables.blogCategories,
     tables.blogs,

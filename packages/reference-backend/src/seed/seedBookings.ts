@@ -13,6 +13,7 @@ import { demoSteps } from './demoSteps.ts';
 import { agentUserId, cropId, dayMs, farmerUserId } from './ids.ts';
 import { farmerPeople } from './people.ts';
 import { seedArrivals } from './seedArrivals.ts';
+import { wardOf } from './wards.ts';
 
 const discountShares = { KARIBU10: 10, MAVUNO25: 25 } as const;
 
@@ -131,11 +132,13 @@ function toContact(farmer: number | null, by: DemoBooking['by']) {
   const person = farmer === null ? undefined : farmerPeople[farmer - 1];
   const [ofAgent, ofVisitor] = unregisteredPeople;
   const stranger = by === 'agent' ? ofAgent : ofVisitor;
+  const { address } = person ?? stranger;
   return {
     name: person?.full_name ?? stranger.name,
     phone_no: person?.phone_number ?? stranger.phone_no,
     email: person?.email ?? stranger.email,
-    address: person?.address ?? stranger.address,
+    address,
+    ward: wardOf(address),
     county_id: person?.county ?? stranger.county,
   };
 }

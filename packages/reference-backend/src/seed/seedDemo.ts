@@ -4,6 +4,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import { leaveUnrecorded } from '../db/audit/leaveUnrecorded.ts';
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
+import { storeFirstRules } from '../services/laboratory/rules/storeFirstRules.ts';
 import { countRows } from '../services/platform/countRows.ts';
 import { agentUserId, dayMs, farmerUserId } from './ids.ts';
 import {
@@ -73,6 +74,7 @@ export async function seedSurroundings(db: Db, now: Date): Promise<void> {
   await seedDiscounts(db, now);
   await seedInputPrices(db, now);
   await seedSoilPicture(db, now);
+  await storeFirstRules(db, now, true);
 }
 
 /** Devices and keys of agents, and what the public pages say. */

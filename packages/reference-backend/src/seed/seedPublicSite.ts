@@ -20,7 +20,7 @@ const questions = [
     'How many samples does my field need?',
     'One for each part that looks different: another colour, another slope, another crop, or a part that was limed or fertilised in its own way.',
     'Shamba langu linahitaji sampuli ngapi?',
-    'Moja kwa kila sehemu inayoonekana tofauti: rangi nyingine, mteremko mwingine, zao lingine, au sehemu iliyowekwa chokaa au mbolea kwa namna yake.',
+    'Moja kwa kila sehemu inayoonekana tofauti: rangi nyingine, mteremko mwingine, zao lingine, au sehemu iliyowekwa chokaa ya kilimo au mbolea kwa namna yake.',
   ],
   [
     'What does the report tell me?',

@@ -14,7 +14,8 @@ const administrator: Actor = {
   tokenHash: '',
 };
 
-const remarks = 'Lime this season where it is advised. Test again in a year before you lime again.';
+const remarks =
+  'Spread agricultural lime this season where it is advised. Test again in a year before you lime again.';
 
 /** A report for each booking that has come that far, generated and, where the booking says so, sent when its last step was taken. */
 export async function seedReports(db: Db): Promise<void> {

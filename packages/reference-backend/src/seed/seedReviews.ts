@@ -8,7 +8,7 @@ const written = [
   {
     farmer: 15,
     rating: 5,
-    comment: 'The results came in four days, and now I know how much lime to buy.',
+    comment: 'The results came in four days, and now I know how much agricultural lime to buy.',
     is_published: true,
   },
   {
@@ -36,7 +36,7 @@ export async function seedReviews(db: Db, now: Date): Promise<void> {
     user_id: first?.booking.created_by_id ?? 1,
     booking_id: first?.booking.id ?? null,
     rating: 4,
-    comment: 'My customers trust the report, and I know which lime to stock.',
+    comment: 'My customers trust the report, and I know which agricultural lime to stock.',
     is_published: false,
   };
   await db.insert(tables.reviews).values(

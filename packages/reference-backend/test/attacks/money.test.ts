@@ -235,7 +235,7 @@ test('a discount after a refund, and a refund after a discount, leave the same m
   }
 });
 
-test('money that was paid twice and given back pays for no sample that comes later', async () => {
+test('money that was paid twice and refunded pays for no sample that comes later', async () => {
   const { id, samples } = await book();
   const [first, second] = [await prompt(id), await prompt(id)];
   await play(second, 'approve');

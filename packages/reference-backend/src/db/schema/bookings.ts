@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   bookingStatuses,
+  consentSources,
   farmingTypes,
   languages,
   moveStatuses,
@@ -91,6 +92,9 @@ export const bookings = pgTable('bookings', {
   collector_id: integer().references(() => users.id),
   partner_key_id: integer().references((): AnyPgColumn => partnerKeys.id, { onDelete: 'set null' }),
   partner_key_name: text(),
+  consent_version: date({ mode: 'string' }),
+  consent_said_by: text({ enum: consentSources }),
+  ward: text().notNull().default(''),
 });
 
 export const bookingMoves = pgTable('booking_moves', {

@@ -1,7 +1,7 @@
 import type { NotifyChoices } from '@udongo/sdk';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { languages, messageChannels, staffRoles } from '../../values.ts';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { consentSources, languages, messageChannels, staffRoles } from '../../values.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 
 export const counties = pgTable('counties', {
@@ -31,6 +31,10 @@ export const users = pgTable('users', {
   notify_by: text({ enum: messageChannels }).array().notNull().default(['email', 'sms']),
   notify_choices: jsonb().$type<NotifyChoices>().notNull().default({}),
   reminders_agreed_on: maybeInstant(),
+  consent_version: date({ mode: 'string' }),
+  consent_said_by: text({ enum: consentSources }),
+  consent_on: maybeInstant(),
+  consent_withdrawn_on: maybeInstant(),
 });
 
 export const tokens = pgTable('tokens', {

@@ -2,10 +2,10 @@ import type { ArticlePair } from './Article.ts';
 
 export const limeBeforeTheRains: ArticlePair = {
   en: {
-    title: 'Lime before the rains: how much, when and how',
+    title: 'Agricultural lime before the rains: how much, when and how',
     summary:
-      'When to apply lime, and how much of it. One sum, worked out in full, and what to do with a small budget.',
-    body: `Lime raises the pH of acid soil. Apply it **before the rains or before planting**, and mix it into the soil.
+      'When to apply agricultural lime, and how much of it. One sum, worked out in full, and what to do with a small budget.',
+    body: `Agricultural lime is ground limestone, and raises the pH of acid soil. Do not use building lime from a hardware shop: it burns. Apply agricultural lime **before the rains or before planting**, and mix it into the soil.
 
 ## How much? A sum in full
 
@@ -19,17 +19,17 @@ Two acres of maize on clay. The test says pH 5.0.
 
 Sand needs less, 1.7 to 2.2 tonnes for 1.0, and loam 2.4 to 4.5.
 
-Why a range and not one number? A probe cannot measure how strongly your soil resists the lime. On one volcanic soil near Molo, 2 tonnes a hectare raised the pH by only 0.34. So begin in the range, and **test again before you lime again**.
+Why a range and not one number? A probe cannot measure how strongly your soil resists agricultural lime. On one volcanic soil near Molo, 2 tonnes a hectare raised the pH by only 0.34. So begin in the range, and **test again before you lime again**.
 
 ## With a small budget
 
-Put lime only where the plant grows: half a tonne a hectare into the planting holes. In Bungoma that gave 14 % more maize.
+Put agricultural lime only where the plant grows: half a tonne a hectare into the planting holes. In Bungoma that gave 14 % more maize.
 
 ## How to spread it
 
 - Wear a mask and gloves.
-- Mix the lime into the soil. Do not leave it on top.
-- Lime first, then fertiliser.
+- Mix the agricultural lime into the soil. Do not leave it on top.
+- Agricultural lime first, then fertiliser.
 - Leave out DAP where the pH is below 5.5: it makes the soil more acid.
 
 ## When not to lime
@@ -40,10 +40,10 @@ Do not lime when the pH suits your crop already. On poor soils, liming above pH 
 `,
   },
   sw: {
-    title: 'Chokaa kabla ya mvua: kiasi gani, lini na vipi',
+    title: 'Chokaa ya kilimo kabla ya mvua: kiasi gani, lini na vipi',
     summary:
-      'Wakati wa kuweka chokaa, na kiasi chake. Hesabu moja kamili, na la kufanya ukiwa na pesa kidogo.',
-    body: `Chokaa hupandisha pH ya udongo wenye asidi. Iweke **kabla ya mvua au kabla ya kupanda**, na uichanganye na udongo.
+      'Wakati wa kuweka chokaa ya kilimo, na kiasi chake. Hesabu moja kamili, na la kufanya ukiwa na pesa kidogo.',
+    body: `Chokaa ya kilimo ni mawe ya chokaa yaliyosagwa, na hupandisha pH ya udongo wenye asidi. Usitumie chokaa ya ujenzi ya dukani: huunguza. Weka chokaa ya kilimo **kabla ya mvua au kabla ya kupanda**, na uichanganye na udongo.
 
 ## Kiasi gani? Hesabu kamili
 
@@ -57,22 +57,22 @@ Ekari mbili za mahindi kwenye udongo wa mfinyanzi. Kipimo kinasema pH 5.0.
 
 Udongo wa kichanga unahitaji kidogo, tani 1.7 hadi 2.2 kwa 1.0, na tifutifu tani 2.4 hadi 4.5.
 
-Kwa nini si nambari moja? Kifaa cha kupimia hakiwezi kupima jinsi udongo wako unavyopinga chokaa. Kwenye udongo mmoja wa volkano karibu na Molo, tani 2 kwa hekta zilipandisha pH kwa 0.34 tu. Kwa hiyo anza ndani ya kiwango hicho, na **pima tena kabla ya kuweka chokaa tena**.
+Kwa nini si nambari moja? Kifaa cha kupimia hakiwezi kupima jinsi udongo wako unavyopinga chokaa ya kilimo. Kwenye udongo mmoja wa volkano karibu na Molo, tani 2 kwa hekta zilipandisha pH kwa 0.34 tu. Kwa hiyo anza ndani ya kiwango hicho, na **pima tena kabla ya kuweka chokaa ya kilimo tena**.
 
 ## Ukiwa na pesa kidogo
 
-Weka chokaa pale tu mmea unapokua: nusu tani kwa hekta ndani ya mashimo ya kupandia. Bungoma hilo lilileta mahindi zaidi kwa asilimia 14.
+Weka chokaa ya kilimo pale tu mmea unapokua: nusu tani kwa hekta ndani ya mashimo ya kupandia. Bungoma hilo lilileta mahindi zaidi kwa asilimia 14.
 
 ## Jinsi ya kuiweka
 
 - Vaa barakoa na glavu.
-- Changanya chokaa na udongo. Usiiache juu.
-- Chokaa kwanza, kisha mbolea.
+- Changanya chokaa ya kilimo na udongo. Usiiache juu.
+- Chokaa ya kilimo kwanza, kisha mbolea.
 - Usitumie DAP pH ikiwa chini ya 5.5: inaongeza asidi ya udongo.
 
-## Wakati wa kutoweka chokaa
+## Wakati wa kutoweka chokaa ya kilimo
 
-Usiweke chokaa ikiwa pH tayari inafaa zao lako. Kwenye udongo wenye rutuba kidogo, chokaa juu ya pH 5.6 inaweza hata kupunguza mavuno. Ripoti yako itasema jambo hilo likihusika.
+Usiweke chokaa ya kilimo ikiwa pH tayari inafaa zao lako. Kwenye udongo wenye rutuba kidogo, chokaa ya kilimo juu ya pH 5.6 inaweza hata kupunguza mavuno. Ripoti yako itasema jambo hilo likihusika.
 
 *Viwango hivi ni vya kukuongoza tu. Mwulize afisa wa kilimo kabla ya kununua.*
 `,

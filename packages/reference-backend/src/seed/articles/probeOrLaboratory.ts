@@ -17,11 +17,11 @@ Moisture and temperature are true for the minute in which they were read. After 
 ## What needs care
 
 - **Conductivity** of a probe is lower than the value that a laboratory measures. Salty soil looks less salty than it is.
-- **pH** is an estimate, too, and says nothing about how strongly the soil resists lime. So the report gives lime as a range.
+- **pH** is an estimate, too, and says nothing about how strongly the soil resists lime. So the report gives agricultural lime as a range.
 
 ## Which test should I book?
 
-Three tests are on the [price page](/prices), with what each costs. A report of a probe is enough for a first step: lime, and the main fertilisers by class.
+Three tests are on the [price page](/prices), with what each costs. A report of a probe is enough for a first step: agricultural lime, and the main fertilisers by class.
 
 Whatever you choose, the sample decides. Take it well: 20 to 25 places in a zigzag, mixed in one clean bucket.
 `,

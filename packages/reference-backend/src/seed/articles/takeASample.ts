@@ -40,7 +40,7 @@ One sample stands for one piece of land that is the same everywhere. Take a samp
 
 ## When to test again
 
-Test again after about three years, and before you apply lime once more. After lime or fertiliser wait about two months. Sample in the same month each time, so that you can compare.
+Test again after about three years, and before you apply agricultural lime once more. After lime or fertiliser wait about two months. Sample in the same month each time, so that you can compare.
 `,
   },
   sw: {
@@ -59,7 +59,7 @@ Beba vitu hivi:
 
 ## Sampuli moja ni ya sehemu gani?
 
-Sampuli moja inawakilisha sehemu moja ya shamba iliyo sawa kote. Chukua sampuli tofauti kwa kila mteremko, kila rangi ya udongo na kila zao. Sehemu iliyowekwa chokaa au mbolea kwa namna yake pia inahitaji sampuli yake.
+Sampuli moja inawakilisha sehemu moja ya shamba iliyo sawa kote. Chukua sampuli tofauti kwa kila mteremko, kila rangi ya udongo na kila zao. Sehemu iliyowekwa chokaa ya kilimo au mbolea kwa namna yake pia inahitaji sampuli yake.
 
 ## Hatua kwa hatua
 
@@ -82,7 +82,7 @@ Sampuli moja inawakilisha sehemu moja ya shamba iliyo sawa kote. Chukua sampuli 
 
 ## Kupima tena
 
-Pima tena baada ya kama miaka mitatu, na kabla ya kuweka chokaa tena. Baada ya chokaa au mbolea subiri kama miezi miwili. Chukua sampuli mwezi uleule kila mara, ili uweze kulinganisha.
+Pima tena baada ya kama miaka mitatu, na kabla ya kuweka chokaa ya kilimo tena. Baada ya chokaa ya kilimo au mbolea subiri kama miezi miwili. Chukua sampuli mwezi uleule kila mara, ili uweze kulinganisha.
 `,
   },
 };

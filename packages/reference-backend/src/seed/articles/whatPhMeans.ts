@@ -25,7 +25,7 @@ So a field at pH 5.3 is too acid for maize, and right for tea. This is why we as
 
 ## When the pH is low
 
-1. **Lime first, then fertiliser.** Your report says how much lime your plot needs, as a range.
+1. **Agricultural lime first, then fertiliser.** Your report says how much agricultural lime your plot needs, as a range.
 2. **Leave out DAP below pH 5.5.** It makes the soil more acid. TSP and CAN at planting give the same then.
 3. **Raise the pH slowly**: by at most 1.0 in one season.
 
@@ -41,7 +41,7 @@ Yes. Acid soils are known in parts of Kisii, Migori, Homa Bay, Siaya, Busia, Bun
   sw: {
     title: 'Maana ya pH kwa mahindi yako',
     summary:
-      'pH ya chini huzuia zao kupata virutubishi. Nambari hii inasema nini, na ufanye nini ikiwa chini.',
+      'pH ya chini huzuia zao kupata virutubishi. Kiwango hiki kinasema nini, na ufanye nini ikiwa chini.',
     body: `pH inaeleza kiasi cha asidi katika udongo: nambari ikiwa ndogo, asidi ni nyingi zaidi. Katika udongo wenye asidi nyingi mno, zao halipati virutubishi unavyolipia.
 
 ## Kila zao lina kiwango chake
@@ -62,13 +62,13 @@ Kwa hiyo shamba lenye pH 5.3 lina asidi nyingi kwa mahindi, lakini linafaa kwa c
 
 ## pH ikiwa chini
 
-1. **Chokaa kwanza, kisha mbolea.** Ripoti yako inasema shamba linahitaji chokaa kiasi gani, kutoka kiasi hiki hadi kile.
+1. **Chokaa ya kilimo kwanza, kisha mbolea.** Ripoti yako inasema shamba linahitaji chokaa ya kilimo kiasi gani, kutoka kiasi hiki hadi kile.
 2. **Usitumie DAP pH ikiwa chini ya 5.5.** Inaongeza asidi ya udongo. Wakati huo TSP na CAN wakati wa kupanda hutoa virutubishi vilevile.
 3. **Pandisha pH polepole**: isizidi 1.0 kwa msimu mmoja.
 
 ## pH ikiwa juu
 
-Usiweke chokaa. Ongeza mboji, na umwulize afisa wa kilimo: pH ya juu ina sababu nyingi, na sodiamu hupimwa kabla ya jasi au salfa.
+Usiweke chokaa ya kilimo. Ongeza mboji, na umwulize afisa wa kilimo: pH ya juu ina sababu nyingi, na sodiamu hupimwa kabla ya jasi au salfa.
 
 ## Je, udongo wenye asidi ni wa kawaida?
 

@@ -15,6 +15,7 @@ import { cropId, dayMs } from '../ids.ts';
 import { insertRows } from '../insertRows.ts';
 import { seedArrivals } from '../seedArrivals.ts';
 import { soils } from '../seedSoilPicture.ts';
+import { wardOf } from '../wards.ts';
 import {
   type Books,
   bookMoney,
@@ -121,6 +122,7 @@ function toRow({ farmer, contact, shop, madeBy, ...plan }: PlannedBooking, id: n
     phone_no: contact.phone_number,
     county_id: contact.county,
     address: contact.address,
+    ward: wardOf(contact.address),
     soil_test_date: plan.testDay,
     test_type: plan.test,
     farming_type: plan.farming,
@@ -149,6 +151,8 @@ function toRow({ farmer, contact, shop, madeBy, ...plan }: PlannedBooking, id: n
     // Visitors of the first shop book on its website.
     partner_key_id: shop === 0 && makers[madeBy] === null ? 1 : null,
     partner_key_name: null,
+    consent_version: null,
+    consent_said_by: null,
   };
 }
 
@@ -292,7 +296,7 @@ function toMoneyEvents(plan: PlannedBooking, row: Row): MoneyEvent[] {
   const later = (from: Date, hours: number) => new Date(from.getTime() + hours * 3_600_000);
   const events: MoneyEvent[] = [{ what: 'booked', on: plan.madeOn, by }];
   if (paying !== 'not') {
-    // A canceled booking was paid and given back before.
+    // A canceled booking was paid and refunded before.
     const on = canceled && paidOn >= canceled.on ? later(plan.madeOn, 0.1) : paidOn;
     const reason = random.pick([
       'insufficient_balance',
@@ -324,7 +328,7 @@ function toMoneyEvents(plan: PlannedBooking, row: Row): MoneyEvent[] {
   return events;
 }
 
-/** Most pay by phone, some by card, some bring cash to the shop. Only money that came by hand or by phone is given back here. */
+/** Most pay by phone, some by card, some bring cash to the shop. Only money that came by hand or by phone is refunded here. */
 function toTried({ contact, random, paying }: PlannedBooking, row: Row): Tried {
   const way = random.next();
   const phone_number = contact.phone_number;

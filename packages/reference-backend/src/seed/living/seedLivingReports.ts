@@ -3,6 +3,7 @@ import * as tables from '../../db/schema.ts';
 import { toSnapshot } from '../../services/laboratory/reports/snapshot.ts';
 import { ruleVersion } from '../../services/laboratory/results/rateReading.ts';
 import { readAllResults } from '../../services/laboratory/results/readResults.ts';
+import { readRules } from '../../services/laboratory/rules/readRules.ts';
 import { readSettings } from '../../services/platform/settings.ts';
 import { toInstant } from '../../services/platform/toInstant.ts';
 import { insertRows } from '../insertRows.ts';
@@ -12,14 +13,15 @@ import { shops } from './livingPeople.ts';
 import { countyName, type LivingBooks, type StoredLiving } from './seedLivingBookings.ts';
 
 const remarks = {
-  en: 'Lime this season where it is advised. Test again in a year before you lime again.',
-  sw: 'Weka chokaa msimu huu palipoelekezwa. Pima tena baada ya mwaka mmoja kabla ya kuweka chokaa tena.',
+  en: 'Spread agricultural lime this season where it is advised. Test again in a year before you lime again.',
+  sw: 'Weka chokaa ya kilimo msimu huu palipoelekezwa. Pima tena baada ya mwaka mmoja kabla ya kuiweka tena.',
 } as const;
 
 /** A report for each booking that has come that far, in the language of its farmer. */
 export async function seedLivingReports(db: Db, { booked }: LivingBooks): Promise<void> {
   const ready = booked.filter(({ row }) => row.status === 'report_ready');
   const settings = await readSettings(db);
+  const rules = (await readRules(db))?.rules ?? null;
   const results = await readAllResults(
     db,
     ready.map(({ row }) => row.id),
@@ -41,7 +43,11 @@ export async function seedLivingReports(db: Db, { booked }: LivingBooks): Promis
         rule_version: ruleVersion,
         language: plan.language,
         remarks: index % 4 === 0 ? remarks[plan.language] : '',
-        snapshot: toSnapshot(own, plan.language, { facts: toFacts({ plan, row, steps }), settings }),
+        snapshot: toSnapshot(own, plan.language, {
+          facts: toFacts({ plan, row, steps }),
+          settings,
+          rules,
+        }),
         link: `5eed0002-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
         sent_on: row.is_report_sent ? on : null,
         given_on: row.is_report_sent ? on : null,

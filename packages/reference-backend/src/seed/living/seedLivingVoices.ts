@@ -11,8 +11,8 @@ import type { LivingBooks } from './seedLivingBookings.ts';
 const comments: readonly { rating: number; en: string; sw: string }[] = [
   {
     rating: 5,
-    en: 'The results came within a week, and now I know how much lime to buy.',
-    sw: 'Matokeo yalikuja ndani ya wiki moja, na sasa najua chokaa kiasi gani ninunue.',
+    en: 'The results came within a week, and now I know how much agricultural lime to buy.',
+    sw: 'Matokeo yalikuja ndani ya wiki moja, na sasa najua chokaa ya kilimo kiasi gani ninunue.',
   },
   {
     rating: 5,
@@ -32,7 +32,7 @@ const comments: readonly { rating: number; en: string; sw: string }[] = [
   {
     rating: 4,
     en: 'Good service. The collector came a day later than we had agreed.',
-    sw: 'Huduma nzuri. Aliyechukua udongo alikuja siku moja baadaye.',
+    sw: 'Huduma nzuri. Aliyekusanya udongo alikuja siku moja baadaye.',
   },
   {
     rating: 3,
@@ -49,7 +49,7 @@ const comments: readonly { rating: number; en: string; sw: string }[] = [
 const questions = [
   ['Price for a school', 'Our school farm has six plots. Is there a price for schools?'],
   ['Avocado', 'Can you test before I plant Hass avocado on two acres?'],
-  ['', 'My report says lime. Where in Nkubu can I buy it?'],
+  ['', 'My report says agricultural lime. Where in Nkubu can I buy it?'],
   ['Visit', 'Do you come to Laikipia?'],
   ['', 'Nimelipa lakini sijapata risiti. Naomba msaada.'],
   ['Group', 'We are a group of 30 tea growers. Can you come for one day?'],

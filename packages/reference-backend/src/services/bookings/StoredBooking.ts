@@ -16,6 +16,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { forbidden } from '../../errors.ts';
+import { amountRefunded, amountToRefund } from '../money/refunds/readRefunds.ts';
 import { countRows } from '../platform/countRows.ts';
 import type { WantedFields } from '../platform/list.ts';
 import { queueDays } from '../platform/queueDays.ts';
@@ -39,9 +40,14 @@ export interface StoredBooking {
   collectorName: string | null;
   /** Name of the key of the website on which it was booked. */
   keyName: string | null;
+  /** Name of the account that booked; null for a visitor. */
+  bookedBy: string | null;
   isByAgent: boolean;
   /** Whether a payment, an invoice or a report is about it, so that it can't be deleted. */
   hasRecords: boolean;
+  /** KES. */
+  amountToRefund: number;
+  amountRefunded: number;
   /** To another day, the oldest first. */
   moves: BookingMove[];
 }
@@ -104,8 +110,11 @@ export function toStored(
     farmer_referrer_id,
     collector_name,
     key_name,
+    booked_by,
     is_by_agent,
     has_records,
+    to_refund,
+    refunded,
     ...row
   }: typeof bookings.$inferSelect & {
     [Name in keyof typeof lookedUp]: SqlValue<(typeof lookedUp)[Name]>;
@@ -118,8 +127,11 @@ export function toStored(
     farmerReferrerId: farmer_referrer_id,
     collectorName: collector_name,
     keyName: key_name,
+    bookedBy: booked_by,
     isByAgent: is_by_agent,
     hasRecords: has_records,
+    amountToRefund: to_refund,
+    amountRefunded: refunded,
   };
 }
 
@@ -136,6 +148,10 @@ const keyName = sql<
   string | null
 >`coalesce(${bookings.partner_key_name}, (select ${partnerKeys.name} from ${partnerKeys} where ${partnerKeys.id} = ${bookings.partner_key_id}))`;
 
+const bookedBy = sql<
+  string | null
+>`(select ${users.full_name} from ${users} where ${users.id} = ${bookings.created_by_id})`;
+
 const isByAgent = sql<boolean>`exists (select 1 from ${agents} where ${agents.user_id} = ${bookings.created_by_id})`;
 const about = (table: typeof payments | typeof paymentDocuments | typeof reports) =>
   sql`exists (select 1 from ${table} where ${table.booking_id} = ${bookings.id})`;
@@ -145,8 +161,11 @@ const lookedUp = {
   farmer_referrer_id: farmerReferrer,
   collector_name: collectorName,
   key_name: keyName,
+  booked_by: bookedBy,
   is_by_agent: isByAgent,
   has_records: hasRecords,
+  to_refund: amountToRefund,
+  refunded: amountRefunded,
 };
 type SqlValue<Selected> = Selected extends SQL<infer Value> ? Value : never;
 

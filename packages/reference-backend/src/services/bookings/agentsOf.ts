@@ -4,6 +4,9 @@ import { agents, type bookings, farmers, users } from '../../db/schema.ts';
 
 type Row = typeof bookings.$inferSelect;
 
+/** The columns that say who takes part in a booking. */
+type TakingRow = Pick<Row, 'id' | 'farmer_id' | 'created_by_id' | 'referrer_agent_id' | 'agent_id'>;
+
 /** An agent who takes part in a booking. */
 export interface BookingAgent {
   userId: number;
@@ -16,7 +19,7 @@ export interface BookingAgent {
  * The agents who reach each booking, by its id: those who made it, referred its farmer, are credited with it or serve it, the shops
  * first. Without those who are its farmer.
  */
-export async function readAgentsOf(db: Db, rows: readonly Row[]): Promise<Map<number, BookingAgent[]>> {
+export async function readAgentsOf(db: Db, rows: readonly TakingRow[]): Promise<Map<number, BookingAgent[]>> {
   if (rows.length === 0) return new Map();
   const ofFarmers = await db
     .select({ id: farmers.id, user: farmers.user_id, referrer: farmers.referrer_id })

@@ -128,3 +128,15 @@ test('what was deleted 30 days ago is removed for good, and not a day before', a
   await emptyAfter(30);
   expect(await listed()).toEqual([]);
 });
+
+test('a booking that was deleted before bookings had a ward comes back without one', async () => {
+  const { id } = await book('farmer', { ward: 'Ndeiya' });
+  expect((await backend.call('DELETE', `${bookingsPath}${id}/`, { as: 'farmer' })).status).toBe(204);
+  await backend.db.inTransaction((db) =>
+    db.execute(
+      sql`update bin set rows = rows #- '{0,rows,0,ward}' where kind = 'booking' and record = ${id}`,
+    ),
+  );
+  expect((await restore('farmer', 'booking', id)).status).toBe(204);
+  expect((await backend.call('GET', `${bookingsPath}${id}/`, { as: 'farmer' })).body.ward).toBe('');
+});

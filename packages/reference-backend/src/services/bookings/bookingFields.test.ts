@@ -168,6 +168,7 @@ test('lengths are limited, and several messages of one field stand together', as
     email: 'x'.repeat(255),
     phone_no: 'call me on the other number',
     address: 'a'.repeat(256),
+    ward: 'w'.repeat(101),
     discount_code: 'c'.repeat(51),
     samples: [sampleBody({ sample_location: 'l'.repeat(501) })],
   });
@@ -177,6 +178,7 @@ test('lengths are limited, and several messages of one field stand together', as
     email: [atMost(254), 'Enter a valid email address.'],
     phone_no: ['Enter a valid phone number, for example +254712345678.', atMost(20)],
     address: [atMost(255)],
+    ward: [atMost(100)],
     discount_code: [atMost(50)],
     samples: [{ sample_location: [atMost(500)] }],
   });

@@ -7,6 +7,7 @@ import {
   decimal,
   email,
   keys,
+  line,
   nullableKey,
   phone,
   text,
@@ -16,6 +17,9 @@ import type { Issue } from '../../validation/issues.ts';
 import { isObject, notAnObject, type Reading, readFields, readObject } from '../../validation/readFields.ts';
 import { farmingTypes, languages, testTypes } from '../../values.ts';
 import { soilFields } from './soilFields.ts';
+
+/** Lists have it as a heading. */
+export const wardField = line({ max: 100 });
 
 /**
  * Fields that a booking can have by itself; `resolveBooking` decides whether they fit together. `created_by` and `no_of_samples` are
@@ -40,6 +44,9 @@ const bookingFields = {
   farmer: nullableKey().optional(),
   uuid: uuid().optional(),
   language: choice(languages).optional(),
+  consent_version: day().optional(),
+  ward: wardField.optional(),
+  share_results: boolean().optional(),
 };
 
 const sampleFields = { id: nullableKey().optional(), ...soilFields };

@@ -4,7 +4,7 @@ import type { Db } from '../../db/Database.ts';
 import { agents, counties, crops } from '../../db/schema.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { invalidKey } from '../../validation/storable.ts';
-import { type FarmerRow, findFarmer, getFarmerRow } from '../people/farmers.ts';
+import { type FarmerRow, getFarmerRow, holdFarmer } from '../people/farmers.ts';
 import { checkKeys } from '../platform/checkKeys.ts';
 import type { BookingReading, BookingValues, SampleValues } from './bookingFields.ts';
 import type { StoredBooking, StoredSample } from './StoredBooking.ts';
@@ -79,7 +79,7 @@ async function findLinkedFarmer(
   const own = actor.role === 'farmer' ? (linked ?? actor.farmerId) : null;
   const id = sent === undefined && stored ? linked : (sent ?? own);
   if (id === null) return null;
-  return id === linked ? getFarmerRow(db, id) : findFarmer(db, actor, id);
+  return id === linked ? getFarmerRow(db, id) : holdFarmer(db, actor, id);
 }
 
 /**

@@ -28,13 +28,16 @@ test('what is not sent keeps its stored value', async () => {
   const booking = await book('farmer', {
     email: 'other@udongo.test',
     address: 'Lari',
+    ward: ' Lari/Kirenga ',
     county: 21,
     crops: [3, 1],
     notes: 'Call before coming.',
     agent: 2,
   });
+  expect(booking.ward).toBe('Lari/Kirenga');
   const { status, body } = await update('farmer', booking.id, required(booking));
   expect([status, body]).toEqual([200, booking]);
+  expect((await update('farmer', booking.id, { ...required(booking), ward: '' })).body.ward).toBe('');
 });
 
 test('a booking read, changed and sent back whole changes in that alone', async () => {

@@ -59,8 +59,8 @@ const version = 1;
  * they were sent in; a new field that was not sent changes nothing.
  */
 function hashContent({ values, samples }: BookingReading): string {
-  // The language of the page can change between two tries.
-  const { uuid: _, language: __, ...content } = values;
+  // Language and texts of the page can change between two tries.
+  const { uuid: _, language: __, consent_version: ___, ...content } = values;
   const text = JSON.stringify({ ...content, samples: samples.map(({ id: _id, ...sample }) => sample) });
   return `${version}:${sha256(text)}`;
 }

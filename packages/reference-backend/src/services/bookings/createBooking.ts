@@ -3,10 +3,12 @@ import { createUuid } from '@udongo/sdk/values';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { notify } from '../messages/notifications/notify.ts';
+import { toConsentSource } from '../people/consent.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { claimUuid } from './claimUuid.ts';
 import { type Referral, resolveBooking } from './resolveBooking.ts';
+import { shareFromStart } from './sharing.ts';
 import { toBooking } from './toBooking.ts';
 import { insertBooking } from './writeBooking.ts';
 
@@ -31,8 +33,14 @@ export async function createBooking(
   checkTextSize(resolved);
   const language = reading.values.language ?? null;
   const partner_key_id = referral?.partner_key_id ?? null;
-  const origin = { uuid, created_by_id: actor.userId, language, partner_key_id };
+  const { consent_version = null } = reading.values;
+  const consent = {
+    consent_version,
+    consent_said_by: consent_version === null ? null : toConsentSource(actor),
+  };
+  const origin = { uuid, created_by_id: actor.userId, language, partner_key_id, ...consent };
   const created = await insertBooking(db, resolved, origin, now);
+  if (reading.values.share_results) created.row = await shareFromStart(db, actor, created.row, now);
   const day = created.row.soil_test_date;
   const notices = [
     { notice: 'booked', day },

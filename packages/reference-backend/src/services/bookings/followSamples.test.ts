@@ -58,7 +58,7 @@ describe('readings', () => {
     expect((await stepsOf(id)).filter(({ is_skipped }: { is_skipped: boolean }) => is_skipped)).toEqual([]);
   });
 
-  // Nobody waits for them, and a report of a booking that was given back would cost its soil.
+  // Nobody waits for them, and a report of a booking that was refunded would cost its soil.
   test('are refused of a canceled booking until it is open again', async () => {
     const { id, samples } = await book(1);
     await setStatus(id, 'canceled');

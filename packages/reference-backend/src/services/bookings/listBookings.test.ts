@@ -38,6 +38,13 @@ test.each([
   expect(found.count).toBeLessThan(all.count);
 });
 
+test('a search for a ward finds its bookings', async () => {
+  const all = (await list('limit=200')).results.filter(({ ward }: { ward: string }) => ward === 'Sergoit');
+  expect(all).not.toEqual([]);
+  const found = await list('limit=200&search=sergoit&ordering=id');
+  expect(ids(found)).toEqual(expect.arrayContaining(ids({ results: all })));
+});
+
 test('filters, search and scope hold together', async () => {
   const all = await list('payment=paid&test_type=complete-soil-analysis', 'agent');
   expect(all.count).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ function found({ role }: Actor, search: string): SQL | undefined {
   );
 }
 
-/** Bookings within the caller's reach, found by code, name, phone number, email and address. */
+/** Bookings within the caller's reach, found by code, name, phone number, email, address and ward. */
 export async function listBookings(
   db: Db,
   actor: Actor,

@@ -166,7 +166,9 @@ test('a farmer changes the day themselves only while nobody plans to come; the c
   expect([refused.status, refused.body]).toEqual([
     400,
     {
-      soil_test_date: ['Somebody plans to come on this day. Ask for another day on the page of the booking.'],
+      soil_test_date: [
+        'Your agrovet or a collector plans to come on this day. Ask for another day on the page of the booking.',
+      ],
     },
   ]);
   expect((await put('farmer', served, '2026-12-01')).status).toBe(200);

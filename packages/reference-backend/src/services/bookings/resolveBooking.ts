@@ -3,6 +3,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import type { bookings, samples } from '../../db/schema.ts';
 import { type Issue, invalid } from '../../validation/issues.ts';
+import type { FarmerRow } from '../people/farmers.ts';
 import { ownPhoneIssues } from '../people/ownPhoneIssues.ts';
 import { type BookingSettings, isOffered, readBookingSettings } from '../platform/settings.ts';
 import type { BookingReading, SampleValues } from './bookingFields.ts';
@@ -35,7 +36,9 @@ type ServersOwn =
   | 'shared_with'
   | 'collector_id'
   | 'partner_key_id'
-  | 'partner_key_name';
+  | 'partner_key_name'
+  | 'consent_version'
+  | 'consent_said_by';
 
 /** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */
 export interface ResolvedBooking {
@@ -102,6 +105,7 @@ export async function resolveBooking(
     ...nobody,
     ...ownPhone,
     ...money,
+    ...consentIssues(actor, farmer, stored),
     ...dateIssues(actor, reading, stored, today),
     ...testTypeIssues(settings, reading, stored),
     ...reportIssues(actor, reading, stored),
@@ -191,6 +195,18 @@ function resolveSample(sample: SampleValues, stored: StoredBooking | null): Reso
   };
 }
 
+/** No booking is made for a farmer who withdrew their consent, and none is linked to them; those that they have can be changed. */
+function consentIssues(actor: Actor, farmer: FarmerRow | null, stored: StoredBooking | null): Issue[] {
+  if (!farmer?.user.consent_withdrawn_on || stored?.row.farmer_id === farmer.farmer.id) return [];
+  if (actor.role !== 'farmer') {
+    const message =
+      'This farmer withdrew their consent. Ask them to agree again on the page of their account before you book.';
+    return [{ path: ['farmer'], message }];
+  }
+  const message = 'You withdrew your consent. Agree again on the page of your account, then book.';
+  return [{ path: ['non_field_errors'], message }];
+}
+
 function dateIssues(
   actor: Actor,
   { values }: BookingReading,
@@ -202,7 +218,8 @@ function dateIssues(
   // A shop or a collector plans to come on the day.
   const isPlanned = stored && (stored.row.agent_id !== null || stored.row.collector_id !== null);
   if (isPlanned && actor.role === 'farmer') {
-    const message = 'Somebody plans to come on this day. Ask for another day on the page of the booking.';
+    const message =
+      'Your agrovet or a collector plans to come on this day. Ask for another day on the page of the booking.';
     return [{ path: ['soil_test_date'], message }];
   }
   if (date >= today) return [];

@@ -8,6 +8,7 @@ export interface ResolvedPeople {
   email: string;
   phone_no: string;
   address: string;
+  ward: string;
   county_id: number | null;
   issues: Issue[];
 }
@@ -34,6 +35,7 @@ export function resolvePeople(
     phone_no,
     email: values.email ?? before?.email ?? user?.email ?? '',
     address: values.address ?? before?.address ?? user?.address ?? '',
+    ward: values.ward ?? before?.ward ?? '',
     county_id:
       values.county !== undefined ? values.county : before ? before.county_id : (user?.county_id ?? null),
     issues,

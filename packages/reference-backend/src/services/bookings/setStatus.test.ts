@@ -21,7 +21,7 @@ test('an agent collects, administrators go on, and every step is kept with who, 
   expect([collected.status, collected.body.status, collected.body.next_statuses]).toEqual([
     200,
     'sample_collected',
-    [],
+    [{ status: 'booked', needs_reason: true }],
   ]);
   await setStatus('administrator', id, { status: 'received' });
   const back = await setStatus('administrator', id, { status: 'booked', note: 'Two bags were swapped' });
@@ -33,6 +33,20 @@ test('an agent collects, administrators go on, and every step is kept with who, 
     { ...at, from_status: 'sample_collected', status: 'received', note: '', changed_by_name: 'Ada Auma' },
     { ...at, from_status: 'received', status: 'booked', note: 'Two bags were swapped' },
   ]);
+});
+
+test('an agent who marked the wrong booking takes it back with a reason, until the laboratory has the soil', async () => {
+  const { id } = await book();
+  await setStatus('agent', id, { status: 'sample_collected' });
+  expect((await setStatus('agent', id, { status: 'booked' })).body).toEqual({
+    note: ['Say why. This step needs a reason.'],
+  });
+  const back = await setStatus('agent', id, { status: 'booked', note: 'The neighbour was meant' });
+  expect([back.status, back.body.status]).toEqual([200, 'booked']);
+  await setStatus('agent', id, { status: 'sample_collected' });
+  await setStatus('administrator', id, { status: 'received' });
+  const late = await setStatus('agent', id, { status: 'booked', note: 'Too late' });
+  expect(late.status).toBe(400);
 });
 
 test.each([

@@ -16,9 +16,18 @@ const expectedCells = {
   },
   agent: {
     booked: '=+----?',
-    sample_collected: '-------',
+    sample_collected: '?=-----',
     received: '-------',
     analysed: '-------',
+    verified: '-------',
+    report_ready: '-------',
+    canceled: 'xxxxxxx',
+  },
+  technician: {
+    booked: '=+?--r-',
+    sample_collected: '?=+--r-',
+    received: '-?=?-r-',
+    analysed: '--?=-r-',
     verified: '-------',
     report_ready: '-------',
     canceled: 'xxxxxxx',
@@ -52,7 +61,7 @@ const meaning = {
   '=': { refused: 'The booking has this status already.' },
 } as const;
 
-const roles = ['administrator', 'agent', 'farmer', 'anonymous'] as const;
+const roles = ['administrator', 'agent', 'technician', 'farmer', 'anonymous'] as const;
 const cells = roles.flatMap((role) =>
   bookingStatuses.flatMap((from) =>
     bookingStatuses.map((to, index) => ({

@@ -38,11 +38,17 @@ const table: Record<Exclude<Role, 'anonymous'>, Record<BookingStatus, Row>> = {
     report_ready: row(why, why, why, why, why, same, why),
     canceled: row(why, why, why, why, why, made, same),
   },
-  agent: { ...begun, booked: row(same, go, no, no, no, no, why), canceled: ended },
+  agent: {
+    ...begun,
+    booked: row(same, go, no, no, no, no, why),
+    // A press for the wrong booking is taken back until the laboratory has the soil.
+    sample_collected: row(why, same, no, no, no, no, no),
+    canceled: ended,
+  },
   farmer: { ...begun, booked: row(same, no, no, no, no, no, why), canceled: ended },
   technician: {
     booked: row(same, go, why, no, no, made, no),
-    sample_collected: row(no, same, go, no, no, made, no),
+    sample_collected: row(why, same, go, no, no, made, no),
     received: row(no, why, same, why, no, made, no),
     analysed: row(no, no, why, same, no, made, no),
     verified: shut,

@@ -1,4 +1,4 @@
-import type { Booking, BookingSource, Sample } from '@udongo/sdk';
+import type { Booking, BookingConsent, BookingSource, Sample } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import type { Actor } from '../../Actor.ts';
 import { mayCall } from '../../mayCall.ts';
@@ -58,6 +58,8 @@ export function toBooking(booking: StoredBooking, { actor, now }: Caller): Booki
     balance_due: balanceDue(row, sampleCount).toFixed(2),
     amount_overpaid: row.amount_overpaid,
     amount_credited: row.amount_credited,
+    amount_to_refund: booking.amountToRefund.toFixed(2),
+    amount_refunded: booking.amountRefunded.toFixed(2),
     canceled: row.canceled,
     created_on: toInstant(row.created_on),
     updated_on: toInstant(row.updated_on),
@@ -69,10 +71,19 @@ export function toBooking(booking: StoredBooking, { actor, now }: Caller): Booki
     share_results: actor.role === 'agent' ? isShared(actor, row) : row.shared_with.length > 0,
     collector: row.collector_id,
     collector_name: booking.collectorName ?? '',
+    ward: row.ward,
     moves: booking.moves,
     came_by: cameBy(booking),
     partner_key_name: booking.keyName ?? '',
+    consent: toConsent(booking),
   };
+}
+
+/** The person who booked agreed as they booked, or said it for the farmer. */
+function toConsent({ row, bookedBy }: StoredBooking): BookingConsent | null {
+  const { consent_version: version, consent_said_by: said_by, created_on } = row;
+  if (!version || !said_by) return null;
+  return { version, said_by, said_by_name: bookedBy ?? '', agreed_on: toInstant(created_on) };
 }
 
 function cameBy({ row, keyName: key, isByAgent: isTheirs }: StoredBooking): BookingSource {

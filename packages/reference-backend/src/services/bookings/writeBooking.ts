@@ -1,4 +1,4 @@
-import type { Language } from '@udongo/sdk';
+import type { ConsentSource, Language } from '@udongo/sdk';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
@@ -18,6 +18,9 @@ interface Origin {
   language: Language | null;
   /** Key of the website that booked; null without one. */
   partner_key_id: number | null;
+  /** Null where the page showed no text about personal data. */
+  consent_version: string | null;
+  consent_said_by: ConsentSource | null;
 }
 
 /** Stores a new booking with its price, and gives it as a later read would: nothing that was just written is read. */

@@ -3,6 +3,9 @@ import { testTypes } from '@udongo/sdk/values';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { agents, counties, crops } from '../../db/schema.ts';
+import { readAgentsOf } from '../bookings/agentsOf.ts';
+import { findCropRule, type RuleSet } from '../laboratory/rules/RuleSet.ts';
+import { readRules } from '../laboratory/rules/readRules.ts';
 import type { PartnerKeyRow } from '../people/partner-keys/judgePartnerKey.ts';
 import { isOffered, readSettings, type StoredSettings } from '../platform/settings.ts';
 
@@ -10,16 +13,18 @@ import { isOffered, readSettings, type StoredSettings } from '../platform/settin
 export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null, appUrl: string): Promise<Boot> {
   const stored = await readSettings(db);
   const settings = pickFormSettings(stored);
+  const known = await db
+    .select({ id: crops.id, name: crops.name })
+    .from(crops)
+    .where(eq(crops.public, true))
+    .orderBy(asc(crops.name), asc(crops.id));
+  const rules = (await readRules(db))?.rules;
   return {
     counties: await db
       .select({ id: counties.id, name: counties.name })
       .from(counties)
       .orderBy(asc(counties.name), asc(counties.id)),
-    crops: await db
-      .select({ id: crops.id, name: crops.name })
-      .from(crops)
-      .where(eq(crops.public, true))
-      .orderBy(asc(crops.name), asc(crops.id)),
+    crops: known.map((crop) => ({ ...crop, has_amounts: hasAmounts(rules, crop.name) })),
     test_types: testTypes.flatMap(({ analyses = [], ...test }) =>
       isOffered(stored, test.value) ? [{ ...test, analyses: [...analyses] }] : [],
     ),
@@ -27,7 +32,13 @@ export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null, appUrl:
     settings,
     takes_idempotency_keys: true,
     status_page: `${appUrl}/status`,
+    privacy_page: `${appUrl}/privacy`,
   };
+}
+
+function hasAmounts(rules: RuleSet | undefined, cropName: string): boolean {
+  const rule = rules && findCropRule(rules, cropName);
+  return rule !== undefined && rule.needs.length > 0;
 }
 
 /** Reports and invoices are none of the form's: it does without what they say of the business. */
@@ -54,9 +65,18 @@ function pickFormSettings({
 }
 
 async function readPartner(db: Db, { name, agent_id, referrer_agent_id }: PartnerKeyRow) {
-  const [agrovet] =
-    agent_id === null
-      ? []
-      : await db.select({ name: agents.agrovet_name }).from(agents).where(eq(agents.id, agent_id));
-  return { name, agent: agent_id, agrovet_name: agrovet?.name ?? '', referrer_agent: referrer_agent_id };
+  const partner = { name, agent: agent_id, agrovet_name: '', referrer_agent: referrer_agent_id };
+  // Without a shop, the visitor chooses one: nobody can say before who would see the results.
+  if (agent_id === null) return partner;
+  const [agrovet] = await db
+    .select({ name: agents.agrovet_name })
+    .from(agents)
+    .where(eq(agents.id, agent_id));
+  const booked = { id: 0, farmer_id: null, created_by_id: null, agent_id, referrer_agent_id };
+  const taking = (await readAgentsOf(db, [booked])).get(booked.id) ?? [];
+  return {
+    ...partner,
+    agrovet_name: agrovet?.name ?? '',
+    ...(taking.length > 0 && { shares_with: taking.map((agent) => agent.name) }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { BinEntry } from '@udongo/sdk';
 import { and, desc, eq, getTableColumns, getTableName, lte, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../../Dependencies.ts';
 import { retentions } from '../../db/audit/retentions.ts';
 import type { Db } from '../../db/Database.ts';
@@ -40,7 +40,7 @@ export async function putInBin(
 ): Promise<void> {
   const rows: schema.BinRows[] = [];
   for (const { table, where, link } of parts) {
-    const columns = link ? sql`id` : listColumns(table);
+    const columns = link ? sql`id` : listNames(writtenColumns(table));
     const found = await queryRows<{ rows: Record<string, unknown>[] }>(
       db,
       sql`select coalesce(jsonb_agg(to_jsonb(kept)), '[]') as rows from (select ${columns} from ${table} where ${where}) kept`,
@@ -152,26 +152,29 @@ async function storeAgain(
   record: number,
 ): Promise<void> {
   const table = one(tables.filter((known) => getTableName(known) === name));
+  const [first] = rows;
+  if (!first) return;
+  // A column that is newer than the deletion gets its default.
+  const columns = writtenColumns(table).filter((column) => column.name in first);
   const kept = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`;
   await db.execute(
     link
       ? sql`update ${table} set ${sql.identifier(link)} = ${record} where id in (select id from ${kept})`
-      : sql`insert into ${table} (${listColumns(table)}) select ${listKept(table)} from ${kept} as kept`,
+      : sql`insert into ${table} (${listNames(columns)}) select ${listKept(table, columns)} from ${kept} as kept`,
   );
 }
 
-/** Names the columns that are written; the others follow from them. */
-function listColumns(table: PgTable): SQL {
+function listNames(columns: readonly PgColumn[]): SQL {
   return sql.join(
-    writtenColumns(table).map(({ name }) => sql.identifier(name)),
+    columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
 }
 
 /** Gives the kept values of these columns. A deletion that would have emptied one of them has emptied it since, such as that of a partner key. */
-function listKept(table: PgTable): SQL {
+function listKept(table: PgTable, columns: readonly PgColumn[]): SQL {
   const emptied = getTableConfig(table).foreignKeys.filter(({ onDelete }) => onDelete === 'set null');
-  const values = writtenColumns(table).map(({ name }) => {
+  const values = columns.map(({ name }) => {
     const value = sql`kept.${sql.identifier(name)}`;
     const key = emptied.find((one) => one.reference().columns[0]?.name === name)?.reference();
     return key ? sql`(select id from ${key.foreignTable} where id = ${value})` : value;
@@ -179,6 +182,7 @@ function listKept(table: PgTable): SQL {
   return sql.join(values, sql`, `);
 }
 
-function writtenColumns(table: PgTable) {
+/** The columns that are written; the others follow from them. */
+function writtenColumns(table: PgTable): PgColumn[] {
   return Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined);
 }

@@ -7,7 +7,7 @@ import { auditEntries, users } from '../../db/schema.ts';
 /** Writes entries about what changed no row. A failed login belongs to the account that it tried; the address or number itself is masked. */
 export async function insertAccesses(db: Db, accesses: readonly Access[]): Promise<void> {
   await db.insert(auditEntries).values(
-    accesses.map(({ caller, account, kind, record_kind, record_id }) => {
+    accesses.map(({ caller, account, kind, record_kind, record_id, changes }) => {
       const known = account && (parseKenyanPhone(account) ?? account.replaceAll('\0', '').toLowerCase());
       return {
         happened_on: caller.at,
@@ -23,7 +23,7 @@ export async function insertAccesses(db: Db, accesses: readonly Access[]): Promi
               record_id: sql`(select max(${users.id}) from ${users} where ${users.email} = ${known} or (${users.phone_number} = ${known} and ${users.phone_verified_on} is not null))`,
               changes: sql`jsonb_build_object('account', jsonb_build_array(null, audit_mask('contact', to_jsonb(${known}::text))))`,
             }
-          : { record_kind: record_kind ?? null, record_id: record_id ?? null }),
+          : { record_kind: record_kind ?? null, record_id: record_id ?? null, changes: changes ?? {} }),
       };
     }),
   );

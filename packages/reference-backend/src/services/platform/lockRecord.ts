@@ -51,11 +51,14 @@ const rows: Record<VersionedRecord, PgTable | ((id: number) => SQL)> = {
   settings: () => sql`${settings}`,
 };
 
-/** Locks a record until the transaction ends, so that other changes of it wait. A record that is not there locks nothing. */
+/**
+ * Locks a record until the transaction ends, so that other changes of it wait, and new records that refer to it don't. A record that is
+ * not there locks nothing.
+ */
 export async function lockRecord(db: Db, record: VersionedRecord, id: number): Promise<void> {
   // Before anybody sets any there is no row that could be locked.
   if (record === 'settings') await db.insert(settings).values({}).onConflictDoNothing();
   const place = rows[record];
   const from = typeof place === 'function' ? place(id) : sql`${place} where ${place}.id = ${id}`;
-  await db.execute(sql`select 1 from ${from} for update`);
+  await db.execute(sql`select 1 from ${from} for no key update`);
 }

@@ -33,7 +33,7 @@ test('the report of a verified booking makes it ready, and keeps who it is for a
     booking: 4,
     language: 'sw',
     remarks: 'Lime before the rains.',
-    rule_version: '3',
+    rule_version: '4',
     generated_by: 1,
     sent_on: null,
     outdated_on: null,

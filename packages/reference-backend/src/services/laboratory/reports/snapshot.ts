@@ -14,6 +14,8 @@ import {
 import { readSettings, type StoredSettings } from '../../platform/settings.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 import { advisePh } from '../results/phAdvice.ts';
+import type { RuleSet } from '../rules/RuleSet.ts';
+import { readRules } from '../rules/readRules.ts';
 
 /**
  * Gives the facts that a report of this booking keeps, its advice in the language of the report. The phone number for farmers comes
@@ -28,18 +30,19 @@ export async function takeSnapshot(
   return toSnapshot(results, language, {
     facts: await readFacts(db, booking),
     settings: await readSettings(db),
+    rules: (await readRules(db))?.rules ?? null,
   });
 }
 
 export function toSnapshot(
   results: SampleResult[],
   language: Language,
-  { facts, settings }: { facts: Snapshot['facts']; settings: StoredSettings },
+  { facts, settings, rules }: { facts: Snapshot['facts']; settings: StoredSettings; rules: RuleSet | null },
 ): Snapshot {
   const measured = results.filter(({ crops }) => crops.length > 0);
   return {
     results,
-    ph_advice: measured.flatMap((result) => toPhAdvice(result, language)),
+    ph_advice: measured.flatMap((result) => toPhAdvice(result, language, rules)),
     fertiliser_advice: measured.flatMap((result) => toFertiliserAdvice(result, language)),
     disclaimer: resultTexts('en').disclaimer,
     facts: { ...facts, analyses: [...analysesOf(facts.test_type)] },
@@ -82,13 +85,14 @@ async function readFacts(db: Db, booking: typeof bookings.$inferSelect): Promise
 function toPhAdvice(
   { sample, soil_type, size_of_land, crops }: SampleResult,
   language: Language,
+  rules: RuleSet | null,
 ): PhAdvice[] {
   const main = crops.find(({ is_main }) => is_main);
   const rating = main?.ratings.find(({ reading }) => reading === 'pH');
   if (!main || !rating || rating.value === null || !soil_type || !size_of_land) return [];
   const { value: ph, low, high } = rating;
   const onPlot = crops.map(({ crop_name }) => crop_name);
-  const plot = { soilType: soil_type, acres: Number(size_of_land), onPlot };
+  const plot = { rules, soilType: soil_type, acres: Number(size_of_land), onPlot };
   const advice = advisePh({ cropName: main.crop_name, ph, low, high, ...plot }, language);
   return [{ sample, crop: main.crop, soil_type, size_of_land, ph, ph_low: low, ph_high: high, ...advice }];
 }
@@ -102,7 +106,7 @@ function toFertiliserAdvice({ sample, crops }: SampleResult, language: Language)
     return [
       {
         product: resultTexts(language).products[product],
-        timing: timing === 'top_dressing' ? timing : ('planting' as const),
+        timing: timing === 'planting' ? timing : ('top_dressing' as const),
         kg_per_acre: kg_per_acre_high,
         kg: kg_high ?? 0,
         bags: bags_high ?? 0,

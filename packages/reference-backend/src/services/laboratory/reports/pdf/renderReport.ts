@@ -1,5 +1,5 @@
 import type { Language, PublicReport } from '@udongo/sdk';
-import { fill, resultTexts, writeDisclaimer } from '@udongo/sdk/results';
+import { describeRuleSet, fill, resultTexts, writeDisclaimer } from '@udongo/sdk/results';
 import { createPdf, type Pdf } from '../../../platform/pdf/createPdf.ts';
 import type { ReadFont } from '../../../platform/pdf/fonts.ts';
 import {
@@ -81,7 +81,11 @@ function drawLogo(pdf: Pdf, logo: string, x: number, y: number): void {
   pdf.roundedRect(x, y, 30, 30, 6).fill(colours.green);
 }
 
-function drawEnd(sheet: Sheet, { remarks, facts, disclaimer }: PublicReport, language: Language): void {
+function drawEnd(
+  sheet: Sheet,
+  { remarks, facts, disclaimer, results }: PublicReport,
+  language: Language,
+): void {
   const all = resultTexts(language);
   const texts = all.report;
   const day = facts.verified_on ? writeDay(facts.verified_on, language) : '';
@@ -94,17 +98,22 @@ function drawEnd(sheet: Sheet, { remarks, facts, disclaimer }: PublicReport, lan
   const test = all.testTypes[facts.test_type];
   const analyses = facts.analyses?.map((analysis) => all.analyses[analysis]).join(', ');
   if (analyses) sheet.write(fill(texts.test, { test, analyses }), { colour: colours.muted }, 8);
+  const ruleSet = results.find(({ rule_set }) => rule_set)?.rule_set;
+  if (ruleSet)
+    sheet.write(describeRuleSet(ruleSet, writeDay(ruleSet.counts_from, language), language).join(' '), {}, 8);
   sheet.write(`${all.probe} ${writeDisclaimer(disclaimer, language)}`, { size: 10, colour: colours.muted });
 }
 
-function drawFooters(pdf: Pdf, { letterhead, facts }: PublicReport, language: Language): void {
+function drawFooters(pdf: Pdf, { letterhead, facts, results }: PublicReport, language: Language): void {
   const { start, count } = pdf.bufferedPageRange();
   const sheet = createSheet(pdf);
   const style = { size: 9, colour: colours.muted } as const;
   const y = page.height - 38;
+  const isUnreviewed = results.some(({ rule_set }) => rule_set?.is_reviewed === false);
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
     sheet.put(`${letterhead.name} · ${facts.booking_code}`, page.margin, y, inner / 2, style);
+    if (isUnreviewed) sheet.put(resultTexts(language).unreviewed, page.margin, y - 12, inner, style);
     const number = fill(resultTexts(language).report.page, { page: index + 1, pages: count });
     sheet.put(number, page.margin + inner / 2, y, inner / 2, { ...style, align: 'right' });
   }
