@@ -58,8 +58,12 @@ try {
 async function shoot(screen: Screen, shot: Shot, ids: Record<string, string>): Promise<void> {
   const [width, variant] = shot.split('-');
   const page = await openPage(browser, screen.viewer, {
-    viewport: width === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: screen.height ?? 800 },
+    viewport:
+      width === 'phone'
+        ? { width: 390, height: 844 }
+        : { width: screen.width ?? 1280, height: screen.height ?? 800 },
     scheme: variant === 'dark' ? 'dark' : 'light',
+    forced: variant === 'forced',
     locale: variant === 'sw' ? 'sw' : 'en',
   });
   const origin = screen.website ? website : product.app;
@@ -104,15 +108,21 @@ async function serveApp(root: string): Promise<PreviewServer> {
 interface View {
   viewport: { width: number; height: number };
   scheme: 'light' | 'dark';
+  forced: boolean;
   locale: 'en' | 'sw';
 }
 
 /** A page of the app for this person. */
-async function openPage(browser: Browser, viewer: Viewer, { viewport, scheme, locale }: View): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  viewer: Viewer,
+  { viewport, scheme, forced, locale }: View,
+): Promise<Page> {
   const context = await browser.newContext({
     ...{
       viewport: { width: 1280, height: 800 },
       colorScheme: scheme,
+      forcedColors: forced ? 'active' : 'none',
       locale: 'en-KE',
       timezoneId: 'Africa/Nairobi',
     },
@@ -137,29 +147,45 @@ async function logIn(page: Page, viewer: Exclude<Viewer, 'visitor'>): Promise<vo
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 }
 
-/** Ids that addresses of screens name. */
+/** Ids that addresses of screens name, once the demo data has what the screens show. */
 async function findIds(): Promise<Record<string, string>> {
-  const config = await (await fetch(`${product.app}/config.json`)).json();
-  const call = async (path: string, init: RequestInit) =>
-    (await fetch(config.apiBaseUrl + path, init)).json();
-  const logInAs = async (email: string, password: string) => {
-    const body = JSON.stringify({ email, password });
-    const headers = { 'Content-Type': 'application/json' };
-    const { token } = await call('/users/auth/login/', { method: 'POST', headers, body });
-    return async (list: string) => {
-      const { results } = await call(list, { headers: { Authorization: `Bearer ${token}` } });
+  const farmers = await logInToApi('farmer@udongo.test', 'Farmer-pass-1');
+  const all = await logInToApi('admin@udongo.test', 'Admin-pass-1');
+  // The demo data has no refund to decide.
+  if (taken.some(({ name }) => name === 'refunds')) {
+    const { id } = await all.first('/agric/soil-test-bookings?limit=1&status=booked&payment=paid');
+    await all.post(`/agric/soil-test-bookings/${id}/status/`, { status: 'canceled', note: 'No rain yet' });
+  }
+  return {
+    reported: String((await farmers.first('/agric/report-generation?limit=1&ordering=-id')).booking),
+    booking: String((await farmers.first('/agric/soil-test-bookings?limit=1&ordering=-id')).id),
+    begun: String((await farmers.first('/agric/soil-test-bookings?limit=1&status=sample_collected')).uuid),
+    analysed: String((await all.first('/agric/soil-test-bookings?limit=1&status=analysed')).id),
+    report: String((await all.first('/agric/report-generation?limit=1&ordering=-id')).id),
+  };
+}
+
+/** The API as this person: the first record of a list, and what is sent. */
+async function logInToApi(email: string, password: string) {
+  const { apiBaseUrl } = await (await fetch(`${product.app}/config.json`)).json();
+  const call = async (path: string, token: string, body?: object) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    };
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+    const response = await fetch(apiBaseUrl + path, init);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const { token } = await call('/users/auth/login/', '', { email, password });
+  return {
+    first: async (list: string) => {
+      const { results } = await call(list, token);
       if (!results[0]) throw new Error(`The demo data has nothing at ${list}.`);
       return results[0];
-    };
-  };
-  const farmers = await logInAs('farmer@udongo.test', 'Farmer-pass-1');
-  const all = await logInAs('admin@udongo.test', 'Admin-pass-1');
-  return {
-    reported: String((await farmers('/agric/report-generation?limit=1&ordering=-id')).booking),
-    booking: String((await farmers('/agric/soil-test-bookings?limit=1&ordering=-id')).id),
-    begun: String((await farmers('/agric/soil-test-bookings?limit=1&status=sample_collected')).uuid),
-    analysed: String((await all('/agric/soil-test-bookings?limit=1&status=analysed')).id),
-    report: String((await all('/agric/report-generation?limit=1&ordering=-id')).id),
+    },
+    post: (path: string, body: object) => call(path, token, body),
   };
 }
 

@@ -31,7 +31,8 @@ function listFiles(root: string): string[] {
   const packages = readdirSync(join(root, 'packages')).flatMap((name) =>
     ['README.md', 'CHANGELOG.md', 'bench/results.md'].map((file) => `packages/${name}/${file}`),
   );
-  return [...docs, ...packages, 'examples/README.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter((file) =>
+  const ofRoot = ['CONTRIBUTING.md', 'SECURITY.md', 'SUPPORT.md', 'CODE_OF_CONDUCT.md'];
+  return [...docs, ...packages, 'examples/README.md', ...ofRoot].filter((file) =>
     existsSync(join(root, file)),
   );
 }

@@ -25,6 +25,7 @@ export const groups: readonly Group[] = [
       'start/clerk.md',
       'start/field-agent.md',
       'start/laboratory.md',
+      'start/administrator.md',
       'start/operator.md',
       'start/contributor.md',
       'screens.md',
@@ -40,7 +41,17 @@ export const groups: readonly Group[] = [
   },
   { title: 'Packages', pages: ['changelog.md', 'status.md', 'glossary.md', 'packages/'] },
   { title: 'Components and SDK', pages: ['components.md', 'hooks.md', 'sdk.md'] },
-  { title: 'Contributing', pages: ['contributing.md', 'security.md', 'architecture.md', 'specification.md'] },
+  {
+    title: 'Contributing',
+    pages: [
+      'contributing.md',
+      'support.md',
+      'conduct.md',
+      'security.md',
+      'architecture.md',
+      'specification.md',
+    ],
+  },
   { title: 'Decisions', pages: ['decisions/'], collapsed: true },
   { title: 'More', pages: [''], collapsed: true },
 ];

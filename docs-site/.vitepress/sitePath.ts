@@ -17,12 +17,14 @@ const places = [
   [/^examples\/README\.md$/, 'examples.md'],
   [/^CONTRIBUTING\.md$/, 'contributing.md'],
   [/^SECURITY\.md$/, 'security.md'],
+  [/^SUPPORT\.md$/, 'support.md'],
+  [/^CODE_OF_CONDUCT\.md$/, 'conduct.md'],
 ] as const;
 
 /** Patterns that exclude Markdown files of the repository from the documentation. */
 export const noPages = [
   '!(docs|packages|examples)/**/*',
-  '!(CONTRIBUTING|SECURITY).md',
+  '!(CONTRIBUTING|SECURITY|SUPPORT|CODE_OF_CONDUCT).md',
   'packages/*/!(README|CHANGELOG).md',
   'packages/*/!(bench)/**/*',
   'packages/*/bench/!(results).md',

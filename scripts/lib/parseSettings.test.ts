@@ -24,6 +24,7 @@ describe('what npm start runs', () => {
         withoutScreens: [],
         retryCreates: true,
         idempotencyKeys: true,
+        takesConsent: true,
         referrerAgent: 'user',
       },
     });
@@ -47,6 +48,13 @@ describe('what npm start runs', () => {
     expect(parseSettings(elsewhere, []).config.idempotencyKeys).toBe(false);
     expect(parseSettings({ ...elsewhere, IDEMPOTENCY_KEYS: 'true' }, []).config.idempotencyKeys).toBe(true);
     expect(parseSettings({}, ['--mock']).config.idempotencyKeys).toBe(true);
+  });
+
+  it('sends what people agreed to only to an API of which somebody says that it keeps that', () => {
+    const elsewhere = { API_BASE_URL: 'https://soil.example/api' };
+    expect(parseSettings(elsewhere, []).config.takesConsent).toBe(false);
+    expect(parseSettings({ ...elsewhere, TAKES_CONSENT: 'true' }, []).config.takesConsent).toBe(true);
+    expect(parseSettings({}, ['--mock']).config.takesConsent).toBe(true);
   });
 
   it('names the agent who refers as the API elsewhere expects', () => {

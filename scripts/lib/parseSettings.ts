@@ -47,6 +47,7 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
       withoutScreens: parseScreens(env.WITHOUT_SCREENS),
       retryCreates: mock || ownApi || env.RETRY_CREATES === 'true',
       idempotencyKeys: mock || ownApi || env.IDEMPOTENCY_KEYS === 'true',
+      takesConsent: mock || ownApi || env.TAKES_CONSENT === 'true',
       referrerAgent: parseReferrerAgent(env.REFERRER_AGENT || undefined),
     },
   };

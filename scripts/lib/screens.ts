@@ -5,7 +5,7 @@ export type Viewer = 'visitor' | 'farmer' | 'agent' | 'administrator';
 
 /** A picture of the documentation. */
 export interface Screen {
-  /** The picture is docs/images/<name>.webp, `-phone` added at 390 px and `-dark` in dark. */
+  /** The picture is docs/images/<name>.webp, `-phone` added at 390 px, `-dark` in dark, `-forced` in forced colours. */
   name: string;
   /**
    * Path of the page. `{reported}` is the id of the farmer's booking with a report, `{booking}` of their newest one, `{begun}` the uuid
@@ -23,12 +23,13 @@ export interface Screen {
   use?: (page: Page) => Promise<void>;
   /** A file with a page of somebody else's website, which has `path` there, or a folder with an app of Vite. */
   website?: string;
-  /** The height of the window at 1280 px. Default 800. */
+  /** The size of a wide window in CSS pixels. Default 1280 by 800. */
+  width?: number;
   height?: number;
 }
 
 /** One picture of a screen. */
-export type Shot = 'wide' | 'phone' | 'wide-dark' | 'phone-dark' | 'phone-sw';
+export type Shot = 'wide' | 'phone' | 'wide-dark' | 'wide-forced' | 'phone-dark' | 'phone-sw';
 
 /** Builds the screens of one person. */
 const by =
@@ -68,7 +69,7 @@ export const screens: readonly Screen[] = [
   visitor('how-to-sample', '/how-to-sample', /sample/i),
   visitor('questions', '/questions', /question/i),
   visitor('blog', '/blog', /lime/i),
-  visitor('article', '/blog/lime-before-the-rains-how-much-when-and-how', /lime/i),
+  visitor('article', '/blog/agricultural-lime-before-the-rains-how-much-when-and-how', /lime/i),
   visitor('reviews', '/reviews', /review/i, wide),
   visitor('privacy', '/privacy', 'Privacy', wide),
   visitor('terms', '/terms', 'Terms', wide),
@@ -88,7 +89,8 @@ export const screens: readonly Screen[] = [
   agent('to-collect', '/to-collect', /In the next 7 days/),
   agent('earnings', '/earnings', /Earned|earned/),
   administrator('home-administrator', '/', /Hello/),
-  list('bookings', withDark),
+  list('bookings', { shots: [...withDark.shots, 'wide-forced'] }),
+  list('bookings-1920', { path: '/bookings', ...wide, width: 1920, height: 1080 }),
   list('bookings-found', { path: '/bookings?soil_test_date=2026-09-01..2026-12-31', ...wide, height: 1000 }),
   administrator('booking-page', '/bookings/{booking}', /^UD-\d+$/),
   administrator('verify', '/bookings/{analysed}/verify', /UD-/, wide),
@@ -96,15 +98,17 @@ export const screens: readonly Screen[] = [
   administrator('report', '/reports/{report}', /UD-/, wide),
   administrator('farmer', '/farmers/1', /Book/, wide),
   list('crop-form', { path: '/crops', press: 'Add New' }),
+  list('outbox-open', { ...wide, path: '/outbox', use: openMessage }),
   list('sms-form', { ...wide, path: '/outbox', press: 'Write a text message' }),
   ...['crops', 'samples', 'farmers', 'payments', 'outbox', 'partner-keys'].map((name) => list(name)),
   administrator('import', '/farmers/import', /file/i),
+  administrator('receive', '/bench/receive', /code/i, { use: scanSamples }),
   administrator('bench', '/bench', /code/i),
   administrator('numbers', '/numbers', /Bookings/, { height: 1000 }),
   administrator('pictures', '/pictures', /picture/i, wide),
   administrator('soil-picture', '/numbers/soil', /soil/i, wide),
   administrator('article-editor', '/articles/1', 'Title', wide),
-  ...['payment-issues', 'payouts', 'reconciliation'].map((name) =>
+  ...['payment-issues', 'refunds', 'payouts', 'reconciliation'].map((name) =>
     administrator(name, `/${name}`, /money|pay/i, wide),
   ),
   ...['subscribers', 'messages', 'users', 'discounts', 'reports', 'review-moderation', 'articles'].map(
@@ -115,6 +119,8 @@ export const screens: readonly Screen[] = [
   ),
   list('other-crop-names', wide),
   administrator('settings', '/settings', /support/i),
+  // Last: it makes a booking, which the lists would show.
+  visitor('confirmation', '/book', 'Book the test', { height: 1000, use: book }),
 ];
 
 /** Fills the booking form but for its optional fields, as a farmer from Ahero does. */
@@ -129,6 +135,53 @@ async function fillBooking(page: Page): Promise<void> {
   const agrovet = page.getByRole('combobox', { name: 'Agrovet' });
   if (await agrovet.isVisible()) await choose(page, 'Agrovet', 'Mavuno Agrovet');
   await page.getByLabel('Sample location').fill('Lower plot, beside the borehole');
+}
+
+/** Fills the booking form and books, as a farmer from Ahero does. */
+async function book(page: Page): Promise<void> {
+  await fillBooking(page);
+  await page.getByLabel('Sample notes').fill('20 places, mixed in a clean bucket');
+  await page.getByLabel('Soil type').selectOption('loam');
+  await page.getByLabel(/^(Size of|Farm size)/).fill('0.5');
+  await choose(page, 'Main crop', 'Maize');
+  await page.getByRole('button', { name: 'Book the test' }).click();
+  await page.getByText('How do you want to pay?').waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+}
+
+/** Scans the first three samples that are on their way. */
+async function scanSamples(page: Page): Promise<void> {
+  const expected = page
+    .locator('section, aside, div')
+    .filter({ hasText: /^On their way/ })
+    .first();
+  const codes = (await expected.innerText()).match(/UD-\d+-\d+/g) ?? [];
+  for (const code of codes.slice(0, 3)) {
+    await page.getByLabel('Scan or type a sample code').fill(code);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText(`${code} is on the list.`).waitFor();
+  }
+  await page.getByText('not checked yet').first().waitFor({ state: 'detached' });
+}
+
+/** Opens the newest text message that was sent. A fresh server sends the reminders of the day first. */
+async function openMessage(page: Page): Promise<void> {
+  const sent = page
+    .getByRole('row')
+    .filter({ has: page.getByText('Text message', { exact: true }) })
+    .filter({ has: page.getByText('Sent', { exact: true }) });
+  for (let tries = 0; tries < 30 && (await sent.count()) === 0; tries += 1) {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await sent
+      .first()
+      .waitFor({ timeout: 1000 })
+      .catch(() => {});
+  }
+  await sent
+    .first()
+    .getByRole('button', { name: /^Message of/ })
+    .click();
+  await page.getByRole('dialog').waitFor();
 }
 
 /** Fills the first fields of each form, and leaves it at its top. */

@@ -43,6 +43,26 @@ export function readKeyedTexts(folder: string, language: TextLanguage): KeyedTex
   });
 }
 
+/**
+ * The strings outside of everything that is named by a language, such as a table of fields in Kiswahili, or a key. A rule for words that
+ * only one language has can read them.
+ */
+export function readUnnamedTexts(folder: string): FoundText[] {
+  return readFiles(folder).flatMap(({ file, source }) => {
+    if (Object.values(fileNames).some((name) => name.test(file))) return [];
+    const found: FoundText[] = [];
+    const read = (node: ts.Node) => {
+      const name = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) ? node.name.getText() : '';
+      if (name === 'en' || name === 'sw') return;
+      if (ts.isStringLiteralLike(node) && !isName(node)) found.push({ file, text: node.text });
+      if (ts.isTemplateExpression(node)) found.push({ file, text: fill(node) });
+      ts.forEachChild(node, read);
+    };
+    read(source);
+    return found;
+  });
+}
+
 const fileNames: Readonly<Record<TextLanguage, RegExp>> = {
   en: /[/]en[/]|[/]en\.ts$|En\.ts$|[/]english\.ts$|[/]messages[/](server|page)Patterns\.ts$/,
   sw: /[/]sw[/]|[/]sw\.ts$|Sw\.ts$|[/]kiswahili\.ts$/,

@@ -47,6 +47,7 @@ async function serveApp(folder: string) {
     withoutScreens: [],
     retryCreates: false,
     idempotencyKeys: false,
+    takesConsent: false,
     referrerAgent: 'user',
   } as const;
   const server = createServer(getRequestListener(createAppServer({ folder, config }).fetch));
