@@ -11,7 +11,11 @@ const contract = join(import.meta.dirname, '../packages/sdk/src/generated/types.
 export function readLiterals(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^(?!messages[/\\])(?!.*[.](test|stories)[.])(?!.*\btexts[.]).*[.]tsx?$/.test(file))
+      .filter((file) =>
+        /^(?!messages[/\\]|form[/\\](?:en|sw)[/\\])(?!.*[.](test|stories)[.])(?!.*\b(?:setupT|t)exts[.]).*[.]tsx?$/.test(
+          file,
+        ),
+      )
       .map((file) => join(folder, file)),
   );
   const found = new Set<string>();

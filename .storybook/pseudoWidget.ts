@@ -9,7 +9,7 @@ export function pseudoForKiswahili(): Plugin {
   return {
     name: 'pseudo-for-kiswahili',
     load: {
-      filter: { id: /[/\\]messages[/\\]sw[/\\]\w+\.ts$/ },
+      filter: { id: /[/\\](messages|form)[/\\]sw[/\\]\w+\.ts$/ },
       handler(id) {
         const english = readFileSync(id.replace(/sw(?=[/\\]\w+\.ts$)/, 'en'), 'utf8');
         const group = basename(id, '.ts');
@@ -19,8 +19,11 @@ export function pseudoForKiswahili(): Plugin {
       },
     },
     transform: {
-      filter: { id: /[/\\]embed[/\\]src[/\\]\w+[/\\]texts\.ts$/ },
-      handler: (code) => withDistorted(code, 'texts.sw', 'texts.en'),
+      filter: { id: /[/\\]embed[/\\]src[/\\]\w+[/\\](texts|setupTexts)\.ts$/ },
+      handler: (code, id) => {
+        const texts = basename(id, '.ts');
+        return withDistorted(code, `${texts}.sw`, `${texts}.en`);
+      },
     },
   };
 }
