@@ -4,6 +4,7 @@ import { Button, Card, formatDate, useLocale } from '@udongo/ui';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Coming, toNow } from '../../components/Coming.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ForbiddenPage } from '../../components/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
@@ -17,7 +18,6 @@ import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.ts
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
-import { unknownTime } from '../../lib/unknownTime.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useAccount } from '../../services/useAccount.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
@@ -49,10 +49,12 @@ function NumbersOf({ user: { id, role } }: { user: SessionUser }) {
   return (
     <div className="app-page app-page--wide">
       <PageTitle
-        // As long before the answer as after it, so that nothing moves.
         intro={
-          (!data || data.asOf) &&
-          t('numbers.asOf', { time: data?.asOf ? formatDate(locale, data.asOf, 'time') : unknownTime })
+          (!data || data.asOf) && (
+            <Coming isHere={!!data}>
+              {t('numbers.asOf', { time: formatDate(locale, data?.asOf ?? toNow(), 'time') })}
+            </Coming>
+          )
         }
         actions={
           <>

@@ -3,13 +3,13 @@ import { Card, Field, formatDate, Select, useCropLabel, useLocale } from '@udong
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Coming, toNow } from '../../components/Coming.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { useNumbersText } from '../../components/numbers/numbersTexts.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
-import { unknownTime } from '../../lib/unknownTime.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { readings, SoilCounties } from './SoilCounties.tsx';
@@ -51,8 +51,10 @@ function SoilPicture() {
     <div className="app-page app-page--wide">
       <PageTitle
         intro={
-          // As long before the answer as after it, so that nothing moves.
-          `${t('soil.intro', { farms: data?.minimum_farms ?? '…' })} ${t('soil.asOf', { time: data ? formatDate(locale, data.as_of, 'time') : unknownTime })}`
+          <Coming isHere={!!data}>
+            {t('soil.intro', { farms: data?.minimum_farms ?? 10 })}{' '}
+            {t('soil.asOf', { time: formatDate(locale, data?.as_of ?? toNow(), 'time') })}
+          </Coming>
         }
         actions={<ButtonLink to="/numbers">{t('soil.numbers')}</ButtonLink>}
       >
