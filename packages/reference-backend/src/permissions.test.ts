@@ -487,7 +487,8 @@ describe.each(roles.map((role, column) => ({ role, column })))(
     let isKnown = false;
     const db: Database = {
       inTransaction: reach,
-      inSnapshot: async <Result>() => {
+      inSnapshot: reach,
+      inStatements: async <Result>() => {
         if (isKnown) return reach();
         isKnown = true;
         const factor = { isOn: false, provenOn: null };

@@ -19,6 +19,13 @@ export interface Database {
    * Errors: as `inTransaction`.
    */
   inSnapshot: <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
+  /**
+   * Runs statements that need no transaction: each is one by itself, without the two trips to a server that begin and end it. What they
+   * write stays, also when the work throws afterwards, and is recorded in nobody's name. The embedded database has no trips: there it is one
+   * transaction.
+   * Errors: as `inTransaction`.
+   */
+  inStatements: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   /** Runs the work; what its transactions change is recorded as done by this caller. */
   as: <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>;
   /** Runs the statements of a file, which have no parameters, inside the transaction of `db`. */
@@ -53,6 +60,8 @@ export interface DatabaseOptions {
     /** Statement that names the caller until the transaction ends; a snapshot changes nothing and has none. */
     nameCaller?: string,
   ) => Promise<Result>;
+  /** Runs the work without a transaction around it; by default in one. */
+  statement?: Database['inStatements'];
   runScript: Database['runScript'];
   close: () => Promise<void>;
   /** Most transactions at once; 1 by default. */
@@ -75,6 +84,7 @@ export const snapshot = {
  */
 export function createDatabase({
   transaction,
+  statement = transaction,
   runScript,
   close,
   connections = 1,
@@ -82,28 +92,26 @@ export function createDatabase({
   callers = createLoneScope(),
 }: DatabaseOptions): Database {
   let inHand = 0;
-  const run = async <Result>(
+  /** Lets the work of `start` open no transaction, and counts it while it has a connection or waits for one. */
+  const hold = async <Result>(
     work: (db: Db) => Promise<Result>,
-    kind?: typeof snapshot,
-    isUrgent?: boolean,
+    start: (held: typeof work) => Promise<Result>,
   ): Promise<Result> => {
     if (guard?.getStore()) throw new Error('A transaction was opened inside another one.');
-    const caller = kind ? undefined : callers.getStore();
     inHand += 1;
     try {
-      return await transaction(
-        (db) => (guard ? guard.run(true, () => work(db)) : work(db)),
-        kind,
-        isUrgent,
-        caller && nameCaller(caller),
-      );
+      return await start((db) => (guard ? guard.run(true, () => work(db)) : work(db)));
     } finally {
       inHand -= 1;
     }
   };
   return {
-    inTransaction: (work, isUrgent) => run(work, undefined, isUrgent),
-    inSnapshot: (read) => run(read, snapshot),
+    inTransaction(work, isUrgent) {
+      const caller = callers.getStore();
+      return hold(work, (held) => transaction(held, undefined, isUrgent, caller && nameCaller(caller)));
+    },
+    inSnapshot: (read) => hold(read, (held) => transaction(held, snapshot)),
+    inStatements: (work) => hold(work, (held) => statement(held)),
     as: (caller, work) => callers.run(caller, work),
     runScript,
     load: () => {

@@ -52,6 +52,7 @@ export function openPostgresDatabase({
   return createDatabase({
     transaction: (work, kind, _, nameCaller) =>
       runTransaction(pool, work, kind ? beginSnapshot : begin(nameCaller)),
+    statement: (work) => runTransaction(pool, work),
     // Without parameters it is a simple query, which takes several statements.
     runScript: (db, script) => db.execute(sql.raw(script)),
     close: () => pool.end(),
@@ -69,18 +70,20 @@ function begin(nameCaller: string | undefined): string {
   return nameCaller ? `begin; ${nameCaller}` : 'begin';
 }
 
+/** Runs the work in a transaction that begins with the statement `first`; without one, each statement is committed by itself. */
 async function runTransaction<Result>(
   pool: pg.Pool,
   work: (db: Db) => Promise<Result>,
-  first: string,
+  first?: string,
 ): Promise<Result> {
   const client = await pool.connect().catch((cause: unknown) => {
     throw new DatabaseAwayError('No connection.', { cause });
   });
   let broken = false;
   try {
-    await client.query(first);
+    if (first) await client.query(first);
     const result = await work(drizzle({ client }));
+    if (!first) return result;
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('The database rolled back what was to be committed.');
     return result;

@@ -32,7 +32,7 @@ export function allowOrigins({ db, options: { corsOrigins } }: Pick<Dependencies
       if (corsOrigins.includes(origin)) return origin;
       if (context.req.method !== 'OPTIONS' && asks(context, 'bookings.create')) return origin;
       if (!formOperations.some((operation) => asks(context, operation))) return null;
-      return (await db.inTransaction((transaction) => isPartnerOrigin(transaction, origin))) ? origin : null;
+      return (await db.inStatements((statements) => isPartnerOrigin(statements, origin))) ? origin : null;
     },
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     allowHeaders: ['Authorization', 'Content-Type', 'Accept', 'If-Match', 'Idempotency-Key'],

@@ -93,11 +93,11 @@ export async function authenticate(
   const [token] = rest;
   if (!token || rest.length > 1) throw unauthorized('Invalid token.');
   const now = clock();
-  const { actor, lastUsedOn, factor } = await db.inSnapshot((transaction) =>
-    readActor(transaction, token, now),
+  const { actor, lastUsedOn, factor } = await db.inStatements((statements) =>
+    readActor(statements, token, now),
   );
   const isStale = now.getTime() - lastUsedOn.getTime() > lastUseStepMs;
-  if (isStale) await db.inTransaction((transaction) => noteUse(transaction, sha256(token), now));
+  if (isStale) await db.inStatements((statements) => noteUse(statements, sha256(token), now));
   return { actor, factor };
 }
 
@@ -162,10 +162,9 @@ async function throttleOperation(
       : []),
     ...(ofAccount ? [[ofAccount, `${userId}`] satisfies [string, string]] : []),
   ];
-  if (counted.length === 0) return;
-  await db.inTransaction(async (transaction) => {
-    for (const [what, whom] of counted) {
-      await throttle(transaction, { what, whom, limit: options.limits[what], now: clock() });
-    }
-  });
+  for (const [what, whom] of counted) {
+    await db.inStatements((statements) =>
+      throttle(statements, { what, whom, limit: options.limits[what], now: clock() }),
+    );
+  }
 }

@@ -244,6 +244,7 @@ function appOver(run: Database['inTransaction']) {
     db: {
       inTransaction: run,
       inSnapshot: run,
+      inStatements: run,
       as: (_, work) => work(),
       runScript: async () => {},
       load: () => ({ inUse: 0, waiting: 0 }),

@@ -184,8 +184,8 @@ async function readPageReferral(
   const key = isObject(body) ? body.partner_key : undefined;
   if (typeof key !== 'string' || key.trim() === '') return null;
   const isVisitor = context.get('actor').role === 'anonymous';
-  const { referral, refusal } = await db.inTransaction((transaction) =>
-    readReferral(transaction, {
+  const { referral, refusal } = await db.inStatements((statements) =>
+    readReferral(statements, {
       key: key.trim(),
       origin: context.req.header('origin'),
       address: isVisitor ? clientAddress(context, options.trustProxyHops) : undefined,

@@ -35,16 +35,16 @@ async function readPartnerKey(
   const key = context.req.query('key') ?? '';
   const origin = context.req.header('origin');
   const now = clock();
-  const { partnerKey, refusal } = await db.inTransaction(async (transaction) => {
+  const { partnerKey, refusal } = await db.inStatements(async (statements) => {
     const judged =
-      key === '' ? { partnerKey: null, refusal: null } : await judgePartnerKey(transaction, key, origin, now);
-    await throttle(transaction, {
+      key === '' ? { partnerKey: null, refusal: null } : await judgePartnerKey(statements, key, origin, now);
+    await throttle(statements, {
       what: 'bootsByAddress',
       whom: [clientAddress(context, options.trustProxyHops), judged.partnerKey?.id ?? ''].join(' '),
       limit: options.limits.bootsByAddress,
       now,
     });
-    if (judged.partnerKey && !judged.refusal) await noteUse(transaction, judged.partnerKey, now);
+    if (judged.partnerKey && !judged.refusal) await noteUse(statements, judged.partnerKey, now);
     return judged;
   });
   if (refusal) throw invalid([{ path: ['key'], message: refusal.message }]);

@@ -25,12 +25,12 @@ export async function seedLivingNotices(db: Db, { booked, books }: LivingBooks, 
     .filter(({ on, booked: { plan } }) => on > since || plan.farmer?.id === 1)
     .sort((a, b) => a.on.getTime() - b.on.getTime())
     .flatMap(({ booked: { plan, row }, notice, on, by }) => {
-      const farmer = plan.farmer && {
-        user: livingFarmerUserId(plan.farmer.id),
-        referrer: plan.farmer.shop === null ? null : shopUserId(plan.farmer.shop),
+      const around = {
+        farmer: plan.farmer && livingFarmerUserId(plan.farmer.id),
+        referrer: toShopUser(plan.farmer?.shop ?? null),
+        shop: toShopUser(row.agent_id === null ? null : row.agent_id - 1),
       };
-      const shop = row.agent_id === null ? undefined : shopUserId(row.agent_id - 1);
-      return pickPeople(row, notice, { farmer: farmer ?? undefined, shop, found })
+      return pickPeople(row, notice, { ...around, found })
         .filter(({ userId }) => userId === null || userId !== by)
         .map((person) => writeTo(person, notice, { booking: row, open: waysOf(person, notice), now: on }));
     });
@@ -51,6 +51,8 @@ export async function seedLivingNotices(db: Db, { booked, books }: LivingBooks, 
     await notifyOfMessage(db, message, message.created_on);
   }
 }
+
+const toShopUser = (shop: number | null) => (shop === null ? null : shopUserId(shop));
 
 function listSteps(booked: StoredLiving): PlannedNotice[] {
   return booked.steps.flatMap(({ status, note = '', changed_on: on, changed_by_id: by = null }) => {

@@ -19,9 +19,9 @@ export async function countWrongCodes<Result>(
   const what = actor.userId === null ? 'wrongDiscountCodesByAddress' : 'wrongDiscountCodesByAccount';
   const whom = actor.userId?.toString() ?? address;
   const limit = options.limits[what];
-  await db.inTransaction((transaction) => throttle(transaction, { what, whom, limit, now: clock() }));
-  const takeBack = () => db.inTransaction((transaction) => takeBackAttempt(transaction, what, whom));
+  const takeBack = () => db.inStatements((statements) => takeBackAttempt(statements, what, whom));
   try {
+    await db.inStatements((statements) => throttle(statements, { what, whom, limit, now: clock() }));
     const result = await work();
     await takeBack();
     return result;

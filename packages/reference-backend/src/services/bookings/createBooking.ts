@@ -2,7 +2,7 @@ import type { Booking } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { notify } from '../messages/notifications/notify.ts';
+import { noticeWrites } from '../messages/notifications/notify.ts';
 import { toConsentSource } from '../people/consent.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
@@ -39,13 +39,14 @@ export async function createBooking(
     consent_said_by: consent_version === null ? null : toConsentSource(actor),
   };
   const origin = { uuid, created_by_id: actor.userId, language, partner_key_id, ...consent };
-  const created = await insertBooking(db, resolved, origin, now);
-  if (reading.values.share_results) created.row = await shareFromStart(db, actor, created.row, now);
-  const day = created.row.soil_test_date;
+  const day = resolved.row.soil_test_date;
   const notices = [
     { notice: 'booked', day },
     { notice: 'to_collect', day },
   ] as const;
-  await notify(db, created.row, notices, { by: actor.userId, now });
+  const created = await insertBooking(db, resolved, origin, now, (row) =>
+    noticeWrites(db, row, notices, { by: actor.userId, now }),
+  );
+  if (reading.values.share_results) created.row = await shareFromStart(db, actor, created.row, now);
   return toBooking(created, { actor, now });
 }

@@ -1,6 +1,6 @@
 import type { BookingStatus, StatusCause } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingMoves, bookingStatusChanges, bookings } from '../../db/schema.ts';
 import type { Notice } from '../messages/notifications/notices.ts';
@@ -77,13 +77,13 @@ function toNotice(from: BookingStatus, to: BookingStatus, note: string): Notice 
   return isVerified(from) && !isVerified(to) ? { notice: 'checked_again' } : undefined;
 }
 
-/** Keeps the first step of a new booking. */
-export async function keepFirstStep(
+/** The statement that keeps the first step of a new booking. */
+export function firstStep(
   db: Db,
   booking: { id: number; created_by_id: number | null },
   now: Date,
-): Promise<void> {
-  await db.insert(bookingStatusChanges).values({
+): SQLWrapper {
+  return db.insert(bookingStatusChanges).values({
     booking_id: booking.id,
     from_status: null,
     status: 'booked',

@@ -1,12 +1,13 @@
 import type { ConsentSource, Language } from '@udongo/sdk';
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
-import { newMoney, postPrice, toColumns } from '../money/payments/updateLedger.ts';
-import { queueDays } from '../platform/queueDays.ts';
-import { keepDiscountUse } from './followPrice.ts';
-import { keepFirstStep } from './moveBooking.ts';
+import { writeTogether } from '../../db/writeTogether.ts';
+import { newMoney, pricePostings, toColumns } from '../money/payments/updateLedger.ts';
+import { daysOf } from '../platform/queueDays.ts';
+import { discountUse } from './followPrice.ts';
+import { firstStep } from './moveBooking.ts';
 import { promise } from './promises.ts';
 import type { ResolvedBooking, ResolvedSample } from './resolveBooking.ts';
 import { bookingColumns, type StoredBooking, type StoredSample, toStored } from './StoredBooking.ts';
@@ -23,12 +24,13 @@ interface Origin {
   consent_said_by: ConsentSource | null;
 }
 
-/** Stores a new booking with its price, and gives it as a later read would: nothing that was just written is read. */
+/** Stores a new booking with its price, and what `alsoWrite` adds; gives it as a later read would: nothing that was just written is read. */
 export async function insertBooking(
   db: Db,
   { row, crops, samples: resolved, settings }: ResolvedBooking,
   origin: Origin,
   now: Date,
+  alsoWrite: (row: StoredBooking['row']) => Promise<(SQLWrapper | null)[]>,
 ): Promise<StoredBooking> {
   const { soil_test_date } = row;
   const promised = promise(settings, { status: 'booked', soil_test_date }, now);
@@ -43,12 +45,16 @@ export async function insertBooking(
   );
   const { id } = inserted;
   const by = origin.created_by_id;
-  await keepFirstStep(db, { id, created_by_id: by }, now);
-  await insertCrops(db, id, crops);
   const stored = await insertSamples(db, id, placed(resolved), 0);
-  await queueDays(db, [id]);
-  if (row.discount_code !== '') await keepDiscountUse(db, id);
-  await postPrice(db, id, money, { now, by });
+  await writeTogether(db, [
+    firstStep(db, { id, created_by_id: by }, now),
+    bookedCrops(db, id, crops),
+    otherCropsOf(db, stored),
+    daysOf([id]),
+    row.discount_code === '' ? null : discountUse(id),
+    pricePostings(db, id, money, { now, by }),
+    ...(await alsoWrite(inserted)),
+  ]);
   return toStored(inserted, { crops, samples: stored, sampleCount: stored.length, moves: [] });
 }
 
@@ -68,7 +74,6 @@ export async function rewriteBooking(
     .set({ ...row, ...promised, last_sample_number: last + added, updated_on: now })
     .where(eq(bookings.id, id));
   await db.delete(bookingCrops).where(eq(bookingCrops.booking_id, id));
-  await insertCrops(db, id, crops);
   const all = placed(resolved);
   const kept = all.flatMap((sample) => (sample.id === undefined ? [] : [{ ...sample, id: sample.id }]));
   const keptIds = kept.map((sample) => sample.id);
@@ -76,18 +81,25 @@ export async function rewriteBooking(
     .delete(samples)
     .where(and(eq(samples.booking_id, id), keptIds.length > 0 ? notInArray(samples.id, keptIds) : undefined));
   await updateSamples(db, stored, kept);
-  await insertSamples(
+  const inserted = await insertSamples(
     db,
     id,
     all.filter((sample) => sample.id === undefined),
     last,
   );
-  await queueDays(db, [id]);
+  await writeTogether(db, [
+    bookedCrops(db, id, crops),
+    otherCropsOf(db, [
+      ...kept.map((sample) => ({ row: sample, otherCrops: sample.otherCrops })),
+      ...inserted,
+    ]),
+    daysOf([id]),
+  ]);
 }
 
 type PlacedSample = ResolvedSample & { position: number };
 
-/** Updates all samples in one statement. The booking is locked, so all of them are there and none is inserted. */
+/** Updates all samples in one statement, and removes their other crops. The booking is locked, so all of them are there and none is inserted. */
 async function updateSamples(
   db: Db,
   stored: StoredBooking,
@@ -120,21 +132,18 @@ async function updateSamples(
     });
   const ids = kept.map(({ id }) => id);
   await db.delete(sampleOtherCrops).where(inArray(sampleOtherCrops.sample_id, ids));
-  await insertOtherCrops(db, kept);
 }
 
 function placed(resolved: readonly ResolvedSample[]): PlacedSample[] {
   return resolved.map((sample, position) => ({ ...sample, position }));
 }
 
-async function insertCrops(db: Db, bookingId: number, crops: readonly number[]): Promise<void> {
-  if (crops.length === 0) return;
-  await db
-    .insert(bookingCrops)
-    .values(crops.map((crop_id, position) => ({ booking_id: bookingId, crop_id, position })));
+function bookedCrops(db: Db, bookingId: number, crops: readonly number[]): SQLWrapper | null {
+  const rows = crops.map((crop_id, position) => ({ booking_id: bookingId, crop_id, position }));
+  return rows.length === 0 ? null : db.insert(bookingCrops).values(rows);
 }
 
-/** Stores samples and gives them in their order. Their numbers go on after the last one that a sample of the booking ever had. */
+/** Stores samples without their other crops, and gives them in their order. Their numbers go on after the last one that a sample of the booking ever had. */
 async function insertSamples(
   db: Db,
   bookingId: number,
@@ -154,23 +163,18 @@ async function insertSamples(
     )
     .returning();
   const rows = new Map(inserted.map((row) => [row.position, row]));
-  const stored = added.flatMap(({ otherCrops, position }) => {
+  return added.flatMap(({ otherCrops, position }) => {
     const row = rows.get(position);
     return row ? [{ row, otherCrops }] : [];
   });
-  await insertOtherCrops(
-    db,
-    stored.map(({ row, otherCrops }) => ({ id: row.id, otherCrops })),
-  );
-  return stored;
 }
 
-async function insertOtherCrops(
+function otherCropsOf(
   db: Db,
-  of: readonly { id: number; otherCrops: readonly number[] }[],
-): Promise<void> {
-  const rows = of.flatMap(({ id, otherCrops }) =>
-    otherCrops.map((crop_id, position) => ({ sample_id: id, crop_id, position })),
+  of: readonly { row: { id: number }; otherCrops: readonly number[] }[],
+): SQLWrapper | null {
+  const rows = of.flatMap(({ row, otherCrops }) =>
+    otherCrops.map((crop_id, position) => ({ sample_id: row.id, crop_id, position })),
   );
-  if (rows.length > 0) await db.insert(sampleOtherCrops).values(rows);
+  return rows.length === 0 ? null : db.insert(sampleOtherCrops).values(rows);
 }

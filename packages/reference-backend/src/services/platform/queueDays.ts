@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, changedDays, commissions, payments } from '../../db/schema.ts';
+import { writeTogether } from '../../db/writeTogether.ts';
 import { dayOf } from './dayConditions.ts';
 
 /**
@@ -8,10 +9,15 @@ import { dayOf } from './dayConditions.ts';
  * commissions. A day that a change leaves is queued by the lock before it, one that it adds by another call behind it.
  */
 export async function queueDays(db: Db, bookingIds: readonly number[]): Promise<void> {
-  if (bookingIds.length === 0) return;
+  await writeTogether(db, [daysOf(bookingIds)]);
+}
+
+/** The statement of `queueDays`; null without bookings. */
+export function daysOf(bookingIds: readonly number[]): SQL | null {
+  if (bookingIds.length === 0) return null;
   const ids = [...bookingIds];
-  await db.execute(sql`insert into ${changedDays} (day)
+  return sql`insert into ${changedDays} (day)
     select ${bookings.soil_test_date} from ${bookings} where ${inArray(bookings.id, ids)}
     union select ${dayOf(payments.created_on)} from ${payments} where ${inArray(payments.booking_id, ids)}
-    union select ${dayOf(commissions.created_on)} from ${commissions} where ${inArray(commissions.booking_id, ids)}`);
+    union select ${dayOf(commissions.created_on)} from ${commissions} where ${inArray(commissions.booking_id, ids)}`;
 }

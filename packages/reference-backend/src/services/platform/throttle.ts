@@ -18,7 +18,7 @@ interface Attempt {
   why?: string;
 }
 
-/** Errors: throws 429 when there were too many; then nothing is counted, and the window still ends. */
+/** Errors: throws 429 when there were too many; then the window still ends, and in a transaction nothing is counted. */
 export async function throttle(db: Db, attempt: Attempt): Promise<void> {
   const counter = await countAttempt(db, attempt);
   if (counter && counter.count > attempt.limit.times) {

@@ -1,24 +1,26 @@
 import type { Language, MessageChannel, NoticeChannel } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/Database.ts';
 import { agents, type bookings, farmers, users } from '../../../db/schema.ts';
 import { type Notice, type NoticeName, type NoticeTopic, notices, type Recipient } from './notices.ts';
 
-type User = Pick<
-  typeof users.$inferSelect,
-  | 'id'
-  | 'full_name'
-  | 'email'
-  | 'email_verified_on'
-  | 'phone_number'
-  | 'phone_verified_on'
-  | 'language'
-  | 'notify_by'
-  | 'notify_choices'
->;
+const userColumns = {
+  id: users.id,
+  full_name: users.full_name,
+  email: users.email,
+  email_verified_on: users.email_verified_on,
+  phone_number: users.phone_number,
+  phone_verified_on: users.phone_verified_on,
+  language: users.language,
+  notify_by: users.notify_by,
+  notify_choices: users.notify_choices,
+  staff_role: users.staff_role,
+};
 
-type UserRow = User & Pick<typeof users.$inferSelect, 'staff_role'>;
+type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
+type User = Omit<UserRow, 'staff_role'>;
 
 /** A person to notify. */
 export interface Person {
@@ -48,10 +50,10 @@ type Booking = Pick<
 
 /** The active users around a booking. */
 export interface KnownPeople {
-  /** User ids of its farmer and of the agent who referred them. */
-  farmer: { user: number; referrer: number | null } | undefined;
-  /** User id of the agent who serves it. */
-  shop: number | undefined;
+  /** User ids of its farmer, of the agent who referred them, and of the agent who serves it. */
+  farmer?: number | null;
+  referrer?: number | null;
+  shop?: number | null;
   found: readonly UserRow[];
 }
 
@@ -66,28 +68,20 @@ export async function listPeople(db: Db, booking: Booking, notice: Notice): Prom
  */
 export async function findPeople(db: Db, booking: Booking): Promise<KnownPeople> {
   const { farmer_id, agent_id, created_by_id, referrer_agent_id, collector_id } = booking;
-  const [farmer] =
-    farmer_id === null
-      ? []
-      : await db
-          .select({ user: farmers.user_id, referrer: farmers.referrer_id })
-          .from(farmers)
-          .where(eq(farmers.id, farmer_id));
-  const [shop] =
-    agent_id === null
-      ? []
-      : await db.select({ user: agents.user_id }).from(agents).where(eq(agents.id, agent_id));
-  const ids = [
-    farmer?.user,
-    farmer?.referrer,
-    created_by_id,
-    referrer_agent_id,
-    shop?.user,
-    collector_id,
-  ].flatMap((id) => id ?? []);
-  const isAsked = and(inArray(users.id, ids), eq(users.is_active, true));
-  const found = ids.length === 0 ? [] : await db.select().from(users).where(isAsked);
-  return { farmer, shop: shop?.user, found };
+  const named = [created_by_id, referrer_agent_id, collector_id].filter((id) => id !== null);
+  if (farmer_id === null && agent_id === null && named.length === 0) return { found: [] };
+  const ofFarmer = (column: PgColumn) =>
+    sql<number | null>`(select ${column} from ${farmers} where ${eq(farmers.id, farmer_id ?? 0)})`;
+  const farmer = ofFarmer(farmers.user_id);
+  const referrer = ofFarmer(farmers.referrer_id);
+  const shop = sql<
+    number | null
+  >`(select ${agents.user_id} from ${agents} where ${eq(agents.id, agent_id ?? 0)})`;
+  const rows = await db
+    .select({ user: userColumns, farmer, referrer, shop })
+    .from(users)
+    .where(and(sql`${users.id} in ${[farmer, referrer, shop, ...named]}`, eq(users.is_active, true)));
+  return { ...rows[0], found: rows.map(({ user }) => user) };
 }
 
 /** Notices for the person who collects the soil, who has nothing to do with the booking afterwards. */
@@ -97,24 +91,24 @@ const ofCollection: ReadonlySet<NoticeName> = new Set(['move_asked', 'moved', 'c
 export function pickPeople(
   booking: Booking,
   { notice }: Notice,
-  { farmer, shop, found }: KnownPeople,
+  { farmer, referrer, shop, found }: KnownPeople,
 ): Person[] {
   const { to } = notices[notice];
-  const own = found.filter(({ id }) => id === farmer?.user);
+  const own = found.filter(({ id }) => id === farmer);
   const isHelper = ({ id, staff_role }: UserRow) => {
     if (notice === 'to_collect') return id === shop;
     if (notice === 'assigned') return id === booking.collector_id;
     // The shop reads of a new booking what it has to do instead.
     if (id === shop) return notice !== 'booked';
     if (id === booking.collector_id && ofCollection.has(notice)) return true;
-    if (id === farmer?.referrer || id === booking.referrer_agent_id) return true;
+    if (id === referrer || id === booking.referrer_agent_id) return true;
     // Staff book for others all day long; they see everything anyway.
     return id === booking.created_by_id && staff_role === null;
   };
-  const helpers = found.filter((user) => user.id !== farmer?.user && isHelper(user));
+  const helpers = found.filter((user) => user.id !== farmer && isHelper(user));
   return [
     ...(to.farmer
-      ? farmer
+      ? booking.farmer_id !== null
         ? own.map((user) => withContact(toPerson('farmer', user), booking.phone_no || user.phone_number))
         : [
             toStranger(

@@ -1,7 +1,8 @@
 import type { NoticeChannel } from '@udongo/sdk';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { type bookings, type contactMessages, messages, notifications, users } from '../../../db/schema.ts';
+import { writeTogether } from '../../../db/writeTogether.ts';
 import { mayCall } from '../../../mayCall.ts';
 import { staffRoles } from '../../../values.ts';
 import { findPeople, type Person, pickPeople, waysOf } from './listPeople.ts';
@@ -35,12 +36,17 @@ interface NotifyOptions {
  * Notifies the people that `notices` names of events of a booking, in their transaction. Text messages and emails are
  * written to the outbox; their words are made when they are sent.
  */
-export async function notify(
+export async function notify(...[db, ...about]: Parameters<typeof noticeWrites>): Promise<void> {
+  await writeTogether(db, await noticeWrites(db, ...about));
+}
+
+/** The statements of `notify`. */
+export async function noticeWrites(
   db: Db,
   booking: NotifiedBooking,
   events: Notice | readonly Notice[],
   { by, now, ways }: NotifyOptions,
-): Promise<void> {
+): Promise<(SQLWrapper | null)[]> {
   const known = await findPeople(db, booking);
   const written = [events].flat().flatMap((notice) =>
     pickPeople(booking, notice, known)
@@ -50,12 +56,13 @@ export async function notify(
         return writeTo(person, notice, { booking, open, now });
       }),
   );
-  await enqueue(db, written);
+  return toWrites(db, written);
 }
 
 /** Notifies one person, who has an account, of an event without a booking. */
 export async function notifyPerson(db: Db, person: Person, notice: Notice, now: Date): Promise<void> {
-  await enqueue(db, [writeTo(person, notice, { booking: null, open: waysOf(person, notice), now })]);
+  const written = writeTo(person, notice, { booking: null, open: waysOf(person, notice), now });
+  await writeTogether(db, toWrites(db, [written]));
 }
 
 interface WriteOptions {
@@ -64,12 +71,14 @@ interface WriteOptions {
   now: Date;
 }
 
-/** Writes notifications for the app, and messages to the outbox. */
-async function enqueue(db: Db, written: readonly ReturnType<typeof writeTo>[]): Promise<void> {
+/** The statements that write notifications for the app, and messages to the outbox. */
+function toWrites(db: Db, written: readonly ReturnType<typeof writeTo>[]): (SQLWrapper | null)[] {
   const app = written.flatMap((rows) => rows.app);
   const outbox = written.flatMap((rows) => rows.outbox);
-  if (app.length > 0) await db.insert(notifications).values(app);
-  if (outbox.length > 0) await db.insert(messages).values(outbox);
+  return [
+    app.length > 0 ? db.insert(notifications).values(app) : null,
+    outbox.length > 0 ? db.insert(messages).values(outbox) : null,
+  ];
 }
 
 /** Gives the rows of a notification, in the ways that are open to the person. */

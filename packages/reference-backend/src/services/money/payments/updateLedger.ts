@@ -1,5 +1,5 @@
 import { amountDue, netAmount } from '@udongo/sdk/values';
-import { eq } from 'drizzle-orm';
+import { eq, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, ledgerPostings } from '../../../db/schema.ts';
 import { settleCommission } from '../commissions/settleCommission.ts';
@@ -57,20 +57,20 @@ export function newMoney(
   return decideMoney({ canceled: false, gross, net: netAmount(gross, discount), ...nothing, earlier });
 }
 
-/** Posts the price of a booking that was just stored. */
-export async function postPrice(
+/** The statement that posts the price of a booking that was just stored; null where it costs nothing. */
+export function pricePostings(
   db: Db,
   booking_id: number,
   money: BookingMoney,
   { now, by }: { now: Date; by: number | null },
-): Promise<void> {
+): SQLWrapper | null {
   const about = { key: `booking:${booking_id}`, booking_id, by, now } as const;
   const rows = toRows(
     bookingPostings(money, () => 0),
     about,
     0,
   );
-  if (rows.length > 0) await db.insert(ledgerPostings).values(rows);
+  return rows.length === 0 ? null : db.insert(ledgerPostings).values(rows);
 }
 
 /** The columns that are the money of a booking. */
