@@ -13,7 +13,7 @@ import { readKey } from './http/answerOnce.ts';
 import { authenticate, callItself, guard, identify } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
-import { keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
+import { keepAndAsk, keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
 import { sandboxTransports } from './MessageTransport.ts';
 import { createMemoryFiles } from './media/FileStorage.ts';
 import { encodeNone } from './media/Pictures.ts';
@@ -95,7 +95,10 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
   app.use(securityHeaders);
   app.use(keepFromCaches);
   app.use(allowOrigins(dependencies));
-  app.use(operations['boot.get'].path, etag({ retainedHeaders: keptHeaders }));
+  for (const id of comparedLists) app.get(operations[id].path, keepAndAsk);
+  for (const id of ['boot.get', ...comparedLists] as const) {
+    app.get(operations[id].path, etag({ retainedHeaders: keptHeaders }));
+  }
   const handlers: Handlers = {
     ...authRoutes(dependencies),
     ...accountRoutes(dependencies),
@@ -178,6 +181,9 @@ const drawn: ReadonlySet<OperationId> = new Set([
   'reports.downloadPublicPdf',
   'samples.downloadLabels',
 ]);
+
+/** Lists of every form that seldom change: a browser keeps them, and gets them again only when they have changed. */
+const comparedLists = ['counties.list', 'crops.list', 'otherCropNames.list'] as const;
 
 /** Headers of an answer that has not changed; without the last two no page of another site could read it. */
 const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];

@@ -15,3 +15,9 @@ export const keepFromCaches = createMiddleware<AppEnv>(async (context, next) => 
   await next();
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
 });
+
+/** Lets a browser keep an answer, if it asks each time whether that has changed. */
+export const keepAndAsk = createMiddleware<AppEnv>(async (context, next) => {
+  await next();
+  if (context.res.ok || context.res.status === 304) context.header('Cache-Control', 'private, no-cache');
+});

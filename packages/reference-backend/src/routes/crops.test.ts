@@ -76,3 +76,16 @@ test('a crop goes with its local names, unless a booking or a sample names it', 
   const names = await backend.call('GET', '/agric/other-crop-names?crop=1', { as });
   expect(names.body.count).toBeGreaterThan(0);
 });
+
+test('a browser gets the lists of every form again only when they have changed', async () => {
+  const read = (path: string, tag = '') =>
+    backend.call('GET', path, { as: 'anonymous', headers: { 'If-None-Match': tag } });
+  for (const path of ['/counties', '/agric/crops?limit=100', '/agric/other-crop-names']) {
+    const { status, headers } = await read(path);
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'private, no-cache']);
+    expect([path, (await read(path, headers.get('etag') ?? '')).status]).toEqual([path, 304]);
+  }
+  const before = (await read('/agric/crops')).headers.get('etag') ?? '';
+  await backend.call('POST', '/agric/crops/', { as: 'administrator', body: cropBody({ name: 'Amaranth' }) });
+  expect((await read('/agric/crops', before)).status).toBe(200);
+});
