@@ -25,9 +25,10 @@ export function retriedImport(): Plugin {
 }
 
 const dynamicImport = /\bimport\(("\.\/[^"]+")\)/g;
-const staticImport = /^import \{(.*)\} from ("\.\/.*");$/gm;
+/** One without names runs a file for what it does. */
+const staticImport = /^import (?:\{(.*)\} from )?("\.\/.*");$/gm;
 
-function awaitForm(_: string, names: string, file: string): string {
+function awaitForm(_: string, names = '', file: string): string {
   return `const {${names.replaceAll(' as ', ': ')}} = await import(${file} + new URL(import.meta.url).search.split(/[?]?&/)[0]);`;
 }
 

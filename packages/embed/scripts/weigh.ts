@@ -10,7 +10,6 @@ import { type BuiltFile, buildEmbed } from './buildEmbed.ts';
  */
 
 const parts: Readonly<Record<string, RegExp>> = {
-  'Preact in place of React': /preact[/\\]dist|preact[/\\](hooks|compat)[/\\]/,
   'the styles': /form[/\\]form\.css$/,
   'lists (Combobox, MultiSelect)': /primitives[/\\]combobox[/\\].*tsx?$/,
   'the SDK: client, errors, notifications': /packages[/\\]sdk[/\\]src[/\\](client|errors|toaster)[/\\]/,
@@ -21,8 +20,6 @@ const parts: Readonly<Record<string, RegExp>> = {
   'sending and its refusals':
     /(createBookingSession|bookingReducer|checkBooking|readAnswer|sendBooking|bookingErrorLines|findWithdrawn|toBookingRequest)\.ts/,
   drafts: /(DraftOffer|createBookingDrafts|bookingDraft|draftStorage)\.tsx?/,
-  'help with soil types': /soil-type-dialog[/\\]|primitives[/\\]table[/\\]/,
-  clsx: /clsx/,
 };
 
 const libraries: Readonly<Record<string, RegExp>> = {
