@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { book, fillBooking } from './support/fillBooking.ts';
 import { api, element, openHostPage, script, scriptFirst } from './support/hostPage.ts';
@@ -5,11 +6,15 @@ import { openPartnerKeys } from './support/openPartnerKeys.ts';
 
 const questions = { en: 'may see my results', sw: 'anaweza kuona matokeo yangu' };
 
+/** Shows the same website with the key of another shop. */
+const changeShop = (page: Page, key: string) =>
+  page.evaluate((key) => document.querySelector('udongo-booking')?.setAttribute('partner-key', key), key);
+
 /** Opens a page of the shop whose key it has. */
 async function openShopPage({ locale = 'en', width = 1280 }: { locale?: 'en' | 'sw'; width?: number } = {}) {
   const keys = await openPartnerKeys(api);
   const { id, key } = await keys.createKey([]);
-  return openHostPage(
+  const opened = await openHostPage(
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Agrovet</title>${scriptFirst}${element(
       `locale="${locale}" partner-key="${key}"`,
     )}`,
@@ -18,6 +23,7 @@ async function openShopPage({ locale = 'en', width = 1280 }: { locale?: 'en' | '
       before: (_, origin) => keys.changeKey(id, { allowed_origins: [origin] }),
     },
   );
+  return { ...opened, keys };
 }
 
 test.each(['en', 'sw'] as const)(
@@ -92,4 +98,31 @@ test('a draft and a booking that waits for the network keep the answer', async (
   const asked = page.waitForRequest((request) => request.method() === 'POST');
   await page.context().setOffline(false);
   expect((await asked).postDataJSON()).toMatchObject({ share_results: true });
+});
+
+test('a yes to one shop is none to another, whose key the website has later', async () => {
+  const { page, widget, keys } = await openShopPage();
+  const own = await page.locator('udongo-booking').getAttribute('partner-key');
+  const site = new URL(page.url()).origin;
+  const other = await keys.createKey([site], { agent: 2, referrer_agent: 3 });
+  const question = widget.getByRole('checkbox', { name: questions.en });
+  await question.waitFor();
+  await fillBooking(widget, { agrovet: null });
+  await question.check();
+  await widget.getByText('Draft saved on this device').waitFor();
+  await changeShop(page, other.key);
+  const others = widget.getByRole('checkbox', { name: 'Githunguri Farm Care' });
+  await others.waitFor();
+  expect(await others.isChecked()).toBe(false);
+
+  await changeShop(page, own ?? '');
+  await widget.getByRole('checkbox', { name: 'Mavuno Agrovet' }).waitFor();
+  expect(await question.isChecked()).toBe(true);
+  await page.context().setOffline(true);
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await widget.getByText("Waiting. We'll send it when you're back online.").waitFor();
+  await changeShop(page, other.key);
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await page.context().setOffline(false);
+  expect((await asked).postDataJSON()).toMatchObject({ share_results: true, partner_key: own });
 });

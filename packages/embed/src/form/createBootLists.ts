@@ -40,7 +40,7 @@ export interface BootListsParams {
  * API has no such answer. With an invalid key the form works as without one.
  */
 export function createBootLists(params: BootListsParams): BootLists {
-  const { client, onBoot } = params;
+  const { client, onBoot, partnerKey } = params;
   let asked: Promise<Boot | undefined> | undefined;
   const boot = () => {
     asked ??= readBoot(params).then(
@@ -52,7 +52,7 @@ export function createBootLists(params: BootListsParams): BootLists {
             payHref: toPayHref(answer.status_page),
             shop: toShop(answer.partner),
           }),
-          ...askConsent(answer),
+          ...askConsent(answer, partnerKey),
         });
         return answer;
       },

@@ -92,7 +92,7 @@ export function createEmbedApi(
 
   const withPartner = (booking: BookingRequest): BookingRequest => {
     const { partnerKey, locale: language } = settings();
-    return { ...booking, language, ...(partnerKey !== undefined && { partner_key: partnerKey }) };
+    return { ...(partnerKey !== undefined && { partner_key: partnerKey }), ...booking, language };
   };
 
   const send = async (call: (client: EmbedClient) => Promise<Booking>): Promise<Booking> => {

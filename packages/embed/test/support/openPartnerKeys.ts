@@ -5,7 +5,7 @@ interface Key {
 
 /** The partner keys of an API, as its administrator manages them. */
 export interface PartnerKeys {
-  createKey: (sites: readonly string[]) => Promise<Key>;
+  createKey: (sites: readonly string[], credits?: { agent: number; referrer_agent: number }) => Promise<Key>;
   changeKey: (
     id: number,
     changes: { allowed_origins?: readonly string[]; is_active?: boolean },
@@ -27,7 +27,8 @@ export async function openPartnerKeys(url: string): Promise<PartnerKeys> {
   const { token } = await call('POST', '/users/auth/login/', login);
   const values = { name: 'Duka la Ahero', agent: 1, referrer_agent: 2, allowed_origins: [], is_active: true };
   return {
-    createKey: (sites) => call('POST', '/agric/partner-keys/', { ...values, allowed_origins: sites }, token),
+    createKey: (sites, credits) =>
+      call('POST', '/agric/partner-keys/', { ...values, ...credits, allowed_origins: sites }, token),
     changeKey: (id, changes) => call('PUT', `/agric/partner-keys/${id}/`, { ...values, ...changes }, token),
   };
 }
