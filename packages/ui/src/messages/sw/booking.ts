@@ -23,7 +23,7 @@ export const booking: Translation<typeof english> = {
   place: 'Mahali',
   county: 'Kaunti',
   address: 'Anwani',
-  addressHint: 'Kijiji, wadi, shule au soko la karibu',
+  addressHint: 'Kijiji, kata, shule au soko la karibu',
   agrovet: 'Agrovet (duka la pembejeo)',
   agrovetHint: 'Duka linalohudumia miadi hii',
   agrovetSees: 'Duka hili litaona jina, simu na mahali pako.',
