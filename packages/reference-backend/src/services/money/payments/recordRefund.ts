@@ -34,7 +34,8 @@ const refuse = (field: string, message: string) => invalid([{ path: [field], mes
 
 /**
  * Records that money of a payment or of an unmatched receipt was refunded.
- * Errors: throws 400 for a reference of no such money, more than is left, a number that was used, and a provider that reports refunds.
+ * Errors: throws 400 for a reference of no such money, more than is left, a number that was used, also by the money itself, and a
+ * provider that reports refunds.
  */
 export async function recordRefund(
   db: Db,
@@ -44,9 +45,12 @@ export async function recordRefund(
 ): Promise<RecordedRefund> {
   const { reference, amount, refund_number, reason } = allValues(reading);
   const event_key = `refunded_by_hand:${refund_number.toUpperCase()}`;
-  if (await isRecorded(db, [event_key])) throw refuse('refund_number', 'This number was used before.');
+  const used = () => refuse('refund_number', 'This number was used before.');
+  if (await isRecorded(db, [event_key])) throw used();
   const when = { now, by: actor.userId };
-  const take = (left: number): NewEvent => {
+  const take = (left: number, receiptNumber: string): NewEvent => {
+    // People copy the code of the payment in place of that of the refund.
+    if (receiptNumber.toUpperCase() === refund_number.toUpperCase()) throw used();
     const back = amount === undefined ? left : readWhole(amount);
     if (left === 0) throw refuse('reference', 'All of this money was refunded.');
     if (back > left) throw refuse('amount', `At most KES ${left} can be refunded.`);
@@ -58,7 +62,10 @@ export async function recordRefund(
     const locked = await lockPayment(db, payment.id);
     if (locked.reason === 'receipt_used')
       throw refuse('reference', 'This receipt counts for another payment.');
-    const event = take((locked.amount_received ?? locked.amount) - locked.amount_refunded);
+    const event = take(
+      (locked.amount_received ?? locked.amount) - locked.amount_refunded,
+      locked.receipt_number,
+    );
     await db
       .update(payments)
       .set({ note: addNote(locked, reason) })
@@ -74,7 +81,13 @@ export async function recordRefund(
   if (!receipt) throw refuse('reference', 'No money with this number has arrived.');
   checkProvider(receipt.provider);
   const provider = { name: receipt.provider, isTest: false };
-  await keepReceiptRefund(db, provider, receipt.reference, take(wholeLeft(receipt)), when);
+  await keepReceiptRefund(
+    db,
+    provider,
+    receipt.reference,
+    take(wholeLeft(receipt), receipt.receipt_number),
+    when,
+  );
   const [settled] = await db.select().from(receipts).where(eq(receipts.id, receipt.id));
   return { reference, amount_received: receipt.amount, amount_refunded: settled?.amount_refunded ?? '0.00' };
 }

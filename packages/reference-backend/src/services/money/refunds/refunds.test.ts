@@ -112,6 +112,10 @@ test('money that is recorded by hand settles the refund under its number, once',
   const [{ id }] = await listRefunds(booking.id);
   await decide(id, { status: 'approved' });
   const record = { reference: till.reference, refund_number: `BACK-${id}`, reason: 'Canceled' };
+  const copied = { ...record, refund_number: till.reference.toLowerCase() };
+  expect((await call('POST', '/utils/record-refund/', 'administrator', copied)).body).toEqual({
+    refund_number: ['This number was used before.'],
+  });
   const pressed = [];
   for (const _ of [1, 2]) pressed.push(await call('POST', '/utils/record-refund/', 'administrator', record));
   expect(pressed.map(({ status }) => status)).toEqual([200, 400]);
