@@ -51,7 +51,7 @@ function RefundState({ refund, requested }: { refund: ShownRefund; requested: Re
       : status !== 'declined' && !isTold && t(`refunds.says_${status}`),
     status !== 'paid_back' && back > 0 && t('refunds.back', { amount: formatKes(back) }),
     status !== 'declined' && withheld > 0 && t('refunds.withheld', { amount: formatKes(withheld) }),
-    note,
+    withheld > 0 && note,
     refund_number && t('refunds.number', { number: refund_number }),
   ];
   return (

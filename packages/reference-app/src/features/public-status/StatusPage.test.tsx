@@ -76,6 +76,15 @@ test('the public page shows the days of the steps, a new day after a late one, a
             amount_refunded: '4500.00',
             paid_back_on: '2026-11-24',
           },
+          // More went back than was approved: the reason for less is no longer true.
+          {
+            status: 'paid_back' as const,
+            amount: '500.00',
+            amount_withheld: '0.00',
+            amount_refunded: '500.00',
+            note: 'The collector was on the way',
+            paid_back_on: '2026-11-25',
+          },
         ],
         rejected_samples: [{ code: 'UD-1026-2', reason: 'wrong_label' as const }],
       }),
@@ -85,6 +94,7 @@ test('the public page shows the days of the steps, a new day after a late one, a
   expect(screen.getByText(/The new date is 26 Nov 2026/)).toBeTruthy();
   expect(screen.getByText('Sample UD-1026-2 was rejected')).toBeTruthy();
   expect(screen.getByText('Refunded on 24 Nov 2026. KES 2,000.00 is not refunded.')).toBeTruthy();
+  expect(screen.getByText('Refunded on 25 Nov 2026.')).toBeTruthy();
 });
 
 test('once the report is ready, the page says where its link goes and whom to ask for it', async () => {
