@@ -200,3 +200,19 @@ test('an administrator says the ward with the collector, and corrects it later',
   expect(await person.findByText('Ndeiya')).toBeTruthy();
   expect(api.callsOf('bookings.assignCollector')[0]?.body).toEqual({ collector: 40, ward: 'Ndeiya' });
 });
+
+test('an administrator who leaves the ward as it is does not take back what a colleague said of it', async () => {
+  const { user, api } = renderApp({
+    path: '/bookings/26',
+    user: administrator,
+    handlers: serve(
+      { ...planned, collector: 40, collector_name: 'Fatuma Ali', ward: 'Ndeya' },
+      { assignCollector: { ward: 'Ndeiya' } },
+    ),
+  });
+  const person = within(await screen.findByRole('region', { name: 'Farmer' }));
+  await user.click((await card()).getByRole('button', { name: 'Assign somebody else' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Assign' }));
+  expect(await person.findByText('Ndeiya')).toBeTruthy();
+  expect(api.callsOf('bookings.assignCollector')[0]?.body).toEqual({ collector: 40 });
+});

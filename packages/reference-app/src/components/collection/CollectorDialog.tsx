@@ -21,19 +21,21 @@ export function CollectorDialog({ booking, onDone, onClose }: CollectorDialogPro
     id: booking.collector ?? null,
     name: booking.collector_name ?? '',
   });
-  const [ward, setWard] = useState(booking.ward);
+  // A ward that nobody typed here is not sent: a colleague can have said another one.
+  const [typed, setTyped] = useState<string>();
+  const ward = typed?.trim();
   const code = codeOf(booking);
   const assign = async () => {
     await records.bookings.assignCollector(booking.id, {
       collector: chosen.id,
-      ...(ward !== undefined && { ward: ward.trim() }),
+      ...(ward !== undefined && { ward }),
     });
     toaster.show({ tone: 'success', message: sayDone() });
     onDone();
   };
   const sayDone = () => {
     const { id, name } = chosen;
-    if (ward !== booking.ward && id === (booking.collector ?? null))
+    if (ward !== undefined && ward !== booking.ward && id === (booking.collector ?? null))
       return t('collection.wardDone', { code });
     return id === null ? t('collection.assignNobody', { code }) : t('collection.assignDone', { code, name });
   };
@@ -51,13 +53,13 @@ export function CollectorDialog({ booking, onDone, onClose }: CollectorDialogPro
           name={chosen.name}
           onChange={(id, name) => setChosen({ id, name })}
         />
-        {ward !== undefined && (
+        {booking.ward !== undefined && (
           <Field label={t('collection.ward')} hint={t('collection.wardHint')}>
             <Input
               maxLength={wardLength}
               autoComplete="off"
-              value={ward}
-              onChange={({ target }) => setWard(target.value)}
+              value={typed ?? booking.ward}
+              onChange={({ target }) => setTyped(target.value)}
             />
           </Field>
         )}
