@@ -13,7 +13,11 @@ function serve(first: Booking): Handlers {
   return {
     'account.get': () => agent,
     'bookings.get': () => stored,
-    'counties.list': () => pageOf([{ id: 22, name: 'Kiambu' }]),
+    'counties.list': () =>
+      pageOf([
+        { id: 22, name: 'Kiambu' },
+        { id: 42, name: 'Kisumu' },
+      ]),
     'crops.list': () => Response.json(pageOf([maize])),
     'farmers.list': () => pageOf([]),
     'agents.list': () => pageOf([]),
@@ -49,6 +53,27 @@ test('an agent says the ward of a booking; one that they did not touch is not se
   await user.click(save());
   await waitFor(() => expect(sent()).toHaveLength(3));
   expect(sent()[2]).toMatchObject({ ward: 'Ndeya' });
+});
+
+test('another county takes the ward of the former one away, and undoing it brings the ward back', async () => {
+  const handlers = serve({ ...booking, ward: 'Ndeya' });
+  const { user, api } = renderApp({ path, user: agent, handlers });
+  const ward = await screen.findByLabelText('Ward');
+  const choose = async (county: string) => {
+    const choice = screen.getByRole('combobox', { name: 'County' });
+    await user.clear(choice);
+    await user.type(choice, county);
+    await user.click(await screen.findByRole('option', { name: county }));
+  };
+  await choose('Kisumu');
+  await waitFor(() => expect(ward).toHaveProperty('value', ''));
+  await user.click(await screen.findByRole('button', { name: 'Undo my changes' }));
+  await waitFor(() => expect(ward).toHaveProperty('value', 'Ndeya'));
+
+  await choose('Kisumu');
+  await user.click(save());
+  await waitFor(() => expect(api.callsOf('bookings.update')).toHaveLength(1));
+  expect(api.callsOf('bookings.update')[0]?.body).toMatchObject({ county: 42, ward: '' });
 });
 
 test('a refused ward says so at its field', async () => {

@@ -110,7 +110,7 @@ function EditForm({ booking, user, header }: EditFormProps) {
           <BookingForm.Test />
           <BookingForm.Place>
             <BookingForm.Field name="county" />
-            {keepsWard ? <WardAndAddress /> : <BookingForm.Field name="address" />}
+            {keepsWard ? <WardAndAddress booking={booking} /> : <BookingForm.Field name="address" />}
             <BookingForm.Field name="agent" />
           </BookingForm.Place>
           <BookingForm.Samples />
