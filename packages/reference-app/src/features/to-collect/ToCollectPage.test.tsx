@@ -79,6 +79,7 @@ test('within a county, bookings are by ward, and those of no ward come last', as
     handlers: withBookings(
       toCollect(31, 0, { ward: '', address: 'Gachie' }),
       toCollect(32, 0, { ward: 'Ngecha Tigoni', address: 'Ngecha market' }),
+      toCollect(36, 0, { ward: 'ngecha  tigoni', address: 'Tigoni dam' }),
       toCollect(33, 0, { ward: 'Ndeiya', address: 'Thigio' }),
       toCollect(34, 0, { ward: 'ndeiya', address: '' }),
       toCollect(35, 0, { ward: '', county: 42 }),
@@ -95,6 +96,7 @@ test('within a county, bookings are by ward, and those of no ward come last', as
     'Farmer 33',
     'Kata: Ngecha Tigoni',
     'Farmer 32',
+    'Farmer 36',
     'Kata haijatajwa',
     'Farmer 31',
     'Kisumu',
@@ -105,6 +107,7 @@ test('within a county, bookings are by ward, and those of no ward come last', as
     'ndeiya, Kiambu, Kenya',
     'Thigio, Ndeiya, Kiambu, Kenya',
     'Ngecha market, Ngecha Tigoni, Kiambu, Kenya',
+    'Tigoni dam, ngecha  tigoni, Kiambu, Kenya',
     'Gachie, Kiambu, Kenya',
     'P.O. Box 301 Kiambu, Kisumu, Kenya',
   ]);

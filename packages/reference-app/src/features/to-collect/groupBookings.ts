@@ -12,11 +12,11 @@ export interface WardGroup {
 }
 
 /**
- * Gathers the bookings of each ward, by name, those without one last, each by address. People type the ward: capitals make no
- * difference.
+ * Gathers the bookings of each ward, by name, those without one last, each by address. People type the ward: capitals and
+ * spaces make no difference.
  */
 export function groupByWard(bookings: readonly BookingToCollect[]): WardGroup[] {
-  const groups = groupBy(bookings, ({ ward = '' }) => ward.toLowerCase());
+  const groups = groupBy(bookings, ({ ward = '' }) => ward.toLowerCase().replace(/\s+/g, ' '));
   return [...groups]
     .sort(([one], [other]) => Number(one === '') - Number(other === '') || one.localeCompare(other))
     .map(([, group]) => ({

@@ -16,6 +16,8 @@ const [sample] = booking.samples;
 const record = {
   ...booking,
   name: endless,
+  ward: endless,
+  collector: 1,
   samples: sample
     ? [
         { ...sample, sample_location: endless },
@@ -28,6 +30,7 @@ const places = [
   { path: '/bookings', ready: () => screen.findByText(endless) },
   { path: '/', ready: () => screen.findByText(endless) },
   { path: '/bookings/26', ready: async () => (await screen.findAllByText(new RegExp(endless)))[0] },
+  { path: '/to-collect', ready: () => screen.findByRole('heading', { name: `Ward: ${endless}` }) },
   { path: '/bookings/26/edit', ready: () => screen.findByRole('heading', { name: 'Sample 1' }) },
 ];
 const cases = places.flatMap((place) => [320, 390, 768, 1280].map((width) => ({ ...place, width })));
@@ -35,7 +38,7 @@ const cases = places.flatMap((place) => [320, 390, 768, 1280].map((width) => ({ 
 afterEach(() => page.viewport(1280, 900));
 
 test.each(cases)(
-  'a name of one endless word does not widen $path at $width px',
+  'a name and a ward of one endless word do not widen $path at $width px',
   async ({ path, ready, width }) => {
     await page.viewport(width, 800);
     renderApp({
