@@ -10,7 +10,7 @@ export interface RecordFields {
 export const overwrittenFields = {
   profiles: { full_name: true, phone_number: true, address: true, county: true, language: true, notify_by: true, notify_choices: { bookings: true, payments: true, reports: true, commissions: true, reminders: true, contact: true }, email: true, is_active: true, is_superuser: true, staff_role: true },
   counties: { name: true },
-  crops: { name: true, public: true, n_low: true, n_high: true, p_low: true, p_high: true, k_low: true, k_high: true, ph_low: true, ph_high: true, ec_low: true, ec_high: true, humidity_low: true, humidity_high: true, temp_low: true, temp_high: true },
+  crops: { name: true, public: true, name_in_rules: true, n_low: true, n_high: true, p_low: true, p_high: true, k_low: true, k_high: true, ph_low: true, ph_high: true, ec_low: true, ec_high: true, humidity_low: true, humidity_high: true, temp_low: true, temp_high: true },
   otherCropNames: { crop: true, county: true, name: true },
   farmers: { user: { full_name: true, email: true, profile: { phone_number: true, address: true, county: true } }, referrer: true },
   agents: { full_name: true, email: true, agrovet_name: true, is_agrovet: true, commission_percentage: true },

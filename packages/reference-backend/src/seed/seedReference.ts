@@ -47,6 +47,7 @@ export async function seedCrops(db: Db, now: Date): Promise<void> {
       id: index + 1,
       name,
       public: name !== withdrawnCrop,
+      name_in_rules: name.toLowerCase(),
       ...toTexts(bounds),
     })),
   );

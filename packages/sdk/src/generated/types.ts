@@ -549,6 +549,8 @@ export type Crop = {
     n_high: DecimalText;
     n_low: DecimalText;
     name: string;
+    /** Name by which rule sets know it, in small letters. It stays when `name` changes; "" where none knows it. */
+    name_in_rules?: string;
     p_high: DecimalText;
     p_low: DecimalText;
     ph_high: DecimalText;
@@ -572,6 +574,11 @@ export type CropRequest = {
     n_low: DecimalInput;
     /** Each name once. */
     name: string;
+    /**
+     * Name by which rule sets know it; no two crops share one. When absent, a changed crop keeps its own, and a new one gets its
+     * name in small letters, or "" where another crop has kept that.
+     */
+    name_in_rules?: string | undefined;
     p_high: DecimalInput;
     p_low: DecimalInput;
     ph_high: DecimalInput;

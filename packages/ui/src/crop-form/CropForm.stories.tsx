@@ -48,7 +48,11 @@ export const UpdateOnAPhoneDark: Story = {
   globals: { width: 'phone', scheme: 'dark' },
   tags: ['layout'],
 };
-export const Kiswahili: Story = { ...Update, globals: { locale: 'sw' }, tags: ['layout'] };
+export const InRuleSets: Story = {
+  args: { crop: { ...maize, name: 'White maize', name_in_rules: 'maize' } },
+  play: namesShown,
+};
+export const Kiswahili: Story = { ...InRuleSets, globals: { locale: 'sw' }, tags: ['layout'] };
 export const FieldErrors: Story = {
   tags: ['failure'],
   play: async (context) => {

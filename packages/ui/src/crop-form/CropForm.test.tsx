@@ -117,6 +117,23 @@ test('whether everybody may choose a crop is left alone where the server does no
   expect(calls[0]?.input).not.toHaveProperty('crop.public');
 });
 
+test('a crop with another name keeps its name in rule sets, which can be corrected', async () => {
+  const { calls } = open({ crop: { ...maize, name_in_rules: 'maize' } });
+  await userEvent.fill(box('Crop name'), 'White maize');
+  expect(box('Name in rule sets').value).toBe('maize');
+  await press();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.input).toMatchObject({ crop: { name: 'White maize', name_in_rules: 'maize' } });
+});
+
+test('a service without rule sets is sent no name in them', async () => {
+  const { calls } = open({ crop: maize });
+  expect(screen.queryByRole('textbox', { name: 'Name in rule sets' })).toBeNull();
+  await press();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.input).not.toHaveProperty('crop.name_in_rules');
+});
+
 test('a new crop has no table of other names', () => {
   open();
   expect(screen.queryByRole('table')).toBeNull();

@@ -38,6 +38,15 @@ export function CropForm({ onCancel, as, classNames, render, rootProps, ...param
         <RecordFormField path="name" required label={t('cropForm.name')}>
           <Input maxLength={100} autoComplete="off" {...form.register('name')} />
         </RecordFormField>
+        {crop?.name_in_rules !== undefined && (
+          <RecordFormField
+            path="name_in_rules"
+            label={t('cropForm.nameInRules')}
+            hint={t('cropForm.nameInRulesHint')}
+          >
+            <Input maxLength={100} autoComplete="off" {...form.register('name_in_rules')} />
+          </RecordFormField>
+        )}
         {isPublicKnown && (
           <Checkbox
             id={controller.fieldId('public')}

@@ -21,6 +21,7 @@ export function createCropSchema(t: CropFormTranslate) {
     .object({
       name: z.string().check(z.refine((name) => name.trim() !== '', t('cropForm.nameRequired'))),
       public: z.boolean(),
+      name_in_rules: z.string(),
       // The cast restores the table's keys, which `fromEntries` drops.
       ...(Object.fromEntries(bounds) as Record<BoundField, ReturnType<typeof boundRule>>),
     })

@@ -4,13 +4,18 @@ import { toDecimal } from '../lib/toDecimal.ts';
 import { type BoundField, boundFields } from './nutrients.ts';
 
 /** The values of the controls; bounds as typed. */
-export type CropFormValues = Record<BoundField, string> & { name: string; public: boolean };
+export type CropFormValues = Record<BoundField, string> & {
+  name: string;
+  public: boolean;
+  name_in_rules: string;
+};
 
 /** Gives the initial values: a new crop is public, and has no bounds. */
 export function toCropValues(crop: Crop | null): CropFormValues {
   return {
     name: crop?.name ?? '',
     public: crop?.public ?? true,
+    name_in_rules: crop?.name_in_rules ?? '',
     ...mapBounds((bound) => withoutZeros(String(crop?.[bound] ?? ''))),
   };
 }
@@ -21,13 +26,17 @@ export function toCropValues(crop: Crop | null): CropFormValues {
  */
 export function toCropRequest(values: CropFormValues, crop: Crop | null): CropRequest {
   const request = toWholeRequest(values);
-  return crop ? omitUnread(request, crop, toWholeRequest(toCropValues(crop))) : request;
+  if (crop) return omitUnread(request, crop, toWholeRequest(toCropValues(crop)));
+  // A service with rule sets chooses it for a new crop.
+  const { name_in_rules: _, ...created } = request;
+  return created;
 }
 
 function toWholeRequest(values: CropFormValues): CropRequest {
   return {
     name: values.name.trim(),
     public: values.public,
+    name_in_rules: values.name_in_rules.trim(),
     ...mapBounds((bound) => toDecimal(values[bound])),
   };
 }

@@ -62,5 +62,10 @@ function labelsOf(t: CropFormTranslate): RecordFormLabels<CropFormValues> {
       [high, t('cropForm.highOf', { nutrient })],
     ];
   });
-  return { name: t('cropForm.name'), public: t('cropForm.public'), ...Object.fromEntries(bounds) };
+  return {
+    name: t('cropForm.name'),
+    public: t('cropForm.public'),
+    name_in_rules: t('cropForm.nameInRules'),
+    ...Object.fromEntries(bounds),
+  };
 }

@@ -246,6 +246,7 @@ export const pagePatterns = {
   answered: '{name} answered this in the meantime. Read that answer before you send yours.',
   ruleDayPast: 'This day is past.',
   ruleNameTaken: 'rule set with this name already exists.',
+  cropRulesTaken: 'crop with this name in rules already exists.',
   ruleDemo: 'A demo is not approved. Upload its files under a new name.',
   ruleOwn: 'You uploaded this rule set. Two other agronomists approve it.',
   ruleApproved: 'You have approved this rule set. The second approval is another person’s.',

@@ -21,6 +21,7 @@ export const crops = pgTable('crops', {
   humidity_high: bound(),
   temp_low: bound(),
   temp_high: bound(),
+  name_in_rules: text().notNull().default(''),
 });
 
 export const otherCropNames = pgTable('other_crop_names', {

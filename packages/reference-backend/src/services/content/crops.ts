@@ -37,6 +37,7 @@ export const cropFields = {
   humidity_high: bound,
   temp_low: bound,
   temp_high: bound,
+  name_in_rules: text({ max: 100 }).optional(),
 };
 
 const nutrients = ['n', 'p', 'k', 'ph', 'ec', 'humidity', 'temp'] as const;
@@ -70,9 +71,13 @@ export async function getCrop(db: Db, actor: Actor, id: number): Promise<Crop> {
   return crop;
 }
 
-/** Errors: throws 400 for refused fields and a name that is taken. */
+/**
+ * Rule sets know a new crop by its name, unless another crop had that name before. Errors: throws 400 for refused fields and a name that
+ * is taken.
+ */
 export async function createCrop(db: Db, actor: Actor, reading: CropReading): Promise<Crop> {
-  const values = readCrop(reading);
+  const read = readCrop(reading);
+  const values = { ...read, name_in_rules: read.name_in_rules ?? (await freeName(db, read.name)) };
   const created = one(await uniquely(db.insert(crops).values(values).returning({ id: crops.id })));
   return getCrop(db, actor, created.id);
 }
@@ -99,7 +104,17 @@ export function visibleCrops(actor: Actor) {
 type CropReading = Reading<typeof cropFields>;
 
 function readCrop({ values, issues }: CropReading) {
-  return allValues<typeof cropFields>({ values, issues: [...issues, ...rangeIssues(values)] });
+  const { name_in_rules, ...read } = allValues<typeof cropFields>({
+    values,
+    issues: [...issues, ...rangeIssues(values)],
+  });
+  return { ...read, ...(name_in_rules !== undefined && { name_in_rules: name_in_rules.toLowerCase() }) };
+}
+
+/** Gives the name for rule sets that a new crop gets; none where another crop has kept it. */
+async function freeName(db: Db, name: string): Promise<string> {
+  const wanted = name.toLowerCase();
+  return (await db.$count(crops, eq(crops.name_in_rules, wanted))) === 0 ? wanted : '';
 }
 
 function rangeIssues(values: CropReading['values']): Issue[] {
@@ -112,6 +127,14 @@ function rangeIssues(values: CropReading['values']): Issue[] {
 }
 
 function uniquely<Result>(change: PromiseLike<Result>): Promise<Result> {
-  const message = 'crop with this name already exists.';
-  return storeUnique(change, { constraint: 'crops_name_key', field: 'name', message });
+  const named = storeUnique(change, {
+    constraint: 'crops_name_key',
+    field: 'name',
+    message: 'crop with this name already exists.',
+  });
+  return storeUnique(named, {
+    constraint: 'crops_name_in_rules_key',
+    field: 'name_in_rules',
+    message: 'crop with this name in rules already exists.',
+  });
 }

@@ -8,6 +8,9 @@ export const cropForm: Translation<typeof english> = {
   updated: 'Zao limesasishwa',
   name: 'Jina la zao',
   nameRequired: 'Jina la zao linahitajika',
+  nameInRules: 'Jina katika kanuni',
+  nameInRulesHint:
+    'Mahitaji yake na chokaa hutoka kwenye mistari yenye jina hili. Hubaki hata zao likipewa jina jingine: libadilishe tu kurekebisha kosa.',
   public: 'Kila mtu anaweza kuchagua zao hili',
   ranges: 'Viwango bora',
   rangesHint: 'Udongo unavyopaswa kuwa kwa zao hili. Hakuna kikomo kinachoweza kuwa 0.',

@@ -247,6 +247,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   answered: '{name} amejibu ujumbe huu wakati huo. Soma jibu hilo kabla ya kutuma lako.',
   ruleDayPast: 'Siku hii imepita.',
   ruleNameTaken: 'Kuna kanuni nyingine zenye jina hili.',
+  cropRulesTaken: 'Kuna zao jingine lenye jina hili katika kanuni.',
   ruleDemo: 'Onyesho haliidhinishwi. Pakia faili zake kwa jina jipya.',
   ruleOwn: 'Wewe ndiwe uliyepakia kanuni hizi. Wataalamu wengine wawili wa kilimo huziidhinisha.',
   ruleApproved: 'Umeshaidhinisha kanuni hizi. Idhini ya pili ni ya mtu mwingine.',

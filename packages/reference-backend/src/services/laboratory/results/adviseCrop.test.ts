@@ -1,7 +1,7 @@
 import { describeAction } from '@udongo/sdk/results';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../../../scripts/lib/testRuns.ts';
-import { byDemoRules, demoRuleSet } from '../../../../test/demoRuleSet.ts';
+import { byDemoRules, demoRuleSet, demoRulesFor } from '../../../../test/demoRuleSet.ts';
 import { cropNamed, sampleRow } from '../../../../test/sampleRow.ts';
 import { adviseFertiliser } from './adviseFertiliser.ts';
 import type { Prices } from './priceAction.ts';
@@ -395,11 +395,12 @@ test('without a rule set that counts, nobody is given an amount', () => {
   }
 });
 
-test('a renamed crop keeps its rules by its other names; one that nobody knows gets no lime', () => {
+test('a crop has rules by each of its names in the files; one that nobody knows gets no lime', () => {
   const named = (name: string, pH: number) =>
-    rateSample(sampleRow({ pH }), [{ ...cropNamed('Tea'), name }], byDemoRules).crops[0]?.actions?.map(
-      ({ reason }) => reason,
-    );
+    rateSample(sampleRow({ pH }), [{ ...cropNamed('Tea'), name }], {
+      ...byDemoRules,
+      rules: demoRulesFor([name]),
+    }).crops[0]?.actions?.map(({ reason }) => reason);
   expect(named('Chai (green)', 4.2)).toContain('acid_lover');
   expect(named('Dragon fruit', 4.2)).toEqual(['ask_unlisted', 'no_usual_rates']);
 });

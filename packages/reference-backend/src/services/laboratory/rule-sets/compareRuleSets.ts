@@ -12,7 +12,7 @@ import type { Prices } from '../results/priceAction.ts';
 import { rateSample, type SampleReadings } from '../results/rateSample.ts';
 import { parseRuleSet } from '../rules/parseRuleSet.ts';
 import type { RuleFiles, RuleSet } from '../rules/RuleSet.ts';
-import { findCounting } from '../rules/readRules.ts';
+import { findCounting, tie } from '../rules/readRules.ts';
 import { listFarms } from './listFarms.ts';
 
 /** The verified samples that are compared, the latest ones. */
@@ -88,7 +88,7 @@ function write({ actions = [] }: CropResult, language: Language): string[] {
 async function readOne(db: Db, id: number): Promise<RuleSet> {
   const [row] = await db.select({ files: ruleSets.files }).from(ruleSets).where(eq(ruleSets.id, id));
   if (!row) throw notFound();
-  return parseRuleSet(row.files as RuleFiles).rules;
+  return tie(db, parseRuleSet(row.files as RuleFiles).rules);
 }
 
 async function selectSamples(db: Db) {

@@ -1,4 +1,5 @@
 import type { Crop, SoilType } from '@udongo/sdk';
+import type { crops as cropTable } from '../../../db/schema.ts';
 import { farmTable } from '../../../generated/demoRules.ts';
 import type { SampleReadings } from '../results/rateSample.ts';
 import { toCropKey } from '../rules/RuleSet.ts';
@@ -11,9 +12,11 @@ export interface Farm {
   crops: Crop[];
 }
 
+type StoredCrop = typeof cropTable.$inferSelect;
+
 /** The farms of data/rules/farms.csv whose crops this service has. */
-export function listFarms(known: readonly Crop[]): Farm[] {
-  const byName = new Map(known.map((crop) => [toCropKey(crop.name), crop]));
+export function listFarms(known: readonly StoredCrop[]): Farm[] {
+  const byName = new Map(known.map((crop) => [toCropKey(crop.name_in_rules), crop]));
   return readCsv(farmTable).rows.flatMap(({ cells }) => {
     const names = (cells.crops ?? '').split('|');
     const crops = names.flatMap((name) => byName.get(toCropKey(name)) ?? []);

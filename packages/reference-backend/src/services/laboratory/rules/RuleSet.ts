@@ -19,7 +19,7 @@ export interface Sourced {
 }
 
 export interface CropRule extends Sourced {
-  /** Its stored name without brackets, in small letters. */
+  /** The first of its names in the files, in small letters without brackets. */
   crop: string;
   /** Standing for years: nothing is mixed in around it. */
   isPerennial: boolean;
@@ -82,10 +82,10 @@ export const ruleNumbers = [
 ] as const;
 export type RuleNumber = (typeof ruleNumbers)[number];
 
-/** Everything that advice is computed from, but for the crops' ranges: those are in *Crops*. */
-export interface RuleSet {
-  /** By each name of a crop. */
-  crops: ReadonlyMap<string, CropRule>;
+/** A rule set as its files have it, which know no crop of this service. */
+export interface RuleLines {
+  /** By each name of a crop in the files, as `toCropKey` gives it. */
+  lines: ReadonlyMap<string, CropRule>;
   products: ReadonlyMap<InputProduct, ProductRule>;
   /** Percent of a need that is left for a rating. */
   bands: Readonly<Record<Exclude<RatingClass, 'not_measured'>, number>>;
@@ -94,17 +94,36 @@ export interface RuleSet {
   numbers: Readonly<Record<RuleNumber, number>>;
 }
 
+/** Everything that advice is computed from, but for the crops' ranges: those are in *Crops*. */
+export interface RuleSet extends Omit<RuleLines, 'lines'> {
+  /** By the name that a crop of this service has now. */
+  crops: ReadonlyMap<string, CropRule>;
+}
+
 export const readingOf = {
   n: 'nitrogen',
   p2o5: 'phosphorus',
   k2o: 'potassium',
 } as const satisfies Record<Nutrient, Rating['reading']>;
 
-/** A crop's stored name without what is in brackets: "Coffee (Arabica)" is "coffee". */
+/** A crop's name in rule sets without what is in brackets: "Coffee (Arabica)" is "coffee". */
 export function toCropKey(cropName: string): string {
   return cropName.replace(/\(.*/, '').trim().toLowerCase();
 }
 
+/** Gives each crop of this service its rules, by the name that a rename keeps. */
+export function tieToCrops(
+  { lines, ...others }: RuleLines,
+  crops: readonly { name: string; name_in_rules: string }[],
+): RuleSet {
+  const tied = crops.flatMap(({ name, name_in_rules }) => {
+    const rule = lines.get(toCropKey(name_in_rules));
+    return rule ? [[name, rule] as const] : [];
+  });
+  return { ...others, crops: new Map(tied) };
+}
+
+/** Finds the rules of a crop by its present name. */
 export function findCropRule(rules: RuleSet, cropName: string): CropRule | undefined {
-  return rules.crops.get(toCropKey(cropName));
+  return rules.crops.get(cropName);
 }

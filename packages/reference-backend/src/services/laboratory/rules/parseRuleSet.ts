@@ -6,8 +6,8 @@ import {
   type ProductRule,
   type RuleFile,
   type RuleFiles,
+  type RuleLines,
   type RuleNumber,
-  type RuleSet,
   ruleFiles,
   ruleNumbers,
 } from './RuleSet.ts';
@@ -48,7 +48,7 @@ const numberRules: Readonly<Record<RuleNumber, { unit: string; least: number; mo
 };
 
 /** The rule set of these files, or every fault with file and line. Errors: never throws. */
-export function parseRuleSet(files: Partial<RuleFiles>): { rules: RuleSet; problems: RuleProblem[] } {
+export function parseRuleSet(files: Partial<RuleFiles>): { rules: RuleLines; problems: RuleProblem[] } {
   const problems: RuleProblem[] = [];
   const read = (file: RuleFile): CellReader[] => {
     const { columns, rows } = readCsv(files[file] ?? '');
@@ -60,9 +60,9 @@ export function parseRuleSet(files: Partial<RuleFiles>): { rules: RuleSet; probl
     return [];
   };
   const products = parseProducts(read('products'));
-  const rules: RuleSet = {
+  const rules: RuleLines = {
     products,
-    crops: parseCrops({ crops: read('crops'), needs: read('needs'), splits: read('splits') }, products),
+    lines: parseCrops({ crops: read('crops'), needs: read('needs'), splits: read('splits') }, products),
     bands: parseBands(read('bands')),
     lime: parseLime(read('lime')),
     numbers: parseNumbers(read('numbers')),
@@ -102,7 +102,7 @@ function parseProducts(rows: readonly CellReader[]): Map<ProductRule['product'],
   return found;
 }
 
-function parseBands(rows: readonly CellReader[]): RuleSet['bands'] {
+function parseBands(rows: readonly CellReader[]): RuleLines['bands'] {
   const bands = { low: -1, slightly_low: -1, optimal: -1, slightly_high: -1, high: -1 };
   let before = 100;
   for (const row of rows) {
@@ -116,8 +116,8 @@ function parseBands(rows: readonly CellReader[]): RuleSet['bands'] {
   return bands;
 }
 
-function parseLime(rows: readonly CellReader[]): RuleSet['lime'] {
-  const lime: Record<keyof RuleSet['lime'], readonly [number, number]> = {
+function parseLime(rows: readonly CellReader[]): RuleLines['lime'] {
+  const lime: Record<keyof RuleLines['lime'], readonly [number, number]> = {
     ...{ Sandy: [0, 0], loam: [0, 0], clay: [0, 0] },
   };
   for (const row of rows) {
@@ -131,7 +131,7 @@ function parseLime(rows: readonly CellReader[]): RuleSet['lime'] {
   return lime;
 }
 
-function parseNumbers(rows: readonly CellReader[]): RuleSet['numbers'] {
+function parseNumbers(rows: readonly CellReader[]): RuleLines['numbers'] {
   const found: Partial<Record<RuleNumber, number>> = {};
   for (const row of rows) {
     const name = row.choice('name', ruleNumbers);
@@ -146,7 +146,7 @@ function parseNumbers(rows: readonly CellReader[]): RuleSet['numbers'] {
 }
 
 /** Names what a rule set cannot do without. */
-function addMissing({ bands, lime, numbers, products }: RuleSet, problems: RuleProblem[]): void {
+function addMissing({ bands, lime, numbers, products }: RuleLines, problems: RuleProblem[]): void {
   const miss = (file: RuleFile, name: string) =>
     problems.push({ file: `${file}.csv`, line: 1, message: `there is no line for ${name}` });
   for (const [name, percent] of Object.entries(bands)) if (percent < 0) miss('bands', name);

@@ -1,9 +1,9 @@
 import type { RuleSetName } from '@udongo/sdk';
 import { and, desc, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
-import { ruleSets } from '../../../db/schema.ts';
+import { crops, ruleSets } from '../../../db/schema.ts';
 import { parseRuleSet } from './parseRuleSet.ts';
-import type { RuleFiles, RuleSet } from './RuleSet.ts';
+import { type RuleFiles, type RuleLines, type RuleSet, tieToCrops } from './RuleSet.ts';
 
 /** Two people who know soil, and not one. */
 const approvalsNeeded = 2;
@@ -28,8 +28,14 @@ export async function readRules(db: Db): Promise<CountingRules | null> {
   const isReviewed = row.approvals >= approvalsNeeded;
   return {
     name: { name, hash: hash.slice(0, 8), counts_from, is_reviewed: isReviewed },
-    rules: parseOnce(hash, files as RuleFiles),
+    rules: await tie(db, parseOnce(hash, files as RuleFiles)),
   };
+}
+
+/** Gives the crops of this service their rules. */
+export async function tie(db: Db, rules: RuleLines): Promise<RuleSet> {
+  const known = await db.select({ name: crops.name, name_in_rules: crops.name_in_rules }).from(crops);
+  return tieToCrops(rules, known);
 }
 
 /** Finds the rule set that counts today. */
@@ -58,10 +64,10 @@ export async function isFuture(db: Db, day: string): Promise<boolean> {
   return row?.is ?? false;
 }
 
-let last: { hash: string; rules: RuleSet } | undefined;
+let last: { hash: string; rules: RuleLines } | undefined;
 
 /** Every result asks for the same rule set. */
-function parseOnce(hash: string, files: RuleFiles): RuleSet {
+function parseOnce(hash: string, files: RuleFiles): RuleLines {
   if (last?.hash !== hash) last = { hash, rules: parseRuleSet(files).rules };
   return last.rules;
 }
