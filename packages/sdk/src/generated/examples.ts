@@ -3106,6 +3106,20 @@ export const examples: Examples = {
       "with": 1,
       "same_farms": 41,
       "same_samples": 12,
+      "ranges": [
+        {
+          "crop_name": "Maize",
+          "reading": "pH",
+          "before": {
+            "low": 5.5,
+            "high": 7
+          },
+          "after": {
+            "low": 5.3,
+            "high": 7
+          }
+        }
+      ],
       "farms": [
         {
           "name": "poor soil, Trans Nzoia",

@@ -2588,7 +2588,8 @@ export interface CropsApi {
   /**
    * Change a crop.
    *
-   * Results that are computed later use the new ranges; reports keep theirs.
+   * Results that are computed later use the new ranges; reports keep theirs. While a rule set with ranges counts, results use those:
+   * the new ones go into the next rule set.
    *
    * `PUT /agric/crops/{id}`. For administrators and agronomists.
    *
@@ -4680,7 +4681,7 @@ export interface RuleSetsApi {
   /**
    * Upload a rule set.
    *
-   * The text of each CSV file. It is checked whole: each fault is named under its file, with the line. The rule set never changes
+   * The text of each CSV file; the ideal ranges are those of *Crops* at that moment. It is checked whole: each fault is named under its file, with the line. The rule set never changes
    * afterwards, and counts from its day on once two agronomists have approved it. A correction is a new rule set.
    *
    * `POST /agric/rule-sets`. For administrators and agronomists.
@@ -4734,8 +4735,8 @@ export interface RuleSetsApi {
   /**
    * Compare a rule set with another.
    *
-   * Advice by both for the table of farms and for the last 200 verified samples, at today's ranges and prices: only those whose advice
-   * differs, and how many do not. It changes nothing and tells nobody.
+   * Advice by both for the table of farms and for the last 200 verified samples, at today's prices: only those whose advice
+   * differs, and how many do not; and the ranges of crops that differ. It changes nothing and tells nobody.
    *
    * `GET /agric/rule-sets/{id}/compare`. For administrators and agronomists.
    * An extension: not every service has it.

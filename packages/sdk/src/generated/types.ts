@@ -1835,7 +1835,7 @@ export type ResultAction = {
 /** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in on a plot with a crop that stands for years, this one or the one that `values.standing` names; `ask_high`: alkaline soil, a sodium test comes before anything against its pH; `ask_above_range`: only higher than the crop likes; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`, `potassium_rate`: the share of the crop's need that is left to buy; `tree_rate`: the same in grams a tree and year, by the year of its life in `values.grams_year_1` and so on, without bags; `manure`: tonnes of it; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `no_reviewed_rules`: no rule set counts, so there are no amounts; `ask_unlisted`: the rule set does not know a crop of this plot, so no lime; `phosphorus_unknown`, `nitrogen_unknown`, `potassium_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
 export type ResultReason = "ph_low" | "ph_low_small_budget" | "lime_too_little" | "acid_lover" | "ask_standing" | "ask_high" | "ask_above_range" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "ask_salty" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "potassium_rate" | "tree_rate" | "manure" | "dap_nitrogen" | "none_this_season" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "no_reviewed_rules" | "ask_unlisted" | "phosphorus_unknown" | "nitrogen_unknown" | "potassium_unknown" | "moisture_low";
 
-/** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`. */
+/** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`, `RuleSetRange`. */
 export type RatedReading = "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
 
 /** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. Part of `Rating`. */
@@ -1961,6 +1961,8 @@ export type RuleSet = {
     counts_now: boolean;
     /** Not in lists. */
     files?: RuleSetFiles;
+    /** Whether it has ideal ranges: while it counts, these count in place of those in *Crops*. */
+    has_ranges?: boolean;
     /** SHA-256 of its files. */
     hash: string;
     id: number;
@@ -1993,6 +1995,8 @@ export type RuleSetFiles = {
     needs: string;
     numbers: string;
     products: string;
+    /** Ideal ranges of *Crops* when it was uploaded, written by the server; absent from the first rule set of a service. */
+    ranges?: string;
     splits: string;
 };
 
@@ -2017,6 +2021,8 @@ export type RuleSetRequest = {
 /** Advice by two rule sets where it differs. An extension. Answered by `ruleSets.compare`. */
 export type RuleSetComparison = {
     farms: RuleSetDifference[];
+    /** Ideal ranges that differ, for crops of this service. */
+    ranges?: RuleSetRange[];
     /** Given reports of these samples, which would say something else; nothing is sent by itself. */
     reports: {
         /** A booking's id. */
@@ -2034,6 +2040,21 @@ export type RuleSetComparison = {
     samples: RuleSetDifference[];
     /** Id of the other one; null where none counts today. */
     with: number | null;
+};
+
+/** Ideal range of a crop by two rule sets, in the units of `Crop`. An extension. Part of `RuleSetComparison`. */
+export type RuleSetRange = {
+    after: IdealRange;
+    /** By the other rule set. */
+    before: IdealRange;
+    crop_name: string;
+    reading: RatedReading;
+};
+
+/** Both ends included. An extension. Part of `RuleSetRange`. */
+export type IdealRange = {
+    high: number;
+    low: number;
 };
 
 /** What two rule sets advise for a crop, as sentences. An extension. Part of `RuleSetComparison`. */

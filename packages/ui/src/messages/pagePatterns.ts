@@ -247,6 +247,7 @@ export const pagePatterns = {
   ruleDayPast: 'This day is past.',
   ruleNameTaken: 'rule set with this name already exists.',
   cropRulesTaken: 'crop with this name in rules already exists.',
+  ruleSame: 'Nothing would change: the rule set {name} has the same files and ranges.',
   ruleDemo: 'A demo is not approved. Upload its files under a new name.',
   ruleOwn: 'You uploaded this rule set. Two other agronomists approve it.',
   ruleApproved: 'You have approved this rule set. The second approval is another person’s.',

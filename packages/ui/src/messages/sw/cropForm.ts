@@ -10,7 +10,7 @@ export const cropForm: Translation<typeof english> = {
   nameRequired: 'Jina la zao linahitajika',
   nameInRules: 'Jina katika kanuni',
   nameInRulesHint:
-    'Mahitaji yake na chokaa hutoka kwenye mistari yenye jina hili. Hubaki hata zao likipewa jina jingine: libadilishe tu kurekebisha kosa.',
+    'Ushauri wake hutoka kwenye mistari yenye jina hili. Hubaki hata zao likipewa jina jingine: libadilishe tu kurekebisha kosa.',
   public: 'Kila mtu anaweza kuchagua zao hili',
   ranges: 'Viwango bora',
   rangesHint: 'Udongo unavyopaswa kuwa kwa zao hili. Hakuna kikomo kinachoweza kuwa 0.',

@@ -247,6 +247,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   answered: '{name} amejibu ujumbe huu wakati huo. Soma jibu hilo kabla ya kutuma lako.',
   ruleDayPast: 'Siku hii imepita.',
   ruleNameTaken: 'Kuna kanuni nyingine zenye jina hili.',
+  ruleSame: 'Hakuna kitakachobadilika: kanuni {name} zina faili na viwango vile vile.',
   cropRulesTaken: 'Kuna zao jingine lenye jina hili katika kanuni.',
   ruleDemo: 'Onyesho haliidhinishwi. Pakia faili zake kwa jina jipya.',
   ruleOwn: 'Wewe ndiwe uliyepakia kanuni hizi. Wataalamu wengine wawili wa kilimo huziidhinisha.',

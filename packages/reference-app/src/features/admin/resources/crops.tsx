@@ -3,6 +3,7 @@ import { formatNumber } from '@udongo/sdk/values';
 import { CropForm } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
+import { RangesNote } from '../rule-sets/RangesNote.tsx';
 import { stateColumn } from '../stateColumn.tsx';
 
 /** Ideal ranges in the order of the form. */
@@ -67,16 +68,19 @@ export const resource = defineResource({
     formSize: 'large',
     addTitle: t('crop.add'),
     form: ({ record, onSaved, onCancel }) => (
-      <CropForm
-        api={{
-          crops: records.crops,
-          otherCropNames: records.otherCropNames,
-          counties: udongo.counties,
-        }}
-        crop={record}
-        onSaved={onSaved}
-        onCancel={onCancel}
-      />
+      <>
+        <RangesNote />
+        <CropForm
+          api={{
+            crops: records.crops,
+            otherCropNames: records.otherCropNames,
+            counties: udongo.counties,
+          }}
+          crop={record}
+          onSaved={onSaved}
+          onCancel={onCancel}
+        />
+      </>
     ),
   }),
 });

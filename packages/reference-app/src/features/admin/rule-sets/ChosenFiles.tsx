@@ -1,7 +1,7 @@
 import { Alert, Button } from '@udongo/ui';
 import { useRef, useState } from 'react';
 import { decodeText } from '../../../lib/decodeText.ts';
-import { type RuleFile, ruleFiles, toRuleFile } from './ruleFiles.ts';
+import { isRangeFile, type RuleFile, ruleFiles, toRuleFile } from './ruleFiles.ts';
 import { useRuleSetText } from './ruleSetTexts.ts';
 
 /** The text of each file that somebody chose, and the name it has on their device. */
@@ -62,11 +62,19 @@ export function ChosenFiles({ chosen, base, error, onChoose }: ChosenFilesProps)
             <dd>{originOf(file)}</dd>
           </div>
         ))}
+        <div>
+          <dt>ranges.csv</dt>
+          <dd>{t('rules.rangesFromCrops')}</dd>
+        </div>
       </dl>
       {(error || unknown.length > 0) && (
         <Alert tone="error">
           {unknown.length > 0
-            ? unknown.map((file) => t('rules.unknownFile', { file, names })).join(' ')
+            ? unknown
+                .map((file) =>
+                  isRangeFile(file) ? t('rules.rangesRefused') : t('rules.unknownFile', { file, names }),
+                )
+                .join(' ')
             : error}
         </Alert>
       )}

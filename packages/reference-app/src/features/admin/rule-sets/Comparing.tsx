@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { useLoaded } from '../../../services/useLoaded.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
+import { RangeTable } from './RangeTable.tsx';
 import { useRuleSetText } from './ruleSetTexts.ts';
 import { useRuleSets } from './useRuleSets.ts';
 
@@ -87,6 +88,7 @@ function Compared({ id, other, otherName }: ComparedProps) {
       <p className="app-quiet">
         {t('rules.summary', { different: formatNumber(different), same: formatNumber(same) })}
       </p>
+      <RangeTable names={names} rows={data.ranges ?? []} />
       <DifferenceTable caption={t('rules.farms')} who={t('rules.who')} names={names} rows={farms} />
       <DifferenceTable caption={t('rules.samples')} who={t('rules.sample')} names={names} rows={samples} />
       {reports.length > 0 && <ChangedReports reports={reports} />}

@@ -11,7 +11,7 @@ import { useLoaded } from '../../../services/useLoaded.ts';
 import { Approving } from './Approving.tsx';
 import { Comparing } from './Comparing.tsx';
 import { RuleSetState } from './RuleSetState.tsx';
-import { countLines, ruleFiles, saveRuleFile, saveRuleFiles } from './ruleFiles.ts';
+import { countLines, saveRuleFile, saveRuleFiles, storedFiles } from './ruleFiles.ts';
 import { useRuleSetText } from './ruleSetTexts.ts';
 import { Uploaded } from './Uploaded.tsx';
 import { useRuleSets } from './useRuleSets.ts';
@@ -56,13 +56,17 @@ function Found({ ruleSet, onChange }: { ruleSet: RuleSet; onChange: () => void }
       </Card>
       {files && (
         <Card title={t('rules.download')}>
-          <p className="app-quiet">{t('rules.downloadHint')}</p>
+          <p className="app-quiet">
+            {t('rules.downloadHint')} {files.ranges !== undefined && t('rules.rangesHint')}
+          </p>
           <div className="app-actions">
             <Button variant="primary" onClick={() => void saveRuleFiles(name, files)}>
               {t('rules.all')}
             </Button>
-            {ruleFiles.map((file) => (
-              <Button key={file} onClick={() => saveRuleFile(file, files[file])}>{`${file}.csv`}</Button>
+            {storedFiles(files).map(([file, text]) => (
+              <Button key={file} onClick={() => saveRuleFile(file, text)}>
+                {file}
+              </Button>
             ))}
           </div>
         </Card>

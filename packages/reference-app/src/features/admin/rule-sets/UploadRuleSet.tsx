@@ -44,9 +44,8 @@ export function UploadRuleSet({ base, onClose, onStored }: UploadRuleSetProps) {
   const [faults, setFaults] = useState<Faults>({});
   const found = useRef<HTMLDivElement>(null);
 
-  const missing = base
-    ? Object.keys(chosen).length === 0 && t('rules.fileRequired')
-    : ruleFiles.some((file) => !chosen[file]) && t('rules.allFilesRequired');
+  // Beside another rule set no file is needed: the ranges of Crops can be all that changed.
+  const missing = !base && ruleFiles.some((file) => !chosen[file]) && t('rules.allFilesRequired');
   const send = async () => {
     setFaults({});
     const others: Partial<RuleSetFiles> = base ? ((await ruleSets.get(base.id)).files ?? {}) : {};

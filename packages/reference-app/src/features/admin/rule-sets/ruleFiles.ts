@@ -1,10 +1,9 @@
 import type { RuleSetFiles } from '@udongo/sdk';
 import { saveFile } from '@udongo/sdk/values';
 
-export type RuleFile = keyof RuleSetFiles;
-
 /** The files of a rule set, those first that agronomists change most. */
 export const ruleFiles = ['needs', 'crops', 'splits', 'products', 'bands', 'lime', 'numbers'] as const;
+export type RuleFile = (typeof ruleFiles)[number];
 
 /** By it Excel recognizes UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -14,15 +13,26 @@ export function toRuleFile(name: string): RuleFile | undefined {
   return ruleFiles.find((file) => new RegExp(`^${file}(?![a-z])`, 'i').test(name));
 }
 
+/** Tells a downloaded table of ranges, which nobody uploads: a rule set takes them from *Crops*. */
+export function isRangeFile(name: string): boolean {
+  return /^ranges(?![a-z])/i.test(name);
+}
+
+/** Lists the files of a stored rule set by name: those that people upload, then the ranges where it has some. */
+export function storedFiles(files: RuleSetFiles): (readonly [name: string, text: string])[] {
+  const uploaded = ruleFiles.map((file) => [`${file}.csv`, files[file]] as const);
+  return files.ranges === undefined ? uploaded : [...uploaded, ['ranges.csv', files.ranges] as const];
+}
+
 /** Saves one file for a spreadsheet. */
-export function saveRuleFile(file: RuleFile, text: string): void {
-  saveFile(new Blob([byteOrderMark, text], { type: 'text/csv' }), `${file}.csv`);
+export function saveRuleFile(name: string, text: string): void {
+  saveFile(new Blob([byteOrderMark, text], { type: 'text/csv' }), name);
 }
 
 /** Saves all files in an archive, whose code is loaded on demand. */
 export async function saveRuleFiles(name: string, files: RuleSetFiles): Promise<void> {
   const { strToU8, zipSync } = await import('fflate');
-  const entries = ruleFiles.map((file) => [`${file}.csv`, strToU8(byteOrderMark + files[file])] as const);
+  const entries = storedFiles(files).map(([file, text]) => [file, strToU8(byteOrderMark + text)] as const);
   saveFile(
     new Blob([zipSync(Object.fromEntries(entries)).slice()], { type: 'application/zip' }),
     `${name}.zip`,

@@ -4,7 +4,7 @@ import { createTexts } from '../../../messages/createTexts.ts';
 const en = {
   rules: {
     intro:
-      'Advice is computed from the rule set that counts: what each crop needs, and which products meet it. Agronomists change it in a spreadsheet.',
+      'Advice is computed from the rule set that counts: what each crop needs, and which products meet it. Agronomists change it in a spreadsheet, and the ideal ranges in Crops: both count from the next rule set on.',
     name: 'Name',
     state: 'State',
     countsFrom: 'Counts from',
@@ -35,7 +35,6 @@ const en = {
     asIn: 'as in {name}',
     missing: 'missing',
     unknownFile: '{file} is no file of a rule set. Its name must begin with one of {names}.',
-    fileRequired: 'Choose at least one file',
     allFilesRequired: 'Choose all seven files: there is no rule set to take the others from.',
     faults: 'The files have {count} faults. Nothing is stored.',
     oneFault: 'The files have one fault. Nothing is stored.',
@@ -80,6 +79,14 @@ const en = {
     byAgronomists: 'Two agronomists who did not upload it approve it.',
     demoHint:
       'Nobody reviewed these numbers, so results and reports say so. Upload the files under a new name to have them approved.',
+    ranges: 'Ideal ranges',
+    range: 'Range',
+    rangesFromCrops: 'as in Crops when you upload',
+    rangesRefused: 'ranges.csv is not uploaded: change the ranges in Crops before you upload.',
+    rangesHint: 'ranges.csv is for reading: the ranges of the next rule set come from Crops.',
+    rangesAtOnce: 'A change of these ranges counts at once, and the next rule set takes it over.',
+    rangesLater:
+      'Results use the ranges that Crops had when {name} was uploaded, on {date}. A change here counts from the next rule set on. A crop that was added since then counts as it is here.',
     back: 'All rule sets',
   },
 } as const;
@@ -87,7 +94,7 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   rules: {
     intro:
-      'Ushauri hukokotolewa kwa kanuni zinazotumika: mahitaji ya kila zao, na bidhaa zinazoyatimiza. Wataalamu wa kilimo huzibadilisha kwa lahajedwali.',
+      'Ushauri hukokotolewa kwa kanuni zinazotumika: mahitaji ya kila zao, na bidhaa zinazoyatimiza. Wataalamu wa kilimo huzibadilisha kwa lahajedwali, na viwango bora katika Mazao: vyote hutumika kuanzia kanuni zijazo.',
     name: 'Jina',
     state: 'Hali',
     countsFrom: 'Zinatumika kuanzia',
@@ -118,7 +125,6 @@ const sw: TranslationOf<typeof en> = {
     asIn: 'kama katika {name}',
     missing: 'haipo',
     unknownFile: '{file} si faili ya kanuni. Jina lake lianze kwa mojawapo ya {names}.',
-    fileRequired: 'Chagua angalau faili moja',
     allFilesRequired: 'Chagua faili zote saba: hakuna kanuni za kuchukulia nyingine.',
     faults: 'Faili zina makosa {count}. Hakuna kilichohifadhiwa.',
     oneFault: 'Faili zina kosa moja. Hakuna kilichohifadhiwa.',
@@ -163,6 +169,14 @@ const sw: TranslationOf<typeof en> = {
     byAgronomists: 'Huidhinishwa na wataalamu wawili wa kilimo ambao hawakuzipakia.',
     demoHint:
       'Hakuna aliyekagua viwango hivi, kwa hiyo matokeo na ripoti husema hivyo. Pakia faili kwa jina jipya ili ziidhinishwe.',
+    ranges: 'Viwango bora',
+    range: 'Kiwango',
+    rangesFromCrops: 'kama ilivyo katika Mazao unapopakia',
+    rangesRefused: 'ranges.csv haipakiwi: badilisha viwango katika Mazao kabla ya kupakia.',
+    rangesHint: 'ranges.csv ni ya kusoma tu: viwango vya kanuni zijazo hutoka katika Mazao.',
+    rangesAtOnce: 'Mabadiliko ya viwango hivi hutumika mara moja, na kanuni zijazo huyachukua.',
+    rangesLater:
+      'Matokeo hutumia viwango vilivyokuwa katika Mazao {name} zilipopakiwa, tarehe {date}. Mabadiliko hapa yatatumika kuanzia kanuni zijazo. Zao lililoongezwa baada ya hapo hutumia viwango vya hapa.',
     back: 'Kanuni zote',
   },
 };

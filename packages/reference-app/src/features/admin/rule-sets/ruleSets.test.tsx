@@ -30,6 +30,8 @@ const long: RuleSet = {
   ...demo,
   id: 2,
   name: 'Long rains 2027',
+  has_ranges: true,
+  files: { ...files, ranges: 'crop_id,crop,reading,low,high\n1,Maize,pH,5.3,7\n' },
   counts_from: '2027-02-01',
   counts_now: false,
   is_demo: false,
@@ -50,7 +52,16 @@ const comparison: RuleSetComparison = {
     },
   ],
   samples: [],
+  ranges: [
+    { crop_name: 'Maize', reading: 'pH', before: { low: 5.5, high: 7 }, after: { low: 5.3, high: 7 } },
+  ],
   reports: [{ report: 4, booking: 26, booking_code: 'UD-1026' }],
+};
+const maize = {
+  ...{ id: 12, name: 'Maize', public: true },
+  ...{ n_low: '15.00', n_high: '30.00', p_low: '20.00', p_high: '50.00', k_low: '120.00', k_high: '300.00' },
+  ...{ ph_low: '5.00', ph_high: '7.00', ec_low: '1500.00', ec_high: '1800.00' },
+  ...{ humidity_low: '20.00', humidity_high: '32.00', temp_low: '15.00', temp_high: '24.00' },
 };
 const handlers: Handlers = {
   'ruleSets.list': () => pageOf([long, demo]),
@@ -80,7 +91,6 @@ test('an administrator uploads one changed file, sees each fault on its line, an
   await user.click(screen.getByRole('button', { name: 'Upload a rule set' }));
   await user.click(screen.getByRole('button', { name: 'Check and upload' }));
   expect(screen.getByText('Enter a name')).toBeTruthy();
-  expect(screen.getByText('Choose at least one file')).toBeTruthy();
   expect(api.callsOf('ruleSets.create')).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Short rains');
   await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), [
@@ -142,7 +152,9 @@ test('an agronomist compares a rule set with the one that counts, sees the repor
   expect(row.getByRole('cell', { name: /DAP: 2 bags/ }).textContent).toContain('1 line is the same in both');
   expect(row.getByRole('cell', { name: /DAP: 2\.5 bags/ })).toBeTruthy();
   expect(row.queryByText('CAN: 2 bags of 50 kg')).toBeNull();
-  expect(screen.getByRole('columnheader', { name: 'By Demo 1' })).toBeTruthy();
+  const range = within(screen.getByRole('row', { name: /^Maize: Acidity/ }));
+  expect(range.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['5.5 – 7', '5.3 – 7']);
+  expect(screen.getAllByRole('columnheader', { name: 'By Demo 1' })).toHaveLength(2);
   expect(screen.getByText(/^1 answers differ and 53 are the same/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'UD-1026' }).getAttribute('href')).toBe('/bookings/26');
   expect(screen.getByText(/Nothing is sent by itself/)).toBeTruthy();
@@ -178,11 +190,68 @@ test('a rule set is downloaded file by file, and whole', async () => {
   const saved = watchSavedFiles();
   const { user } = renderApp({ path: '/rule-sets?set=2', user: agronomist, handlers });
   await user.click(await screen.findByRole('button', { name: 'needs.csv' }));
+  await user.click(screen.getByRole('button', { name: 'ranges.csv' }));
   await user.click(screen.getByRole('button', { name: 'All files (ZIP)' }));
   await waitFor(async () =>
-    expect(Object.keys(await saved.read())).toEqual(['needs.csv', 'Long rains 2027.zip']),
+    expect(Object.keys(await saved.read())).toEqual(['needs.csv', 'ranges.csv', 'Long rains 2027.zip']),
   );
   expect((await saved.read())['needs.csv']?.join()).toContain('maize,n,22,KALRO,needs_review');
+});
+
+test('ranges are not uploaded: they come from Crops, and a rule set can differ by them only', async () => {
+  const { user, api } = renderApp({
+    path: '/rule-sets',
+    user: administrator,
+    handlers: { ...handlers, 'ruleSets.create': () => long },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Upload a rule set' }));
+  expect(screen.getByText('as in Crops when you upload')).toBeTruthy();
+  await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), [
+    new File(['crop_id\n1\n'], 'ranges (1).csv', { type: 'text/csv' }),
+  ]);
+  expect(await screen.findByText(/^ranges\.csv is not uploaded: change the ranges in Crops/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Only ranges');
+  await user.click(screen.getByRole('button', { name: 'Check and upload' }));
+  expect(await screen.findByText('Only ranges is uploaded. Two agronomists approve it now.')).toBeTruthy();
+  expect(api.callsOf('ruleSets.create')[0]?.body).toEqual({
+    ...files,
+    name: 'Only ranges',
+    counts_from: todayInNairobi(),
+  });
+});
+
+test.each([
+  [
+    'has ranges',
+    { ...long, counts_now: true },
+    /^Results use the ranges that Crops had when Long rains 2027 was/,
+  ],
+  ['has none', demo, /^A change of these ranges counts at once/],
+])('the form of a crop says which ranges count where the rule set %s', async (_, counting, says) => {
+  const { user } = renderApp({
+    path: '/crops',
+    user: administrator,
+    handlers: { ...handlers, 'ruleSets.list': () => pageOf([counting]), 'crops.list': () => pageOf([maize]) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Update Maize' }));
+  expect(await screen.findByText(says)).toBeTruthy();
+});
+
+test('the form of a crop says nothing of rule sets where the service has none', async () => {
+  const { user, api } = renderApp({
+    path: '/crops',
+    user: administrator,
+    handlers: {
+      'ruleSets.list': () => failure(404, { detail: 'Not found.' }),
+      'crops.list': () => pageOf([maize]),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Update Maize' }));
+  await screen.findByRole('textbox', { name: 'Crop name' });
+  await waitFor(() => expect(api.callsOf('ruleSets.list')).toHaveLength(1));
+  await waitFor(() => expect(document.querySelector('.udongo-skeleton')).toBeNull());
+  expect(screen.queryByText(/counts? (at once|from the next)/)).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Name in rule sets' })).toBeNull();
 });
 
 test('where no rule set counts, the page says that results name no amounts', async () => {

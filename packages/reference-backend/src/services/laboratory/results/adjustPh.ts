@@ -12,6 +12,7 @@ import { invalidKey } from '../../../validation/storable.ts';
 import { languages } from '../../../values.ts';
 import { sizeOfLand } from '../../bookings/soilFields.ts';
 import { isShared } from '../../people/sharedWith.ts';
+import { rangeOf } from '../rules/ranges.ts';
 import { readRules } from '../rules/readRules.ts';
 import { getSample } from '../samples/listSamples.ts';
 import { advisePh } from './phAdvice.ts';
@@ -57,7 +58,8 @@ export async function adjustPh(
     throw refuse({ path: ['crop'], message: invalidKey(cropId) });
   }
   const size_of_land = asked.size_of_land ?? sample.size_of_land;
-  const [low, high] = [Number(crop.ph_low), Number(crop.ph_high)];
+  const rules = (await readRules(db))?.rules ?? null;
+  const { low, high } = rangeOf(rules, crop, 'pH');
   return {
     sample: sample.id,
     crop: crop.id,
@@ -68,7 +70,7 @@ export async function adjustPh(
     ph_high: high,
     ...advisePh(
       {
-        rules: (await readRules(db))?.rules ?? null,
+        rules,
         cropName: crop.name,
         onPlot: found.map(({ name }) => name),
         ph,

@@ -1,6 +1,7 @@
 import type { Crop, CropResult, Rating, ResultAction } from '@udongo/sdk';
 import type { samples } from '../../../db/schema.ts';
 import type { RuleSet } from '../rules/RuleSet.ts';
+import { rangeOf, ratedReadings } from '../rules/ranges.ts';
 import { adviseCrops, adviseFirstStep } from './adviseCrop.ts';
 import { type Prices, priceAction } from './priceAction.ts';
 import { type RatedReading, rateReading } from './rateReading.ts';
@@ -10,19 +11,6 @@ export type SampleReadings = Pick<
   typeof samples.$inferSelect,
   'soil_type' | 'size_of_land' | 'main_crop_id' | RatedReading
 >;
-
-/** The crop's bounds for each reading that can have some, in the order to show. */
-const boundsOf = {
-  nitrogen: ['n_low', 'n_high'],
-  phosphorus: ['p_low', 'p_high'],
-  potassium: ['k_low', 'k_high'],
-  pH: ['ph_low', 'ph_high'],
-  conductivity: ['ec_low', 'ec_high'],
-  moisture: ['humidity_low', 'humidity_high'],
-  temperature: ['temp_low', 'temp_high'],
-} as const satisfies Record<RatedReading, readonly [keyof Crop, keyof Crop]>;
-
-const ratedReadings = Object.keys(boundsOf) as readonly RatedReading[];
 
 /** The ratings of a sample for its crops, main crop first, each with what to do. */
 export function rateSample(
@@ -40,7 +28,7 @@ export function rateSample(
     crop: crop.id,
     crop_name: crop.name,
     is_main: crop.id === row.main_crop_id,
-    ratings: rateCrop(row, crop),
+    ratings: rateCrop(row, crop, rules),
   }));
   const advice = adviseCrops(plot, rated);
   const results = rated.map((crop, index) => ({
@@ -52,10 +40,9 @@ export function rateSample(
   return { crops: results, cheapest_first_step: first && priceAction(first, prices) };
 }
 
-/** A rating for each reading that the crop has a range for. */
-export function rateCrop(row: SampleReadings, crop: Crop): Rating[] {
-  return ratedReadings.flatMap((reading) => {
-    const [low, high] = boundsOf[reading];
-    return rateReading(reading, row[reading], { low: crop[low], high: crop[high] }) ?? [];
-  });
+/** A rating for each reading, by the ranges that count. */
+export function rateCrop(row: SampleReadings, crop: Crop, rules: RuleSet | null): Rating[] {
+  return ratedReadings.flatMap(
+    (reading) => rateReading(reading, row[reading], rangeOf(rules, crop, reading)) ?? [],
+  );
 }

@@ -10,6 +10,7 @@ import { bookingsOf } from '../../people/bookingsOf.ts';
 import { getFarmer } from '../../people/farmers.ts';
 import { whereShared } from '../../people/sharedWith.ts';
 import { toInstant } from '../../platform/toInstant.ts';
+import { readRules } from '../rules/readRules.ts';
 import { rateCrop } from './rateSample.ts';
 
 const most = 200;
@@ -41,6 +42,7 @@ export async function readFarmerReadings(db: Db, actor: Actor, id: number): Prom
     )
     .orderBy(desc(bookings.soil_test_date), desc(samples.id))
     .limit(most);
+  const rules = (await readRules(db))?.rules ?? null;
   return rows.reverse().map(({ row, booking, crop, measuredOn: on }) => ({
     sample: row.id,
     sample_code: sampleCode(booking.code, row),
@@ -50,6 +52,6 @@ export async function readFarmerReadings(db: Db, actor: Actor, id: number): Prom
     measured_on: on && toInstant(on),
     place: row.place_id,
     crop_name: crop.name,
-    ratings: rateCrop(row, crop).filter(({ reading }) => isIncluded(booking.test_type, reading)),
+    ratings: rateCrop(row, crop, rules).filter(({ reading }) => isIncluded(booking.test_type, reading)),
   }));
 }

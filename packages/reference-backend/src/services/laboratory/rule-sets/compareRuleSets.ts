@@ -12,6 +12,7 @@ import type { Prices } from '../results/priceAction.ts';
 import { rateSample, type SampleReadings } from '../results/rateSample.ts';
 import { parseRuleSet } from '../rules/parseRuleSet.ts';
 import type { RuleFiles, RuleSet } from '../rules/RuleSet.ts';
+import { rangeOf, ratedReadings } from '../rules/ranges.ts';
 import { findCounting, tie } from '../rules/readRules.ts';
 import { listFarms } from './listFarms.ts';
 
@@ -42,6 +43,7 @@ export async function compareRuleSets(
     with: withId,
     same_farms: sum(farms),
     same_samples: sum(judged),
+    ranges: compareRanges(known, rules),
     farms: farms.flatMap(({ different }) => different),
     samples: judged.flatMap(({ different }) => different),
     reports: await selectReports(db, changed),
@@ -58,6 +60,20 @@ interface Context {
 interface Compared {
   same: number;
   different: RuleSetDifference[];
+}
+
+/** Ranges of both rule sets where they differ. */
+function compareRanges(
+  known: readonly Crop[],
+  { before, after }: Pick<Context, 'before' | 'after'>,
+): RuleSetComparison['ranges'] {
+  return known.flatMap((crop) =>
+    ratedReadings.flatMap((reading) => {
+      const [old, own] = [rangeOf(before, crop, reading), rangeOf(after, crop, reading)];
+      const isSame = old.low === own.low && old.high === own.high;
+      return isSame ? [] : [{ crop_name: crop.name, reading, before: old, after: own }];
+    }),
+  );
 }
 
 function sum(all: readonly Compared[]): number {

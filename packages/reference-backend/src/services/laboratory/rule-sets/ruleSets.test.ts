@@ -22,8 +22,11 @@ const compare = async (id: number, query = '') =>
 const resultOf = async () =>
   (await backend.call('GET', '/agric/soil-test-bookings/1/results', { as: 'administrator' })).body[0];
 
-/** 60 kg DAP an acre for maize. */
-const richer = { needs: demoRules.needs.replace('maize,p2o5,kg/acre,,23,', 'maize,p2o5,kg/acre,,27.6,') };
+/** Much DAP for maize: 27.6 kg P2O5 are 60 kg of it an acre. */
+const rich = (p2o5: number) => ({
+  needs: demoRules.needs.replace('maize,p2o5,kg/acre,,23,', `maize,p2o5,kg/acre,,${p2o5},`),
+});
+const richer = rich(27.6);
 
 test('each fault of an upload is named under its file, with its line, and nothing is stored', async () => {
   const { status, body } = await upload('Faulty', {
@@ -76,7 +79,7 @@ test('a rule set counts once two agronomists have approved it, and never changes
 });
 
 test('an agronomist who uploads a rule set is none of the two who approve it', async () => {
-  const { body: made } = await upload('My own', richer, 'agronomist');
+  const { body: made } = await upload('My own', rich(28), 'agronomist');
   const { body: me } = await backend.call('GET', '/users/account/view/', { as: 'agronomist' });
   expect([made.uploaded_by, made.uploaded_by_name]).toEqual([me.id, me.full_name]);
   const { status, body } = await approve(made.id, 'agronomist');
@@ -88,7 +91,7 @@ test('an agronomist who uploads a rule set is none of the two who approve it', a
 });
 
 test('a comparison shows what differs for farms and samples, and the reports that would change', async () => {
-  const { body: made } = await upload('Richer', richer);
+  const { body: made } = await upload('Richer', rich(29));
   const body = await compare(made.id, '?with=1');
   expect(body).toMatchObject({ rule_set: made.id, with: 1 });
   const poor = body.farms.find(({ name }: { name: string }) => name === 'poor soil, Trans Nzoia');

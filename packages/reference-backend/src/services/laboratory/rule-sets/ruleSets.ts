@@ -1,10 +1,10 @@
 import type { RuleSetFiles, RuleSet as RuleSetRecord } from '@udongo/sdk';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { one } from '../../../db/one.ts';
 import { orderBy } from '../../../db/ordering.ts';
-import { ruleSetApprovals, ruleSets, users } from '../../../db/schema.ts';
+import { crops, ruleSetApprovals, ruleSets, users } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { conflict, notFound } from '../../../errors.ts';
 import { day, line, lines } from '../../../validation/fields.ts';
@@ -16,6 +16,7 @@ import { sha256 } from '../../platform/sha256.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 import { parseRuleSet } from '../rules/parseRuleSet.ts';
 import { ruleFiles } from '../rules/RuleSet.ts';
+import { writeRanges } from '../rules/ranges.ts';
 import { findCounting, isFuture } from '../rules/readRules.ts';
 
 const file = () => lines({ max: 60_000 });
@@ -43,6 +44,7 @@ const columns = {
   uploaded_on: ruleSets.uploaded_on,
   uploaded_by: ruleSets.uploaded_by_id,
   uploaded_by_name: users.full_name,
+  has_ranges: sql<boolean>`jsonb_exists(${ruleSets.files}, 'ranges')`,
 };
 
 export async function listRuleSets(db: Db, _actor: Actor, query: ListQuery): Promise<Listed<RuleSetRecord>> {
@@ -77,8 +79,8 @@ export async function getRuleSet(db: Db, _actor: Actor, id: number): Promise<Rul
 }
 
 /**
- * Stores a rule set for good. Errors: throws 400 with each fault under its file, for a day that is past, and for a name that another
- * one has.
+ * Stores a rule set for good, with the present ranges of *Crops*. Errors: throws 400 with each fault under its file, for a day that is
+ * past, for a name that another one has, and where nothing would change.
  */
 export async function createRuleSet(
   db: Db,
@@ -95,9 +97,14 @@ export async function createRuleSet(
   if (!(await isFuture(db, counts_from)))
     issues.push({ path: ['counts_from'], message: 'This day is past.' });
   if (issues.length) throw invalid(issues);
-  const ordered = Object.fromEntries(ruleFiles.map((each) => [each, files[each]]));
+  const ordered = {
+    ...Object.fromEntries(ruleFiles.map((each) => [each, files[each]])),
+    ranges: writeRanges(await db.select().from(crops).orderBy(asc(crops.id))),
+  };
+  const hash = sha256(JSON.stringify(ordered));
+  await refuseSame(db, { hash, counts_from });
   const row = {
-    ...{ name, counts_from, files: ordered, hash: sha256(JSON.stringify(ordered)) },
+    ...{ name, counts_from, files: ordered, hash },
     ...{ uploaded_on: now, uploaded_by_id: actor.userId },
   };
   const message = 'rule set with this name already exists.';
@@ -105,6 +112,19 @@ export async function createRuleSet(
     ...{ constraint: 'rule_sets_name_key', field: 'name', message },
   });
   return getRuleSet(db, actor, one(stored).id);
+}
+
+/** Errors: throws 400 where nothing would change: the rule set that counts now has the same files, or another one from the same day on. */
+async function refuseSame(db: Db, { hash, counts_from }: Pick<Row, 'hash' | 'counts_from'>): Promise<void> {
+  const countsNow = eq(ruleSets.id, (await findCounting(db))?.id ?? 0);
+  const [same] = await db
+    .select({ name: ruleSets.name })
+    .from(ruleSets)
+    .where(and(eq(ruleSets.hash, hash), or(countsNow, eq(ruleSets.counts_from, counts_from))))
+    .limit(1);
+  if (!same) return;
+  const message = `Nothing would change: the rule set ${same.name} has the same files and ranges.`;
+  throw invalid([{ path: ['non_field_errors'], message }]);
 }
 
 /** Approves a rule set for good. Errors: throws 404, and 409 for a demo's and for one that this person uploaded or has approved. */
@@ -127,6 +147,7 @@ type Row = Pick<typeof ruleSets.$inferSelect, 'id' | 'name' | 'hash' | 'counts_f
   uploaded_on: Date;
   uploaded_by: number | null;
   uploaded_by_name: string | null;
+  has_ranges: boolean;
 };
 
 async function describe(db: Db, rows: readonly Row[]): Promise<RuleSetRecord[]> {

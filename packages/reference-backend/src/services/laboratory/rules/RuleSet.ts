@@ -3,7 +3,10 @@ import type { InputProduct, Rating, RatingClass, ResultAction, SoilType } from '
 /** The files of a rule set, each a table for a spreadsheet, without `.csv`. */
 export const ruleFiles = ['crops', 'needs', 'splits', 'products', 'bands', 'lime', 'numbers'] as const;
 export type RuleFile = (typeof ruleFiles)[number];
-export type RuleFiles = Readonly<Record<RuleFile, string>>;
+export type RuleFiles = Readonly<Record<RuleFile, string>> & {
+  /** Ranges of *Crops* when the rule set was uploaded; absent from the first one of a service. */
+  readonly ranges?: string;
+};
 
 export const nutrients = ['n', 'p2o5', 'k2o'] as const;
 export type Nutrient = (typeof nutrients)[number];
@@ -82,6 +85,15 @@ export const ruleNumbers = [
 ] as const;
 export type RuleNumber = (typeof ruleNumbers)[number];
 
+/** A crop's ideal range of a reading, both ends included. */
+export interface IdealRange {
+  low: number;
+  high: number;
+}
+
+/** Ranges of each crop by its id. Empty for a rule set that was stored without them. */
+export type CropRanges = ReadonlyMap<number, ReadonlyMap<string, IdealRange>>;
+
 /** A rule set as its files have it, which know no crop of this service. */
 export interface RuleLines {
   /** By each name of a crop in the files, as `toCropKey` gives it. */
@@ -92,9 +104,10 @@ export interface RuleLines {
   /** Tonnes of limestone a hectare for each step of pH. */
   lime: Readonly<Record<SoilType, readonly [number, number]>>;
   numbers: Readonly<Record<RuleNumber, number>>;
+  ranges: CropRanges;
 }
 
-/** Everything that advice is computed from, but for the crops' ranges: those are in *Crops*. */
+/** Everything that advice is computed from. */
 export interface RuleSet extends Omit<RuleLines, 'lines'> {
   /** By the name that a crop of this service has now. */
   crops: ReadonlyMap<string, CropRule>;

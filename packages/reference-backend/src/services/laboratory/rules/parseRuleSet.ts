@@ -11,6 +11,7 @@ import {
   ruleFiles,
   ruleNumbers,
 } from './RuleSet.ts';
+import { readRanges } from './ranges.ts';
 import { readCsv } from './readCsv.ts';
 
 /** The columns that each file has; others are left alone. */
@@ -66,6 +67,7 @@ export function parseRuleSet(files: Partial<RuleFiles>): { rules: RuleLines; pro
     bands: parseBands(read('bands')),
     lime: parseLime(read('lime')),
     numbers: parseNumbers(read('numbers')),
+    ranges: readRanges(files.ranges ?? ''),
   };
   addMissing(rules, problems);
   problems.sort((a, b) => order(a) - order(b) || a.line - b.line);
