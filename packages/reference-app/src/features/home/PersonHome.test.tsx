@@ -11,6 +11,7 @@ import type {
   PaymentIssue,
   Refund,
   Review,
+  RuleSet,
   Statistics,
   UserStats,
 } from '@udongo/sdk';
@@ -303,6 +304,47 @@ test('an administrator sees the messages, the money and the payouts that wait, h
   expect(region.getByRole('link', { name: 'Money: 1 more reason to check' }).getAttribute('href')).toBe(
     '/payment-issues',
   );
+});
+
+const agronomist = { ...administrator, id: 38, is_superuser: false, staff_role: 'agronomist' } as const;
+const ruleSet = {
+  ...{ id: 2, name: 'Long rains 2027', hash: 'a'.repeat(64), counts_from: '2027-02-01', counts_now: false },
+  ...{
+    is_demo: false,
+    uploaded_on: '2026-11-26T08:00:00.000+03:00',
+    uploaded_by: 1,
+    uploaded_by_name: 'Amina',
+  },
+  approvals: [],
+} satisfies RuleSet;
+const approvedBy = (...ids: number[]) =>
+  ids.map((id) => ({ approved_by: id, approved_by_name: '', approved_on: ruleSet.uploaded_on }));
+
+test('an agronomist sees the rule sets that wait for the own approval, and the way to them', async () => {
+  const others: RuleSet[] = [
+    { ...ruleSet, id: 1, counts_from: '2026-01-01' },
+    { ...ruleSet, id: 3, counts_now: true, counts_from: '2026-06-01', approvals: approvedBy(5, 6) },
+    { ...ruleSet, id: 4, uploaded_by: agronomist.id },
+    { ...ruleSet, id: 5, approvals: approvedBy(agronomist.id) },
+    { ...ruleSet, id: 6, approvals: approvedBy(5, 6) },
+    { ...ruleSet, id: 7, is_demo: true },
+  ];
+  let waiting: RuleSet[] = [ruleSet, { ...ruleSet, id: 8, approvals: approvedBy(5) }];
+  const handlers: Handlers = { ...none, 'ruleSets.list': () => pageOf([...others, ...waiting]) };
+  const { unmount } = renderApp({ path: '/', user: agronomist, handlers });
+  const open = await screen.findByRole('link', { name: 'Open: Rule sets' });
+  expect(open.getAttribute('href')).toBe('/rule-sets');
+  expect(open.closest('li')?.textContent).toContain('2 rule sets wait for your approvalsince 26 Nov 2026');
+  unmount();
+  waiting = [];
+  renderApp({ path: '/', user: agronomist, handlers });
+  expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+});
+
+test('an administrator, who approves no rule set, is not asked to', async () => {
+  const { api } = renderApp({ path: '/', user: administrator, handlers: none });
+  expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+  expect(api.callsOf('ruleSets.list')).toEqual([]);
 });
 
 test('whoever keeps the content sees what waits for them, or that nothing does', async () => {

@@ -84,7 +84,7 @@ export function PersonHome({ user }: { user: SessionUser }) {
       {role === 'content' ? (
         <>
           <ContentWork />
-          <WorkQueue role={role} onSettled={onSettled} />
+          <WorkQueue user={user} onSettled={onSettled} />
         </>
       ) : role === 'farmer' ? (
         <>
@@ -98,7 +98,7 @@ export function PersonHome({ user }: { user: SessionUser }) {
           <Attention counts={counted[role]} tellTime={tellTime} />
           <div className="app-person__columns" data-waiting={!isListed || undefined}>
             <div className="app-person__main">
-              <WorkQueue role={role} onSettled={onSettled} />
+              <WorkQueue user={user} onSettled={onSettled} />
               {role === 'agent' && <RecentBookings withNames onSettled={nothing} />}
             </div>
             <div className="app-person__side">

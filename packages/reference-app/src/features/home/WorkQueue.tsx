@@ -1,4 +1,4 @@
-import type { Role } from '@udongo/sdk';
+import type { SessionUser } from '@udongo/sdk';
 import { Card, Skeleton } from '@udongo/ui';
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { mayCollect } from '../../lib/mayCall.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
+import type { Worker } from './askLists.ts';
 import { askQueue } from './askQueue.ts';
 import { useHomeText } from './homeTexts.ts';
 import { RecentBookings } from './RecentBookings.tsx';
@@ -16,22 +17,22 @@ import { keyOf, WorkRow } from './WorkRow.tsx';
 import '../../components/recent.css';
 
 interface WorkQueueProps {
-  role: Role;
+  user: SessionUser;
   /** Called once it is here, or can't be had. */
   onSettled: () => void;
 }
 
 /** Work that waits for this person, whose it is, since when, and the way to do it. Without promised days, the latest bookings. */
-export function WorkQueue({ role, onSettled }: WorkQueueProps) {
+export function WorkQueue({ user: { id, role }, onSettled }: WorkQueueProps) {
   const t = useHomeText();
   const app = useText();
   const services = useServices();
   const { config } = services;
   const ask = useCallback(
-    (wanted: Role, options: { signal: AbortSignal }) => askQueue(services, wanted, options),
+    (wanted: Worker, options: { signal: AbortSignal }) => askQueue(services, wanted, options),
     [services],
   );
-  const { data, error, reload, slow, status } = useLoaded(ask, role);
+  const { data, error, reload, slow, status } = useLoaded(ask, { id, role });
   const isSettled = status === 'success' || status === 'error';
   useEffect(() => {
     if (isSettled) onSettled();

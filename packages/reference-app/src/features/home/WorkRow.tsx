@@ -47,6 +47,7 @@ const lists: Record<ListOfWork, string> = {
   'review-moderation': '/review-moderation?is_published=false',
   'data-requests': '/data-requests?state=asked',
   payouts: '/payouts',
+  'rule-sets': '/rule-sets',
 };
 
 function BookingRow({ booking, since }: Extract<Work, { kind: 'booking' }>) {

@@ -14,7 +14,7 @@ import { loadCode } from '../../components/OnDemand.tsx';
 import { unlessNotTheirs } from '../../lib/isNotOffered.ts';
 import { isStaff, mayCall } from '../../lib/mayCall.ts';
 import type { Services } from '../../services/createServices.ts';
-import type { WaitingList } from './askLists.ts';
+import type { WaitingList, Worker } from './askLists.ts';
 
 const fields =
   'id,code,name,test_type,no_of_samples,paid,balance_due,canceled,status,due_on,is_late,may_verify';
@@ -57,12 +57,13 @@ const turns: Partial<Record<Role, readonly BookingStatus[]>> = {
 
 const shown = 8;
 
-/** Asks what waits for a role; null where the service does not promise days. Errors: as the first list that fails. */
+/** Asks what waits for a person; null where the service does not promise days. Errors: as the first list that fails. */
 export async function askQueue(
   services: Pick<Services, 'udongo' | 'config' | 'pick'>,
-  role: Role,
+  worker: Worker,
   options: CallOptions,
 ): Promise<Work[] | null> {
+  const { role } = worker;
   const { udongo } = services;
   const { bookings } = udongo;
   const [moves, money, waiting, ...lists] = await Promise.all([
@@ -70,7 +71,7 @@ export async function askQueue(
       ? bookings.list({ has_move_request: true, limit: shown, fields: `${fields},moves` }, options)
       : { results: [] },
     askMoney(udongo, role, options),
-    isStaff(role) ? loadCode(loadLists).then(({ askLists }) => askLists(services, role, options)) : [],
+    isStaff(role) ? loadCode(loadLists).then(({ askLists }) => askLists(services, worker, options)) : [],
     ...(turns[role] ?? []).map((status) =>
       bookings.list({ status, ordering: 'due_on', limit: shown, fields }, options),
     ),

@@ -70,12 +70,17 @@ const en = {
     payouts: 'Payouts',
     'review-moderation': 'Reviews',
     'data-requests': 'Data requests',
+    'rule-sets': 'Rule sets',
   },
   waiting: {
     messages: { one: '{count} message to answer', other: '{count} messages to answer' },
     payouts: { one: '{count} commission to pay out', other: '{count} commissions to pay out' },
     'review-moderation': { one: '{count} review to read', other: '{count} reviews to read' },
     'data-requests': { one: '{count} request to answer', other: '{count} requests to answer' },
+    'rule-sets': {
+      one: '{count} rule set waits for your approval',
+      other: '{count} rule sets wait for your approval',
+    },
   },
   moreOf: {
     move: { one: '{count} more asks for another day', other: '{count} more ask for another day' },
@@ -175,12 +180,17 @@ const sw: TranslationOf<typeof en> = {
     payouts: 'Malipo',
     'review-moderation': 'Maoni',
     'data-requests': 'Maombi ya taarifa',
+    'rule-sets': 'Kanuni',
   },
   waiting: {
     messages: { one: 'Ujumbe {count} wa kujibu', other: 'Ujumbe {count} wa kujibu' },
     payouts: { one: 'Kamisheni {count} ya kulipa', other: 'Kamisheni {count} za kulipa' },
     'review-moderation': { one: 'Maoni {count} ya kusoma', other: 'Maoni {count} ya kusoma' },
     'data-requests': { one: 'Ombi {count} la kujibu', other: 'Maombi {count} ya kujibu' },
+    'rule-sets': {
+      one: 'Seti {count} ya kanuni inasubiri idhini yako',
+      other: 'Seti {count} za kanuni zinasubiri idhini yako',
+    },
   },
   moreOf: {
     move: {

@@ -3,8 +3,8 @@ import { formatNumber } from '@udongo/sdk/values';
 import { Alert, Button, formatDate, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
+import { approvalsNeeded, isApprover, isWaiting, waitsFor } from '../../../lib/ruleSetApproval.ts';
 import { useServices, useUser } from '../../../services/ServicesContext.ts';
-import { approvalsNeeded } from './RuleSetState.tsx';
 import { useRuleSetText } from './ruleSetTexts.ts';
 import { useRuleSets } from './useRuleSets.ts';
 
@@ -20,16 +20,15 @@ export function Approving({ ruleSet, lines, onApproved }: ApprovingProps) {
   const t = useRuleSetText();
   const user = useUser();
   const [isAsked, setIsAsked] = useState(false);
-  const { is_demo, approvals, uploaded_by } = ruleSet;
-  const isMissing = approvals.length < approvalsNeeded;
-  const isApprover = user?.role === 'agronomist';
+  const { is_demo, approvals } = ruleSet;
   const hasApproved = approvals.some(({ approved_by }) => approved_by === user?.id);
   if (is_demo) return <p className="app-quiet app-rules__approving">{t('rules.demoHint')}</p>;
-  if (!isMissing) return null;
-  if (!isApprover || uploaded_by === user.id || hasApproved) {
+  if (!isWaiting(ruleSet)) return null;
+  const mayApprove = isApprover(user?.role);
+  if (!user || !mayApprove || !waitsFor(ruleSet, user.id)) {
     const own = hasApproved ? 'yourApproval' : 'ownUpload';
     return (
-      <p className="app-quiet app-rules__approving">{t(`rules.${isApprover ? own : 'byAgronomists'}`)}</p>
+      <p className="app-quiet app-rules__approving">{t(`rules.${mayApprove ? own : 'byAgronomists'}`)}</p>
     );
   }
   return (

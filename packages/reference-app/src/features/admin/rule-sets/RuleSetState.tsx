@@ -1,10 +1,8 @@
 import type { RuleSet } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { Badge, type BadgeProps } from '@udongo/ui';
+import { approvalsNeeded, isWaiting } from '../../../lib/ruleSetApproval.ts';
 import { useRuleSetText } from './ruleSetTexts.ts';
-
-/** People who have to approve a rule set. */
-export const approvalsNeeded = 2;
 
 type State = 'counts' | 'demo' | 'waiting' | 'later' | 'earlier';
 
@@ -25,8 +23,9 @@ export function RuleSetState({ ruleSet }: { ruleSet: RuleSet }) {
   );
 }
 
-function stateOf({ counts_now, is_demo, approvals, counts_from }: RuleSet): State {
+function stateOf(ruleSet: RuleSet): State {
+  const { counts_now, is_demo, approvals, counts_from } = ruleSet;
   if (counts_now) return is_demo && approvals.length < approvalsNeeded ? 'demo' : 'counts';
-  if (!is_demo && approvals.length < approvalsNeeded) return 'waiting';
+  if (isWaiting(ruleSet)) return 'waiting';
   return counts_from > todayInNairobi() ? 'later' : 'earlier';
 }
