@@ -7,6 +7,7 @@ export const namesOfThings: Readonly<Record<string, string>> = {
   'booking_uuids.content_hash': 'the content of a booking, unreadable',
   'counties.name': 'a county',
   'crops.name': 'a crop',
+  'crops.name_in_rules': 'a crop',
   'devices.name': 'a probe',
   'jobs.claim_token': 'the process that runs a job',
   'jobs.name': 'a job',

@@ -59,7 +59,10 @@ export async function adjustPh(
   }
   const size_of_land = asked.size_of_land ?? sample.size_of_land;
   const rules = (await readRules(db))?.rules ?? null;
-  const { low, high } = rangeOf(rules, crop, 'pH');
+  const { low, high } = rangeOf(rules, crop, 'pH') ?? {
+    low: Number(crop.ph_low),
+    high: Number(crop.ph_high),
+  };
   return {
     sample: sample.id,
     crop: crop.id,

@@ -40,9 +40,10 @@ export function rateSample(
   return { crops: results, cheapest_first_step: first && priceAction(first, prices) };
 }
 
-/** A rating for each reading, by the ranges that count. */
+/** A rating for each reading, that the crop has a range for, by the ranges that count. */
 export function rateCrop(row: SampleReadings, crop: Crop, rules: RuleSet | null): Rating[] {
-  return ratedReadings.flatMap(
-    (reading) => rateReading(reading, row[reading], rangeOf(rules, crop, reading)) ?? [],
-  );
+  return ratedReadings.flatMap((reading) => {
+    const range = rangeOf(rules, crop, reading);
+    return (range && rateReading(reading, row[reading], range)) ?? [];
+  });
 }

@@ -70,8 +70,8 @@ function compareRanges(
   return known.flatMap((crop) =>
     ratedReadings.flatMap((reading) => {
       const [old, own] = [rangeOf(before, crop, reading), rangeOf(after, crop, reading)];
-      const isSame = old.low === own.low && old.high === own.high;
-      return isSame ? [] : [{ crop_name: crop.name, reading, before: old, after: own }];
+      const isSame = old?.low === own?.low && old?.high === own?.high;
+      return isSame || !old || !own ? [] : [{ crop_name: crop.name, reading, before: old, after: own }];
     }),
   );
 }

@@ -17,19 +17,20 @@ const boundsOf = {
 
 export const ratedReadings = Object.keys(boundsOf) as readonly RatedReading[];
 
-/** Gives the range that counts: that of the rule set, or where it has none for this crop, the present one of *Crops*. */
-export function rangeOf(rules: RuleSet | null, crop: Crop, reading: RatedReading): IdealRange {
-  const [low, high] = boundsOf[reading];
-  const present = { low: Number(crop[low]), high: Number(crop[high]) };
-  return rules?.ranges.get(crop.id)?.get(reading) ?? present;
+/** Gives the range that counts: that of the rule set, or where it has none for this crop, the present one of *Crops*; null without one. */
+export function rangeOf(rules: RuleSet | null, crop: Crop, reading: RatedReading): IdealRange | null {
+  const kept = rules?.ranges.get(crop.id)?.get(reading);
+  if (kept) return kept;
+  const [low, high] = boundsOf[reading].map((bound): string | null => crop[bound]);
+  return low && high ? { low: Number(low), high: Number(high) } : null;
 }
 
 /** Writes the present ranges of *Crops* as the table that a rule set keeps. A crop is found by its id, whatever its name becomes. */
 export function writeRanges(crops: readonly Crop[]): string {
   const lines = crops.flatMap((crop) =>
-    ratedReadings.map((reading) => {
-      const { low, high } = rangeOf(null, crop, reading);
-      return toCsvLine([crop.id, crop.name, reading, low, high]);
+    ratedReadings.flatMap((reading) => {
+      const range = rangeOf(null, crop, reading);
+      return range ? toCsvLine([crop.id, crop.name, reading, range.low, range.high]) : [];
     }),
   );
   return [toCsvLine(['crop_id', 'crop', 'reading', 'low', 'high']), ...lines].join('');
