@@ -3,6 +3,7 @@ import { isSandbox } from './payments/sandbox/createSandbox.ts';
 import { tellLateAnswers } from './payments/sandbox/sandboxPrompts.ts';
 import { deleteOldUnkept } from './services/content/media/unkeptFiles.ts';
 import { writeReminders } from './services/laboratory/writeReminders.ts';
+import { reachPerson } from './services/messages/notifications/reachPerson.ts';
 import { askPendingPayments } from './services/money/payments/askPayment.ts';
 import { checkMoney } from './services/money/payments/checkMoney.ts';
 import { reconcileNight } from './services/money/payments/reconcileNight.ts';
@@ -73,7 +74,7 @@ export function createJobs(
   const askedOfData: Job = {
     name: 'carry_out_data_requests',
     everySeconds: 10,
-    run: () => carryOutDataRequests(dependencies),
+    run: () => carryOutDataRequests(dependencies, reachPerson),
   };
   const expired: Job = {
     name: 'delete_expired',

@@ -151,6 +151,7 @@ export function useBackend(
   afterAll(async () => {
     await opened?.accessLog.settled();
     await opened?.db.close();
+    opened = undefined;
   });
 
   const token: TestBackend['token'] = async (who) => {

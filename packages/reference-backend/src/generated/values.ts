@@ -147,7 +147,7 @@ export const smsStatuses = ['queued', 'sent', 'delivered', 'failed', 'unknown'] 
 export const messageChannels = ['email', 'sms'] as const;
 
 /** What a message is about. */
-export const messageKinds = ['password_link', 'password_code', 'password_changed', 'login_changed', 'login_changed_sms', 'phone_code', 'email_link', 'subscribe_link', 'subscribed', 'contact_answer', 'article', 'booked', 'to_collect', 'assigned', 'move_asked', 'moved', 'move_declined', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'report_corrected', 'payment_asked', 'paid', 'payment_failed', 'refunded', 'refund_decided', 'commission_paid_out', 'payout_undone', 'retest', 'lime', 'written'] as const;
+export const messageKinds = ['password_link', 'password_code', 'password_changed', 'login_changed', 'login_changed_sms', 'phone_code', 'email_link', 'subscribe_link', 'subscribed', 'contact_answer', 'article', 'booked', 'to_collect', 'assigned', 'move_asked', 'moved', 'move_declined', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'report_corrected', 'payment_asked', 'paid', 'payment_failed', 'refunded', 'refund_decided', 'commission_paid_out', 'payout_undone', 'retest', 'lime', 'data_asked', 'data_ready', 'data_corrected', 'data_refused', 'deletion_soon', 'data_deleted', 'written'] as const;
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. */
 export const messageStatuses = ['queued', 'sending', 'sent', 'delivered', 'skipped', 'failed', 'unknown'] as const;
@@ -156,7 +156,7 @@ export const messageStatuses = ['queued', 'sending', 'sent', 'delivered', 'skipp
 export const messageClasses = ['transactional', 'promotional'] as const;
 
 /** What a notification is about. */
-export const notificationKinds = ['booking_created', 'booking_changed', 'payment_asked', 'payment_received', 'payment_failed', 'report_ready', 'commission_disbursed', 'reminder', 'message'] as const;
+export const notificationKinds = ['booking_created', 'booking_changed', 'payment_asked', 'payment_received', 'payment_failed', 'report_ready', 'commission_disbursed', 'reminder', 'message', 'data_request'] as const;
 
 export const binEntryKinds = ['booking', 'farmer'] as const;
 

@@ -4,6 +4,7 @@ import { answerCreated, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
 import { readBody } from '../http/readBody.ts';
+import { reachPerson } from '../services/messages/notifications/reachPerson.ts';
 import { checkOwnPassword } from '../services/people/checkOwnPassword.ts';
 import {
   answerDataRequest,
@@ -31,9 +32,16 @@ export function dataRequestRoutes(dependencies: Dependencies) {
   };
   return {
     'dataRequests.list': page([readFilters], listDataRequests),
-    'dataRequests.create': command([readRequest], createDataRequest, answerCreated),
+    'dataRequests.create': command(
+      [readRequest],
+      (transaction, actor, reading, now) =>
+        createDataRequest(transaction, actor, reading, { now, reach: reachPerson }),
+      answerCreated,
+    ),
     'dataRequests.withdraw': command([readId], withdrawDataRequest),
-    'dataRequests.answer': command([readId, answerFields], answerDataRequest),
+    'dataRequests.answer': command([readId, answerFields], (transaction, actor, id, reading, now) =>
+      answerDataRequest(transaction, actor, id, reading, { now, reach: reachPerson }),
+    ),
     'dataRequests.getExport': query(
       [(context: AppContext) => readChoiceFilter(context, 'language', languages), readId],
       (transaction, actor, language, id) => readExport(transaction, actor, id, language),

@@ -2332,6 +2332,7 @@ export interface DataRequestsApi {
    *
    * For oneself; the deletion of the own account needs the password. Administrators ask for a person without an account: with `farmer`, or with
    * `booking` for somebody who is known by their bookings only. A copy is made in the background. A deletion waits for 7 days, in which it can be withdrawn.
+   * The person is told when it was asked for, when it is done or refused, and two days before a deletion.
    *
    * `POST /users/data-requests`. For administrators; for farmers, agents and other staff, what concerns them.
    * An extension: not every service has it.

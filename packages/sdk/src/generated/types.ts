@@ -3150,7 +3150,7 @@ export type MediaInUse = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "assigned" | "move_asked" | "moved" | "move_declined" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "payment_asked" | "paid" | "payment_failed" | "refunded" | "refund_decided" | "commission_paid_out" | "payout_undone" | "retest" | "lime" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "assigned" | "move_asked" | "moved" | "move_declined" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "payment_asked" | "paid" | "payment_failed" | "refunded" | "refund_decided" | "commission_paid_out" | "payout_undone" | "retest" | "lime" | "data_asked" | "data_ready" | "data_corrected" | "data_refused" | "deletion_soon" | "data_deleted" | "written";
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `ContactAnswer`, `Message`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
@@ -3200,7 +3200,7 @@ export type Notification = {
 };
 
 /** What a notification is about. Part of `Notification`. */
-export type NotificationKind = "booking_created" | "booking_changed" | "payment_asked" | "payment_received" | "payment_failed" | "report_ready" | "commission_disbursed" | "reminder" | "message";
+export type NotificationKind = "booking_created" | "booking_changed" | "payment_asked" | "payment_received" | "payment_failed" | "report_ready" | "commission_disbursed" | "reminder" | "message" | "data_request";
 
 /** Whether a notification is read. Sent with `notifications.update`. */
 export type NotificationRequest = {

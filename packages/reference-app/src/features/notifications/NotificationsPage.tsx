@@ -81,6 +81,12 @@ export function NotificationsPage() {
   );
 }
 
+/** Pages of what is about no booking, and the texts of their links. */
+const pagesByKind: Partial<Record<Notification['kind'], [to: string, name: 'messages' | 'data']>> = {
+  message: ['/messages', 'messages'],
+  data_request: ['/account', 'data'],
+};
+
 interface NotificationsProps {
   page: Page<Notification>;
   onRead: (id: number) => void;
@@ -96,7 +102,7 @@ function Notifications({ page, onRead, onRemove }: NotificationsProps) {
   return (
     <ul className="app-notifications">
       {page.results.map(({ id, kind, title, message, booking, is_read, created_on }) => {
-        const to = booking ? `/bookings/${booking}` : kind === 'message' ? '/messages' : null;
+        const [to, name] = booking ? [`/bookings/${booking}`, 'open' as const] : (pagesByKind[kind] ?? []);
         return (
           <li key={id} className="app-notification" data-unread={!is_read || undefined}>
             <div className="app-notification__text">
@@ -109,9 +115,9 @@ function Notifications({ page, onRead, onRemove }: NotificationsProps) {
               </p>
               <div className="app-notification__foot">
                 <time dateTime={created_on}>{formatDate(locale, created_on)}</time>
-                {to && (
+                {to && name && (
                   <Link to={to} onClick={() => !is_read && onRead(id)}>
-                    {t(booking ? 'notifications.open' : 'notifications.messages')}
+                    {t(`notifications.${name}`)}
                   </Link>
                 )}
               </div>

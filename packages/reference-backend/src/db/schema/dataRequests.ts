@@ -16,6 +16,8 @@ export const dataRequests = pgTable('data_requests', {
   created_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
   due_on: date({ mode: 'string' }).notNull(),
   cooling_off_until: maybeInstant(),
+  /** When the person was told that their data will be deleted soon. */
+  announced_on: maybeInstant(),
   kept_until: maybeInstant(),
   closed_on: maybeInstant(),
   closed_by_id: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -83,7 +83,10 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
   /** Ends a message, and tells the report that it was about in the same transaction. */
   const end = (message: Message, outcome: ReportSend['outcome'], values: Partial<Message>) =>
     db.inTransaction(async (transaction) => {
-      await transaction.update(messages).set(values).where(eq(messages.id, message.id));
+      await transaction
+        .update(messages)
+        .set({ ...values, ...ofNobody(message) })
+        .where(eq(messages.id, message.id));
       await keepReportMessage(transaction, message, outcome, clock());
     });
 
@@ -92,7 +95,11 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
     db.inTransaction((transaction) =>
       transaction
         .update(messages)
-        .set({ status: 'unknown', reason: 'The server stopped while it sent this.' })
+        .set({
+          status: 'unknown',
+          reason: 'The server stopped while it sent this.',
+          recipient: sql`case when ${messages.kind} = 'data_deleted' then '' else ${messages.recipient} end`,
+        })
         .where(
           and(
             eq(messages.status, 'sending'),
@@ -184,11 +191,12 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
     await markInterrupted();
     for (let message = await claim(); message; message = await claim()) {
       const { id } = message;
+      const gone = ofNobody(message);
       // The others go on.
       await sendOne(message).catch(async () => {
         log({ level: 'error', msg: 'a message was interrupted', id });
         const reason = 'The provider did not say whether it took this.';
-        await settle(id, { status: 'unknown', reason }).catch(() => {});
+        await settle(id, { status: 'unknown', reason, ...gone }).catch(() => {});
       });
     }
   };
@@ -212,4 +220,9 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
     sendAll: ask,
     settled: async () => running,
   };
+}
+
+/** Takes away to whom a message went that says that all about them was deleted. */
+function ofNobody({ kind }: Pick<Message, 'kind'>): Partial<Message> {
+  return kind === 'data_deleted' ? { recipient: '' } : {};
 }

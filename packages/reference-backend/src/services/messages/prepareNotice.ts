@@ -2,7 +2,7 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { and, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { hasId } from '../../db/hasId.ts';
-import { agents, bookings, farmers, reports, users } from '../../db/schema.ts';
+import { agents, bookings, dataRequests, farmers, reports, users } from '../../db/schema.ts';
 import { isChosen } from './notifications/listPeople.ts';
 import { type Notice, notices } from './notifications/notices.ts';
 import { writeNotice } from './notifications/noticeTexts.ts';
@@ -27,23 +27,38 @@ export async function prepareNotice(
   if (user && !isChosen(user, row.topic, task.channel)) {
     return { skipped: 'This person turned off this kind of message.' };
   }
+  const language = user?.language ?? task.language;
+  const write = (path: string, code = '') => {
+    const text = writeNotice(language, code, notice);
+    const told = {
+      name: user?.full_name ?? task.name,
+      link: `${task.appUrl}${path}`,
+      optOut: row.class === 'promotional',
+      support: task.support,
+    };
+    return task.channel === 'sms'
+      ? writeNoticeSms(language, text, told, task.optOutText)
+      : writeNoticeMail(language, text, { ...told, stopLink: `${task.appUrl}/account` });
+  };
+  if (row.topic === null) {
+    if (await isWithdrawn(db, notice)) return { skipped: 'The request was withdrawn.' };
+    // Somebody without a login asks the service instead.
+    return write(user?.password_hash ? toPath(notice, undefined, undefined) : '/contact');
+  }
   const [booking] = await db.select().from(bookings).where(hasId(bookings.id, task.booking_id));
   if (!booking && row.topic !== 'commissions') return { skipped: 'The booking is gone.' };
   const reportLink = linkToGive ?? (booking ? await readReportLink(db, booking.id) : undefined);
   const skipped = booking && outdated(notice, booking, { reportLink, now: task.now, userId: task.user_id });
   if (skipped) return { skipped };
-  const language = user?.language ?? task.language;
   const isForAgent = await isAgent(db, task.user_id, booking);
-  const text = writeNotice(language, booking?.code ?? '', notice);
-  const told = {
-    name: user?.full_name ?? task.name,
-    link: `${task.appUrl}${toPath(notice, booking, reportLink, isForAgent)}`,
-    optOut: row.class === 'promotional',
-    support: task.support,
-  };
-  return task.channel === 'sms'
-    ? writeNoticeSms(language, text, told, task.optOutText)
-    : writeNoticeMail(language, text, { ...told, stopLink: `${task.appUrl}/account` });
+  return write(toPath(notice, booking, reportLink, isForAgent), booking?.code);
+}
+
+/** Whether a deletion that a notice announces was withdrawn or refused in the meantime. */
+async function isWithdrawn(db: Db, notice: Notice): Promise<boolean> {
+  if (notice.notice !== 'deletion_soon') return false;
+  const waits = and(eq(dataRequests.id, notice.request), eq(dataRequests.state, 'cooling_off'));
+  return (await db.$count(dataRequests, waits)) === 0;
 }
 
 /** Notices that are true of a booking that is canceled, too. */
@@ -120,6 +135,7 @@ export function toPath(
   reportLink: string | undefined,
   isForAgent = false,
 ): string {
+  if (notices[notice].topic === null) return '/account';
   if (!booking) return '/earnings';
   if (notice === 'retest') return '/book';
   const isForStaff = notice === 'to_collect' || notice === 'assigned' || notice === 'move_asked';

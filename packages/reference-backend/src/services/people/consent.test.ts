@@ -4,6 +4,7 @@ import { bookingBody } from '../../../test/bookingBody.ts';
 import { farmerBody } from '../../../test/recordBodies.ts';
 import { useBackend, userIds, type Who } from '../../../test/testBackend.ts';
 import { queryRows } from '../../db/queryRows.ts';
+import { reachPerson } from '../messages/notifications/reachPerson.ts';
 import { carryOutDataRequests } from './data-requests/carryOutDataRequests.ts';
 
 const backend = useBackend();
@@ -241,7 +242,7 @@ test('a copy of the own data has the consent of the account and of each booking'
     as: 'farmer',
     body: { kind: 'export' },
   });
-  await carryOutDataRequests({ db: backend.db, clock: () => backend.clock.now });
+  await carryOutDataRequests({ db: backend.db, clock: () => backend.clock.now }, reachPerson);
   const { body: copy } = await backend.call('GET', `/users/data-requests/${asked.id}/export`, {
     as: 'farmer',
   });

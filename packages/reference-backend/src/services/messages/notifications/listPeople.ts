@@ -129,14 +129,14 @@ export function toPerson(role: Recipient, user: User): Person {
   return { role, userId: id, name: full_name, language, addresses, choices: user };
 }
 
-/** Adds the contact number of the booking for a farmer without a verified phone; `whyNotToTell` limits how often it is used. */
-function withContact(person: Person, contact: string): Person {
+/** Adds a contact number, such as that of the booking, for a farmer without a verified phone; `whyNotToTell` limits how often it is used. */
+export function withContact(person: Person, contact: string): Person {
   const { sms } = person.addresses;
   return { ...person, addresses: { ...person.addresses, sms: sms || (parseKenyanPhone(contact) ?? '') } };
 }
 
 /** Gives a recipient without an account. Their language is that of the page that booked, or of the person who booked for them. */
-function toStranger({ name, email, phone_no, language }: Booking, booker: User | undefined): Person {
+export function toStranger({ name, email, phone_no, language }: Booking, booker?: User | undefined): Person {
   const addresses = { email: email.toLowerCase(), sms: parseKenyanPhone(phone_no) ?? '' };
   return {
     role: 'farmer',
@@ -159,9 +159,10 @@ export function waysOf({ role, userId, choices }: Person, { notice }: Notice): N
 /** Whether somebody wants to be told of a topic in this way. Reminders go only to those who chose them. */
 export function isChosen(
   { notify_by, notify_choices }: Pick<User, 'notify_by' | 'notify_choices'>,
-  topic: NoticeTopic,
+  topic: NoticeTopic | null,
   way: NoticeChannel,
 ): boolean {
+  if (topic === null) return true;
   const isOpen = way === 'app' || notify_by.includes(way);
   return isOpen && (notify_choices[topic]?.includes(way) ?? topic !== 'reminders');
 }

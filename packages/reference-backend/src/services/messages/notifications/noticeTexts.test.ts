@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureSms } from '@udongo/sdk/sms';
 import { expect, test } from 'vitest';
-import { languages, rejectedReasons } from '../../../values.ts';
+import { dataRequestKinds, languages, rejectedReasons } from '../../../values.ts';
 import { toPath } from '../prepareNotice.ts';
 import { writeNoticeMail, writeNoticeSms } from '../writeNoticeWords.ts';
 import { accountMessages, type Notice, type NoticeName, notices } from './notices.ts';
@@ -47,6 +47,12 @@ const longest: Record<NoticeName, Notice[]> = {
   payout_undone: [{ notice: 'payout_undone', amount }],
   retest: [{ notice: 'retest', day }],
   lime: [{ notice: 'lime' }],
+  data_asked: dataRequestKinds.map((what) => ({ notice: 'data_asked', what, day })),
+  data_ready: [{ notice: 'data_ready', day }],
+  data_corrected: [{ notice: 'data_corrected', answer: 'x'.repeat(2000) }],
+  data_refused: dataRequestKinds.map((what) => ({ notice: 'data_refused', what, reason: 'x'.repeat(2000) })),
+  deletion_soon: [{ notice: 'deletion_soon', request: 1, day }],
+  data_deleted: [{ notice: 'data_deleted' }],
 };
 const desk = { name: 'Udongo helpdesk', phone_no: '+254712345678' };
 const names = Object.keys(notices) as NoticeName[];

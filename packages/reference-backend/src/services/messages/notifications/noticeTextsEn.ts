@@ -126,4 +126,50 @@ export const noticeTextsEn: NoticeTexts = {
     message: `Your report ${code} advises agricultural lime. Spread it now and mix it in: the report has your amounts.`,
     sms: 'spread agricultural lime before the rains. Your amounts:',
   }),
+  data_asked: (_, { what, day }) => ({
+    title: 'Your request about your data',
+    message: {
+      export: `You asked for a copy of your data. You'll get it by ${writeDay('en', day)}.`,
+      correction: `You asked us to correct your data. We'll answer by ${writeDay('en', day)}.`,
+      deletion: `You asked us to delete your data. We'll do it on ${writeDay('en', day)}. You can withdraw this until then.`,
+    }[what],
+    sms: {
+      export: `you'll get the copy of your data by ${writeShortDay('en', day)}:`,
+      correction: `we'll answer your correction by ${writeShortDay('en', day)}:`,
+      deletion: `we'll delete your data on ${writeShortDay('en', day)}. Not wanted? Stop it:`,
+    }[what],
+  }),
+  data_ready: (_, { day }) => ({
+    title: 'The copy of your data is ready',
+    message: `You can get the copy of your data until ${writeDay('en', day)}.`,
+    sms: `the copy of your data is ready until ${writeShortDay('en', day)}:`,
+  }),
+  data_corrected: (_, { answer }) => ({
+    title: 'Your data was corrected',
+    message: answer,
+    sms: 'we corrected your data. Our answer:',
+  }),
+  data_refused: (_, { what, reason }) => ({
+    title: {
+      export: 'No copy of your data',
+      correction: 'Your data was not corrected',
+      deletion: 'Your data was not deleted',
+    }[what],
+    message: reason,
+    sms: {
+      export: "we can't give you a copy of your data. See why:",
+      correction: "we can't correct your data as you asked. See why:",
+      deletion: "we can't delete your data now. See why:",
+    }[what],
+  }),
+  deletion_soon: (_, { day }) => ({
+    title: 'Your data will be deleted soon',
+    message: `We'll delete your data on ${writeDay('en', day)}, as you asked. You can withdraw this until then.`,
+    sms: `we'll delete your data on ${writeShortDay('en', day)}. Not wanted? Stop it:`,
+  }),
+  data_deleted: () => ({
+    title: 'Your data was deleted',
+    message: 'We deleted your data, as you asked. This is the last message to you.',
+    sms: 'we deleted your data, as you asked. Questions:',
+  }),
 };

@@ -1,5 +1,6 @@
 import { resultTexts } from '@udongo/sdk/results';
 import { formatKes } from '@udongo/sdk/values';
+import { deletionReasons } from '../../people/data-requests/deletionReasons.ts';
 import { type NoticeTexts, writeDay, writeShillings, writeShortDay } from './NoticeText.ts';
 
 /** A draft for a native speaker's review. */
@@ -126,5 +127,51 @@ export const noticeTextsSw: NoticeTexts = {
     title: 'Weka chokaa ya kilimo kabla ya mvua',
     message: `Ripoti yako ${code} inashauri chokaa ya kilimo. Iweke sasa na uichanganye na udongo: viasi vyako viko kwenye ripoti.`,
     sms: 'weka chokaa ya kilimo kabla ya mvua. Viasi vyako:',
+  }),
+  data_asked: (_, { what, day }) => ({
+    title: 'Ombi lako kuhusu taarifa zako',
+    message: {
+      export: `Uliomba nakala ya taarifa zako. Utaipata kufikia ${writeDay('sw', day)}.`,
+      correction: `Uliomba taarifa zako zirekebishwe. Tutakujibu kufikia ${writeDay('sw', day)}.`,
+      deletion: `Uliomba taarifa zako zifutwe. Zitafutwa ${writeDay('sw', day)}. Hadi hapo unaweza kuondoa ombi hili.`,
+    }[what],
+    sms: {
+      export: `utapata nakala ya taarifa zako kufikia ${writeShortDay('sw', day)}:`,
+      correction: `tutajibu ombi la marekebisho kufikia ${writeShortDay('sw', day)}:`,
+      deletion: `taarifa zako zitafutwa ${writeShortDay('sw', day)}. Hutaki? Zuia:`,
+    }[what],
+  }),
+  data_ready: (_, { day }) => ({
+    title: 'Nakala ya taarifa zako iko tayari',
+    message: `Unaweza kupata nakala ya taarifa zako hadi ${writeDay('sw', day)}.`,
+    sms: `nakala ya taarifa zako iko tayari hadi ${writeShortDay('sw', day)}:`,
+  }),
+  data_corrected: (_, { answer }) => ({
+    title: 'Taarifa zako zimerekebishwa',
+    message: answer,
+    sms: 'tumerekebisha taarifa zako. Jibu letu:',
+  }),
+  data_refused: (_, { what, reason }) => ({
+    title: {
+      export: 'Hakuna nakala ya taarifa zako',
+      correction: 'Taarifa zako hazikurekebishwa',
+      deletion: 'Taarifa zako hazikufutwa',
+    }[what],
+    message: Object.values(deletionReasons).find(({ en }) => en === reason)?.sw ?? reason,
+    sms: {
+      export: 'hatuwezi kukupa nakala ya taarifa zako. Soma sababu:',
+      correction: 'hatuwezi kurekebisha taarifa zako ulivyoomba. Sababu:',
+      deletion: 'hatuwezi kufuta taarifa zako sasa. Soma sababu:',
+    }[what],
+  }),
+  deletion_soon: (_, { day }) => ({
+    title: 'Taarifa zako zitafutwa hivi karibuni',
+    message: `Tutafuta taarifa zako ${writeDay('sw', day)}, kama ulivyoomba. Hadi hapo unaweza kuondoa ombi hili.`,
+    sms: `taarifa zako zitafutwa ${writeShortDay('sw', day)}. Hutaki? Zuia:`,
+  }),
+  data_deleted: () => ({
+    title: 'Taarifa zako zimefutwa',
+    message: 'Tumefuta taarifa zako, kama ulivyoomba. Huu ni ujumbe wa mwisho kwako.',
+    sms: 'tumefuta taarifa zako, kama ulivyoomba. Maswali:',
   }),
 };

@@ -1,4 +1,5 @@
 import type {
+  DataRequest,
   MessageClass,
   MessageKind,
   NoticeChannel,
@@ -34,7 +35,20 @@ export type Notice =
   | { notice: 'commission_paid_out'; amount: number }
   | { notice: 'payout_undone'; amount: number }
   | { notice: 'retest'; day: string }
-  | { notice: 'lime' };
+  | { notice: 'lime' }
+  | DataNotice;
+
+/** Notice to a person about a request for their own data. */
+export type DataNotice =
+  /** The day by which it is done; of a deletion the day of the deletion. */
+  | { notice: 'data_asked'; what: DataRequest['kind']; day: string }
+  /** The last day on which the copy can be read. */
+  | { notice: 'data_ready'; day: string }
+  | { notice: 'data_corrected'; answer: string }
+  | { notice: 'data_refused'; what: DataRequest['kind']; reason: string }
+  /** The id of the request, and the day of the deletion. */
+  | { notice: 'deletion_soon'; request: number; day: string }
+  | { notice: 'data_deleted' };
 
 /** Topics for which people choose how they are told. */
 export type NoticeTopic = keyof NotifyChoices;
@@ -45,7 +59,8 @@ interface NoticeRow {
   when: string;
   /** Recipients and their channels unless they chose others; never the person who did it. */
   to: Partial<Record<Recipient, readonly NoticeChannel[]>>;
-  topic: NoticeTopic;
+  /** Null for a notice that no choice switches off. */
+  topic: NoticeTopic | null;
   kind: Notification['kind'];
   class: MessageClass;
 }
@@ -212,6 +227,48 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
     topic: 'reminders',
     kind: 'reminder',
     ...promotional,
+  },
+  data_asked: {
+    when: 'Somebody asks for a copy, a correction or the deletion of their data, also through an administrator',
+    to: { farmer: everyWay },
+    topic: null,
+    kind: 'data_request',
+    ...transactional,
+  },
+  data_ready: {
+    when: 'The copy of somebody’s data is made',
+    to: { farmer: everyWay },
+    topic: null,
+    kind: 'data_request',
+    ...transactional,
+  },
+  data_corrected: {
+    when: 'A correction was made',
+    to: { farmer: everyWay },
+    topic: null,
+    kind: 'data_request',
+    ...transactional,
+  },
+  data_refused: {
+    when: 'A request about personal data is refused, by a person or because a booking is under way',
+    to: { farmer: everyWay },
+    topic: null,
+    kind: 'data_request',
+    ...transactional,
+  },
+  deletion_soon: {
+    when: 'Two days before a deletion is carried out',
+    to: { farmer: everyWay },
+    topic: null,
+    kind: 'data_request',
+    ...transactional,
+  },
+  data_deleted: {
+    when: 'A person’s data was deleted: to the phone number and email from before',
+    to: { farmer: everyWay },
+    topic: null,
+    kind: 'data_request',
+    ...transactional,
   },
 };
 

@@ -59,9 +59,14 @@ export async function noticeWrites(
   return toWrites(db, written);
 }
 
-/** Notifies one person, who has an account, of an event without a booking. */
-export async function notifyPerson(db: Db, person: Person, notice: Notice, now: Date): Promise<void> {
-  const written = writeTo(person, notice, { booking: null, open: waysOf(person, notice), now });
+/** Notifies one person of an event that is not about a booking; `booking` says by which one somebody without an account is known. */
+export async function notifyPerson(
+  db: Db,
+  person: Person,
+  notice: Notice,
+  { now, booking = null }: { now: Date; booking?: NotifiedBooking | null },
+): Promise<void> {
+  const written = writeTo(person, notice, { booking, open: waysOf(person, notice), now });
   await writeTogether(db, toWrites(db, [written]));
 }
 

@@ -176,6 +176,6 @@ export async function tellAgents(
     .where(and(inArray(agents.id, [...totals.keys()]), eq(users.is_active, true)));
   for (const { agent, user } of people) {
     const amount = totals.get(agent) ?? 0;
-    if (amount > 0) await notifyPerson(db, toPerson('agent', user), { notice, amount }, now);
+    if (amount > 0) await notifyPerson(db, toPerson('agent', user), { notice, amount }, { now });
   }
 }

@@ -14,6 +14,7 @@ import { dataRequestKinds } from '../../../values.ts';
 import { getDataRequest, isOpen } from './dataRequests.ts';
 import { coolingOffDays, dayMs, dueDays } from './dataRequestTerms.ts';
 import type { Person } from './findPerson.ts';
+import type { Reach } from './Reach.ts';
 import { refuseDeletion } from './refuseDeletion.ts';
 
 export const dataRequestFields = {
@@ -33,7 +34,7 @@ export function isOwnDeletion({ values }: Sent): boolean {
 }
 
 /**
- * Keeps what somebody asks for about their own data, or an administrator for a person without an account.
+ * Keeps what somebody asks for about their own data, or an administrator for a person without an account, and tells the person.
  * Errors: throws 400 for refused fields, also for somebody else's data, 409 for a person with a login, for the same request while it is
  * open, and for a deletion that has to wait.
  */
@@ -41,7 +42,7 @@ export async function createDataRequest(
   db: Db,
   actor: Actor,
   reading: Sent,
-  now: Date,
+  { now, reach }: { now: Date; reach: Reach },
 ): Promise<DataRequest> {
   const { kind, text = '', farmer, booking } = allValues(reading);
   if (kind === 'correction' && text === '') {
@@ -56,6 +57,8 @@ export async function createDataRequest(
   const person = isForOther ? await findOther(db, { farmer, booking }) : { userId };
   await refuseRepeated(db, person, kind, now);
   if (kind === 'deletion') await refuseDeletion(db, person);
+  const due_on = todayInNairobi(after(now, dueDays[kind]));
+  const cooling_off_until = kind === 'deletion' ? after(now, coolingOffDays) : null;
   const created = one(
     await db
       .insert(dataRequests)
@@ -66,11 +69,14 @@ export async function createDataRequest(
         text: kind === 'correction' ? text : '',
         created_on: now,
         created_by_id: userId,
-        due_on: todayInNairobi(after(now, dueDays[kind])),
-        cooling_off_until: kind === 'deletion' ? after(now, coolingOffDays) : null,
+        due_on,
+        cooling_off_until,
       })
       .returning({ id: dataRequests.id }),
   );
+  const tell = await reach(db, person, now);
+  const day = cooling_off_until ? todayInNairobi(cooling_off_until) : due_on;
+  await tell({ notice: 'data_asked', what: kind, day });
   return getDataRequest(db, actor, created.id);
 }
 

@@ -11,5 +11,8 @@ export const dueDays = { export: 7, correction: 14, deletion: 14 } as const;
 /** Days in which a deletion can be withdrawn; fewer than the law gives for it. */
 export const coolingOffDays = 7;
 
+/** How many days before its time a deletion is announced. */
+export const warningDays = 2;
+
 /** How long a copy can be read. */
 export const exportMs = retentions.export.days * dayMs;

@@ -5,6 +5,7 @@ import { useBackend, userIds, type Who } from '../../../../test/testBackend.ts';
 import { startOfTests } from '../../../../test/testClock.ts';
 import { queryRows } from '../../../db/queryRows.ts';
 import { demoPasswords } from '../../../seed/people.ts';
+import { reachPerson } from '../../messages/notifications/reachPerson.ts';
 import { runDueJob } from '../../platform/jobs/runJobs.ts';
 import { deleteExpired } from '../deleteExpired.ts';
 import { carryOutDataRequests } from './carryOutDataRequests.ts';
@@ -21,7 +22,14 @@ const list = async (as: Who, query = '') =>
   (await backend.call('GET', `/users/data-requests?limit=50${query}`, { as })).body.results;
 const readCopy = (as: Who, id: number, language = 'en') =>
   backend.call('GET', `${path}${id}/export?language=${language}`, { as });
-const carryOut = () => carryOutDataRequests({ db: backend.db, clock: () => backend.clock.now });
+const carryOut = () => carryOutDataRequests({ db: backend.db, clock: () => backend.clock.now }, reachPerson);
+/** Lets the days of a deletion pass, of which the person is reminded. */
+const waitForDeletion = async () => {
+  passDays(5);
+  await carryOut();
+  passDays(2);
+  await carryOut();
+};
 const passDays = (days: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + days * dayMs);
 };
@@ -172,10 +180,119 @@ test('a booking that was made while the deletion waited stops it, and says so', 
   const { body: asked } = await ask('farmer', { kind: 'deletion', password });
   const reported = await ownBooking();
   await query(sql`update bookings set status = 'booked' where id = ${reported}`);
-  passDays(7);
-  await carryOut();
+  await waitForDeletion();
   expect((await list('farmer'))[0]).toMatchObject({ id: asked.id, state: 'refused' });
   await query(sql`update bookings set status = 'report_ready' where id = ${reported}`);
+});
+
+const told = async () =>
+  (await backend.sendMessages()).map(({ kind, channel, recipient, status }) => [
+    kind,
+    channel,
+    recipient,
+    status,
+  ]);
+const byBoth = (kind: string) => [
+  [kind, 'sms', '+254712345678', 'sent'],
+  [kind, 'email', 'farmer@udongo.test', 'sent'],
+];
+const readNotices = async (language: string) => {
+  const { body } = await backend.call(
+    'GET',
+    `/utils/notifications?limit=50&ordering=-id&language=${language}`,
+    {
+      as: 'farmer',
+    },
+  );
+  return body.results.map(({ kind, title, message }: Record<string, string>) => [kind, title, message]);
+};
+
+test('a person who turned all messages off is told of a copy, by every way', async () => {
+  await backend.sendMessages();
+  passDays(20);
+  const profile = `/users/account/profiles/${userIds.farmer}/`;
+  await query(sql`update tokens set expires_on = expires_on + interval '1 year'`);
+  await backend.call('PATCH', profile, { as: 'farmer', body: { notify_by: [] } });
+  expect((await ask('farmer', { kind: 'export' })).status).toBe(201);
+  await carryOut();
+  expect(await told()).toEqual([...byBoth('data_asked'), ...byBoth('data_ready')]);
+  expect((await readNotices('en')).slice(0, 2)).toEqual([
+    ['data_request', 'The copy of your data is ready', expect.stringMatching(/until \d+ December 2026\.$/)],
+    ['data_request', 'Your request about your data', expect.stringMatching(/by \d+ December 2026\.$/)],
+  ]);
+  await backend.call('PATCH', profile, { as: 'farmer', body: { notify_by: ['email', 'sms'] } });
+});
+
+test('a refusal and a correction say why, in the language of the person', async () => {
+  await query(sql`update users set language = 'sw' where id = ${userIds.farmer}`);
+  const { body: asked } = await ask('farmer', { kind: 'correction', text: 'My county.' });
+  await backend.sendMessages();
+  await backend.call('POST', `${path}${asked.id}/answer/`, {
+    as: 'administrator',
+    body: { state: 'refused', answer: 'Hatujui kaunti yako.' },
+  });
+  const [sms, mail] = await backend.sendMessages();
+  expect(sms?.text).toContain(
+    'hatuwezi kurekebisha taarifa zako ulivyoomba. Sababu: http://localhost:5173/account',
+  );
+  expect(mail).toMatchObject({ subject: 'Taarifa zako hazikurekebishwa' });
+  expect(mail?.text).toContain('Hatujui kaunti yako.');
+
+  const { body: again } = await ask('farmer', { kind: 'correction', text: 'My ward.' });
+  await backend.call('POST', `${path}${again.id}/answer/`, {
+    as: 'administrator',
+    body: { state: 'done', answer: 'Tumeandika kata yako.' },
+  });
+  const messages = (await backend.sendMessages()).map(({ kind, text }) => [kind, text]);
+  expect(messages).toContainEqual(['data_corrected', expect.stringContaining('Tumeandika kata yako.')]);
+});
+
+test('a deletion is announced two days before, and one that work stops says why', async () => {
+  const { body: asked } = await ask('farmer', { kind: 'deletion', password });
+  await backend.sendMessages();
+  passDays(4.9);
+  await carryOut();
+  expect(await told()).toEqual([]);
+  passDays(0.2);
+  await Promise.all([carryOut(), carryOut()]);
+  await carryOut();
+  expect(await told()).toEqual(byBoth('deletion_soon'));
+  const reported = await ownBooking();
+  await query(sql`update bookings set status = 'booked' where id = ${reported}`);
+  passDays(2);
+  await carryOut();
+  expect(await told()).toEqual(byBoth('data_refused'));
+  expect((await readNotices('sw'))[0]).toEqual([
+    'data_request',
+    'Taarifa zako hazikufutwa',
+    'Kuna miadi ambayo bado inaendelea. Ighairi au subiri ripoti yake, kisha omba kufutwa tena.',
+  ]);
+  expect((await list('farmer'))[0]).toMatchObject({ id: asked.id, state: 'refused' });
+  await query(sql`update bookings set status = 'report_ready' where id = ${reported}`);
+  await query(sql`update users set language = 'en' where id = ${userIds.farmer}`);
+});
+
+test('a withdrawn deletion is not announced, not even by a message that waited', async () => {
+  const { body: asked } = await ask('farmer', { kind: 'deletion', password });
+  await backend.sendMessages();
+  passDays(5);
+  await carryOut();
+  await backend.call('POST', `${path}${asked.id}/withdraw/`, { as: 'farmer' });
+  expect((await told()).map(([kind, , , status]) => [kind, status])).toEqual(
+    Array(2).fill(['deletion_soon', 'skipped']),
+  );
+});
+
+test('a deletion whose time passed while no server ran is announced, and waits for a day', async () => {
+  const { body: asked } = await ask('farmer', { kind: 'deletion', password });
+  passDays(10);
+  await carryOut();
+  await carryOut();
+  const [waiting] = await list('farmer');
+  expect(waiting).toMatchObject({ id: asked.id, state: 'cooling_off' });
+  expect(Date.parse(waiting.cooling_off_until)).toBe(backend.clock.now.getTime() + dayMs);
+  expect((await told()).map(([kind]) => kind)).toContain('deletion_soon');
+  await backend.call('POST', `${path}${asked.id}/withdraw/`, { as: 'farmer' });
 });
 
 test('agents and staff whom histories name are told why they are not deleted', async () => {
@@ -202,8 +319,12 @@ test('a deletion leaves bookings, readings and the books, and nothing that says 
   const before = await counted();
   const reported = await ownBooking();
   await ask('farmer', { kind: 'deletion', password });
-  passDays(7);
-  await carryOut();
+  await waitForDeletion();
+  expect((await tablesWith('712345678')).sort()).toEqual(['messages']);
+  expect((await backend.sendMessages()).filter(({ kind }) => kind === 'data_deleted')).toMatchObject([
+    { channel: 'sms', recipient: '', status: 'sent', booking_id: null, user_id: null, name: '' },
+    { channel: 'email', recipient: '', status: 'sent', booking_id: null, user_id: null, name: '' },
+  ]);
   expect(await tablesWith('712345678')).toEqual([]);
   expect(await tablesWith('farmer@udongo.test')).toEqual([]);
   // The audit log keeps who did what until its own time is over.
@@ -226,14 +347,19 @@ test('an administrator does both for a visitor who is known by a booking', async
   const { body: asked } = await ask('administrator', { kind: 'export', booking: booked.id });
   expect(asked).toMatchObject({ user: null, booking: booked.id, name: 'Mgeni Mwema' });
   await carryOut();
+  const texts = (await backend.sendMessages()).map(({ recipient, text }) => [recipient, text]);
+  expect(texts).toContainEqual([
+    '+254733000277',
+    expect.stringMatching(/Mgeni, the copy of your data is ready until .*: http:\/\/localhost:5173\/contact/),
+  ]);
   const { data } = (await readCopy('administrator', asked.id)).body;
   expect(data.bookings).toMatchObject([{ id: booked.id, phone_no: '+254733000277' }]);
   expect(data.users).toBeUndefined();
 
   await query(sql`update bookings set status = 'canceled', canceled = true where id = ${booked.id}`);
   await ask('administrator', { kind: 'deletion', booking: booked.id });
-  passDays(7);
-  await carryOut();
+  await waitForDeletion();
+  await backend.sendMessages();
   expect(await tablesWith('733000277')).toEqual([]);
   expect(await tablesWith('Mgeni Mwema')).toEqual([]);
   expect((await ask('administrator', { kind: 'export', booking: booked.id })).status).toBe(409);
@@ -255,7 +381,7 @@ test('several processes carry out a request once', async () => {
   const job = {
     name: 'carry_out_data_requests',
     everySeconds: 10,
-    run: () => carryOutDataRequests(dependencies),
+    run: () => carryOutDataRequests(dependencies, reachPerson),
   };
   await Promise.all(Array.from({ length: 4 }, () => runDueJob(dependencies, job)));
   await Promise.all([carryOut(), carryOut()]);

@@ -17,6 +17,13 @@ import {
 /** A person with an account, or somebody who is known by this booking only. */
 export type Person = { userId: number } | { bookingId: number };
 
+export function toPerson({
+  user_id,
+  booking_id,
+}: Pick<typeof dataRequests.$inferSelect, 'user_id' | 'booking_id'>): Person {
+  return user_id === null ? { bookingId: booking_id ?? 0 } : { userId: user_id };
+}
+
 /** Everything by which rows name a person. */
 export type Names = Record<Exclude<Owner['is'], 'phone' | 'email'>, readonly number[]> & {
   phone: readonly string[];

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/Database.ts';
 import { bookings, devices, farmers, partnerKeys, refunds, users } from '../../../db/schema.ts';
 import { conflict } from '../../../errors.ts';
 import { isNamed } from '../refuseNamed.ts';
+import { deletionReasons } from './deletionReasons.ts';
 import { findNames, type Person } from './findPerson.ts';
 
 /** Refuses the deletion of a person whom the work still needs, and says why. Errors: throws 409. */
@@ -13,30 +14,26 @@ export async function refuseDeletion(db: Db, person: Person): Promise<void> {
     .from(users)
     .where(and(inArray(users.id, [...user]), sql`${users.staff_role} is not null`));
   if (staff) {
-    throw conflict(
-      'Staff are named in the work that they did, so their account is not deleted here. An administrator takes away the role first.',
-    );
+    throw conflict(deletionReasons.staff.en);
   }
   const [agentId] = agent;
   const [userId = 0] = user;
   if (agentId !== undefined && (await isAtWork(db, userId, agentId))) {
-    throw conflict('Agents are named in the bookings of their farmers, so their account cannot be deleted.');
+    throw conflict(deletionReasons.agent.en);
   }
   const underWay = and(
     inArray(bookings.id, [...booking]),
     notInArray(bookings.status, ['report_ready', 'canceled']),
   );
   if ((await db.$count(bookings, underWay)) > 0) {
-    throw conflict(
-      'A booking is still under way. Cancel it or wait for its report, then ask for the deletion again.',
-    );
+    throw conflict(deletionReasons.underWay.en);
   }
   const owed = and(
     inArray(refunds.booking_id, [...booking]),
     inArray(refunds.status, ['requested', 'approved']),
   );
   if ((await db.$count(refunds, owed)) > 0) {
-    throw conflict('Money is still to be paid back. Ask for the deletion again when it has arrived.');
+    throw conflict(deletionReasons.money.en);
   }
 }
 
