@@ -26,12 +26,13 @@ export interface FuzzRequest {
   content: string | undefined;
 }
 
-/** Operations that would end the logins or accounts of all requests after them. */
-const ending: readonly OperationId[] = ['auth.endLogin', 'auth.logout', 'profiles.delete', 'profiles.patch'];
-/** Files are read by `uploads.test.ts`. */
-const operations = declaredOperations.filter(
-  ({ operationId, requestBody }) => !ending.some((id) => id === operationId) && !isForm(requestBody),
-);
+/** Operations that can end the logins or accounts of all requests after them. */
+const ending: readonly string[] = [
+  'auth.endLogin',
+  'auth.logout',
+  'profiles.delete',
+  'profiles.patch',
+] satisfies OperationId[];
 
 /** Administrators are refused least, so most requests are theirs. */
 const caller: fc.Arbitrary<Who> = fc.oneof(
@@ -188,16 +189,27 @@ const broken = [
 
 function contentOf(operation: DeclaredOperation): fc.Arbitrary<string | undefined> {
   if (!operation.requestBody) return fc.constant(undefined);
+  // Files are read by `uploads.test.ts`.
+  if (isForm(operation.requestBody)) return fc.constantFrom(...broken);
   return fc.oneof(
     { weight: 19, arbitrary: bodyOf(operation).map((body) => JSON.stringify(body)) },
     { weight: 1, arbitrary: fc.constantFrom(...broken) },
   );
 }
 
-/** Requests of every operation, as every caller. */
-export const fuzzRequests: fc.Arbitrary<FuzzRequest> = fc
-  .constantFrom(...operations.map((operation) => toRequest(operation)))
-  .chain((request) => request);
+const [endings, others] = [true, false].map((isEnding) =>
+  declaredOperations.filter(({ operationId }) => ending.includes(operationId) === isEnding),
+) as [DeclaredOperation[], DeclaredOperation[]];
+
+/** Requests of every operation but those that end logins, as every caller. */
+export const fuzzRequests = requestsOf(others);
+
+/** Requests of those. */
+export const endingRequests = requestsOf(endings);
+
+function requestsOf(operations: readonly DeclaredOperation[]): fc.Arbitrary<FuzzRequest> {
+  return fc.constantFrom(...operations.map((operation) => toRequest(operation))).chain((request) => request);
+}
 
 function toRequest(operation: DeclaredOperation): fc.Arbitrary<FuzzRequest> {
   return fc.record({
