@@ -28,6 +28,7 @@ const embedded = [
   // Its one connection: requests at the same time wait for each other, and a refused one leaves it usable.
   'src/services/bookings/claimUuid.test.ts',
   'src/http/answerOnce.test.ts',
+  'src/services/money/payments/startPayment.test.ts',
   // Requests that nobody wrote down, of which some reach statements that no example does.
   'test/fuzz.test.ts',
   // The sums of its books: the same money in any order.

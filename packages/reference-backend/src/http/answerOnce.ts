@@ -5,6 +5,7 @@ import type { Database, Write } from '../db/Database.ts';
 import { badRequest } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import {
+  AnsweredBefore,
   claimKey,
   findAnswer,
   type KeptAnswer,
@@ -67,8 +68,7 @@ export async function answerOnce<Result>(
   let answered: Response | undefined;
   const write: Write<Result> = (work) =>
     db.inTransaction(async (transaction) => {
-      const kept = await claimKey(transaction, keyed);
-      if (kept) throw new AnsweredBefore(kept);
+      await claimKey(transaction, keyed);
       const result = await work(transaction);
       answered = await answer(result);
       await keepAnswer(transaction, keyed, await toKept(answered));
@@ -80,16 +80,6 @@ export async function answerOnce<Result>(
   } catch (error) {
     if (error instanceof AnsweredBefore) return answerAgain(error.kept);
     throw error;
-  }
-}
-
-/** Ends a write that another request with the same key has done in the meantime. */
-class AnsweredBefore extends Error {
-  readonly kept: KeptAnswer;
-
-  constructor(kept: KeptAnswer) {
-    super('Answered before');
-    this.kept = kept;
   }
 }
 

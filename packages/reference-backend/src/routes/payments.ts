@@ -52,6 +52,23 @@ export function paymentRoutes(dependencies: Dependencies) {
   const about = () => ({ now: clock(), appUrl: options.appUrl });
   const show = (transaction: Parameters<typeof showPayment>[0], actor: Actor, payment: PaymentRow) =>
     showPayment(transaction, actor, payment, about());
+  const start = (
+    context: AppContext,
+    reading: Parameters<typeof startPayment>[2],
+    answer: (payment: Payment) => Response | Promise<Response>,
+    ask?: typeof askWhenTime,
+  ) =>
+    answerOnce<Payment>(
+      context,
+      db,
+      async (write) => {
+        const actor = context.get('actor');
+        const started = await startPayment(dependencies, actor, reading, context.get('keyed'));
+        const asked = ask ? await ask(dependencies, started) : started;
+        return write((transaction) => show(transaction, actor, asked));
+      },
+      answer,
+    );
   return {
     'payments.list': page([readFilters], (transaction, actor, filters) =>
       listPayments(transaction, actor, filters, about()),
@@ -62,27 +79,18 @@ export function paymentRoutes(dependencies: Dependencies) {
       answerRecord,
     ),
     'payments.initialize': async (context) => {
-      const actor = context.get('actor');
-      const started = await startPayment(dependencies, actor, await readBody(context, paymentFields));
-      // A repeat whose first answer was not kept finds the payment that is pending.
-      return answerOnce<Payment>(
-        context,
-        db,
-        (write) => write((transaction) => show(transaction, actor, started)),
-        (payment) => answerCreated(context, payment),
-      );
+      const reading = await readBody(context, paymentFields);
+      return start(context, reading, (payment) => answerCreated(context, payment));
     },
     'payments.checkStatus': async (context) => {
       const { reference = '', ...wanted } = await readValues(context, checkFields);
-      const payment =
-        reference === ''
-          ? await startPayment(dependencies, context.get('actor'), { values: wanted, issues: [] })
-          : await db.inTransaction((transaction) => findByReference(transaction, reference));
+      const answer = (payment: Payment) => context.json(payment);
+      if (reference === '') return start(context, { values: wanted, issues: [] }, answer, askWhenTime);
+      const payment = await db.inTransaction((transaction) => findByReference(transaction, reference));
       if (!payment)
         throw invalid([{ path: ['reference'], message: 'There is no payment with this reference.' }]);
       const asked = await askWhenTime(dependencies, payment);
-      const shown = await db.inTransaction((transaction) => show(transaction, context.get('actor'), asked));
-      return context.json(shown);
+      return answer(await db.inTransaction((transaction) => show(transaction, context.get('actor'), asked)));
     },
     'payments.getOptions': command([readNamedBooking], (transaction, actor, named) =>
       readOptions(transaction, actor, named, dependencies),

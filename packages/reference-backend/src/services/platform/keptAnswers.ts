@@ -20,6 +20,16 @@ export interface KeptAnswer {
   body: string;
 }
 
+/** Ends a write that another request with the same key has done in the meantime. */
+export class AnsweredBefore extends Error {
+  readonly kept: KeptAnswer;
+
+  constructor(kept: KeptAnswer) {
+    super('Answered before');
+    this.kept = kept;
+  }
+}
+
 /** How long an answer is given again. */
 const keptMs = 24 * 3_600_000;
 /** The longest body that is kept, in characters. A longer one was given once, and its request is carried out once all the same. */
@@ -28,16 +38,41 @@ export const longestBody = 262_144;
 /**
  * Claims the key for this transaction. Another request with the same key waits until it ends; then it gets the answer, or the key if
  * the transaction was rolled back.
- * Errors: as `findAnswer`.
+ * Errors: throws `AnsweredBefore` for a write that is done, 409 as `findAnswer`.
  */
-export async function claimKey(db: Db, { key, request, now }: KeyedRequest): Promise<KeptAnswer | undefined> {
+export async function claimKey(db: Db, { key, request, now }: KeyedRequest): Promise<void> {
   const values = { request, status: 0, content_type: '', body: null, made_on: now };
   const claimed = await db
     .insert(keptAnswers)
     .values({ key, ...values })
     .onConflictDoUpdate({ target: keptAnswers.key, set: values, setWhere: isOld(now) })
     .returning({ key: keptAnswers.key });
-  return claimed.length > 0 ? undefined : findAnswer(db, { key, request, now });
+  if (claimed.length > 0) return;
+  const kept = await findAnswer(db, { key, request, now });
+  if (kept) throw new AnsweredBefore(kept);
+}
+
+/**
+ * Begins once what goes on at somebody else's server after this transaction, such as a prompt to pay: `begin` gives the name of what it
+ * began. A repeat gets that name, also after a crash. Errors: as `claimKey`.
+ */
+export async function beginOnce<Begun>(
+  db: Db,
+  keyed: KeyedRequest | undefined,
+  begin: () => Promise<Begun>,
+  { nameOf, find }: { nameOf: (begun: Begun) => string; find: (name: string) => Promise<Begun> },
+): Promise<Begun> {
+  if (!keyed) return begin();
+  await claimKey(db, keyed);
+  const ofKey = eq(keptAnswers.key, keyed.key);
+  const [kept] = await db.select({ name: keptAnswers.body }).from(keptAnswers).where(ofKey);
+  if (kept?.name) return find(kept.name);
+  const begun = await begin();
+  await db
+    .update(keptAnswers)
+    .set({ body: nameOf(begun) })
+    .where(ofKey);
+  return begun;
 }
 
 /** Keeps the answer to a request; the first one stays. */
@@ -54,7 +89,6 @@ export async function keepAnswer(
     .onConflictDoUpdate({
       target: keptAnswers.key,
       set: values,
-      // Only its own transaction sees a claim without an answer.
       setWhere: or(eq(keptAnswers.status, 0), isOld(now)),
     });
 }
@@ -73,6 +107,8 @@ export async function findAnswer(
     const detail = 'This was sent with other content before. Reload the page and try again.';
     throw new RefusedError(409, { code: 'key_reused', detail });
   }
+  // A claim of this transaction, or something that was begun and not answered.
+  if (kept.status === 0) return undefined;
   if (kept.body === null) {
     const detail = 'This was done before, and its answer was too long to keep. Reload the page to see it.';
     throw new RefusedError(409, { code: 'done_before', detail });

@@ -15,6 +15,7 @@ import { paymentMethods } from '../../../values.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { isPartnerOrigin } from '../../people/partner-keys/isPartnerOrigin.ts';
 import { createSecret } from '../../platform/createSecret.ts';
+import { beginOnce, type KeyedRequest } from '../../platform/keptAnswers.ts';
 import { queueDays } from '../../platform/queueDays.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { throttle } from '../../platform/throttle.ts';
@@ -46,7 +47,8 @@ interface Prepared {
 
 /**
  * Starts a payment of what a booking still owes, or gives the pending one with the same phone and method; another phone or method takes
- * its place. The provider is asked after the payment is stored, so that no answer of it is ever about nothing.
+ * its place. The provider is asked after the payment is stored, so that no answer of it is ever about nothing; a repeat under a key gets
+ * the payment of the first request, and asks nobody.
  * Errors: throws 400 for a booking that owes nothing or is not there, and for an amount, method or phone that cannot pay; 429 for a second
  * prompt of the same amount within two minutes of one that can still be open, and for too many on one phone.
  */
@@ -54,9 +56,18 @@ export async function startPayment(
   { db, clock, payments: provider, options }: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'options'>,
   actor: Actor,
   reading: Reading<typeof paymentFields>,
+  keyed?: KeyedRequest,
 ): Promise<PaymentRow> {
   const { payment, order } = await db.inTransaction((transaction) =>
-    prepare(transaction, actor, reading, { provider, options, now: clock() }),
+    beginOnce<Prepared>(
+      transaction,
+      keyed,
+      () => prepare(transaction, actor, reading, { provider, options, now: clock() }),
+      {
+        nameOf: (begun) => String(begun.payment.id),
+        find: async (name) => ({ payment: await lockPayment(transaction, Number(name)) }),
+      },
+    ),
   );
   if (!order) return payment;
   const started = await provider.start({
