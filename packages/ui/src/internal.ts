@@ -4,6 +4,7 @@ export { consentVersion } from './lib/consentVersion.ts';
 export { isEmail } from './lib/isEmail.ts';
 export { fitsSearch, searchKey } from './lib/searchKey.ts';
 export { wordOf } from './lib/wordOf.ts';
+export { mergeRecords } from './merge/mergeRecords.ts';
 export { bookingConsentTexts } from './messages/bookingConsentTexts.ts';
 export {
   pasteProblemText,

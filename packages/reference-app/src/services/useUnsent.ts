@@ -14,9 +14,12 @@ export function useUnsentBookings() {
   return items.filter(({ status }) => status !== 'sent');
 }
 
-/** Counts a person's collections and receipts that wait on this device. */
+/** Counts a person's collections, receipts and changed bookings that wait on this device. */
 export function countUnsentWork(userId: number): number {
-  const count = (kind: 'collect' | 'receive') =>
-    createOwnDrafts<{ waiting: readonly unknown[] }>(kind, userId).load('new')?.waiting.length ?? 0;
-  return count('collect') + count('receive');
+  return countKept('collect', userId) + countKept('receive', userId) + countKept('edit', userId);
+}
+
+/** Counts one kind of a person's work that waits on this device. */
+export function countKept(kind: 'collect' | 'edit' | 'receive', userId: number): number {
+  return createOwnDrafts<{ waiting: readonly unknown[] }>(kind, userId).load('new')?.waiting.length ?? 0;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
-import { useUnsent } from '../services/useUnsent.ts';
+import { countKept, useUnsent } from '../services/useUnsent.ts';
 import { Header } from './Header.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -14,6 +14,7 @@ const SetUpFactorPage = lazy(() =>
 );
 
 /** Few people have bookings that wait. */
+const WaitingEdits = lazy(() => import('../components/WaitingEdits.tsx'));
 const WaitingNotice = lazy(() => import('../components/WaitingNotice.tsx'));
 
 /** The frame of every page: skip link, header, offline notice, footer. */
@@ -40,6 +41,7 @@ export function Shell() {
         <NetworkNotice />
         {/* The booking page lists them. */}
         <Suspense>{unsent > 0 && pathname !== '/book' && <WaitingNotice />}</Suspense>
+        <Suspense>{user && countKept('edit', user.id) > 0 && <WaitingEdits user={user} />}</Suspense>
         {isMissing && user ? (
           <Suspense fallback={<PageSkeleton />}>
             <SetUpFactorPage />

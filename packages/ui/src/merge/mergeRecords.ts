@@ -31,6 +31,7 @@ interface Notes {
  * `mine` the body to save, `theirs` the stored record. A value that only one of them changed is taken; equal
  * changes are no conflict. Lists of records are matched by their `id`, else `uuid`; other lists are one value.
  * Only keys of `mine` are merged. `decide` chooses the value of each conflict. Default: mine. Never throws.
+ * @internal
  */
 export function mergeRecords(
   base: object,

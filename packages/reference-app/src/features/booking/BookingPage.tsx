@@ -1,7 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
 import { Alert, Button, Card, codeOf, commonMessages, formatDate, useLocale, useMessages } from '@udongo/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AskAbout } from '../../components/AskAbout.tsx';
 import { AuditLink } from '../../components/AuditLink.tsx';
@@ -27,6 +27,7 @@ import { useText } from '../../messages/translator.ts';
 import { useUser } from '../../services/ServicesContext.ts';
 import { useCropNames } from '../../services/useCropNames.ts';
 import { useRecordNames } from '../../services/useRecordNames.ts';
+import { countKept } from '../../services/useUnsent.ts';
 import { BookingFrame } from './BookingFrame.tsx';
 import { BookingMoney } from './BookingMoney.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
@@ -38,6 +39,9 @@ import { blank, useAgrovetName } from './useAgrovetName.ts';
 import { useBooking } from './useBooking.ts';
 import { useBookingConsent } from './useBookingConsent.ts';
 import '../../components/booking.css';
+
+/** Few people have a change that waits. */
+const WaitingEdit = lazy(() => import('../../components/WaitingEdit.tsx'));
 
 const texts = { common: commonMessages };
 const counties = ['county'] as const;
@@ -161,6 +165,11 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
       >
         {code}
       </PageTitle>
+      <Suspense>
+        {account && countKept('edit', account.id) > 0 && (
+          <WaitingEdit booking={booking.id} user={account} onGone={onChanged} />
+        )}
+      </Suspense>
       {!mayChange(booking, role) && !isStaff(role) && booking.status !== 'report_ready' && (
         <div className="app-booking__locked">
           <Alert tone="info">{t(lockedKeyOf(booking))}</Alert>

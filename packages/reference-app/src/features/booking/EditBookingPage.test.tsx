@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Booking, BookingRequest } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { agent, booking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -99,4 +99,110 @@ test('a service that keeps no wards is asked for none and sent none', async () =
   await user.click(save());
   await waitFor(() => expect(api.callsOf('bookings.update')).toHaveLength(1));
   expect(api.callsOf('bookings.update')[0]?.body).not.toHaveProperty('ward');
+});
+
+/** A service with versions, behind a network that can be away. */
+function serveVersions(first: Partial<Booking> = {}) {
+  const service = {
+    stored: { ...booking, version: 'v1', notes: 'Gate is locked', ...first } as Booking,
+    isAway: false,
+    handlers: {} as Handlers,
+  };
+  const handlers: Handlers = {
+    ...serve(booking),
+    'bookings.get': () => service.stored,
+    'bookings.update': ({ body }) => {
+      const { version, ...changes } = body as BookingRequest;
+      if (version !== service.stored.version) {
+        return failure(412, { code: 'stale', detail: 'Somebody else changed this.', stored: service.stored });
+      }
+      service.stored = { ...service.stored, ...(changes as Partial<Booking>), version: `${version}+` };
+      return service.stored;
+    },
+  };
+  for (const [operation, answer] of Object.entries(handlers)) {
+    const reach = (call: Parameters<typeof answer>[0]) => {
+      if (service.isAway) throw new TypeError('Failed to fetch');
+      return answer(call);
+    };
+    Object.assign(service.handlers, { [operation]: reach });
+  }
+  return service;
+}
+/** The form, on a device that keeps what was read for when there is no network. */
+const openForm = (handlers: Handlers) => renderApp({ path, user: agent, handlers, caches: window.caches });
+const notes = () => screen.findByLabelText('Notes');
+afterEach(async () => {
+  localStorage.clear();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+});
+
+test('an agent without a network changes a booking; the change waits, and goes when the network is back', async () => {
+  const service = serveVersions();
+  const { user, place } = openForm(service.handlers);
+  await user.type(await notes(), ', call first');
+  service.isAway = true;
+  await user.click(save());
+  await waitFor(() => expect(place()).toBe('/bookings/26'));
+  expect(await screen.findByText('Your change of this booking is not sent yet.')).toBeVisible();
+  expect(service.stored.notes).toBe('Gate is locked');
+  service.isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(service.stored.notes).toBe('Gate is locked, call first'));
+  await waitFor(() => expect(screen.queryByText('Your change of this booking is not sent yet.')).toBeNull());
+  expect(await screen.findByText('Gate is locked, call first')).toBeVisible();
+  expect(Object.keys(localStorage).filter((key) => /draft/.test(key))).toEqual([]);
+});
+
+test('a colleague changed the same: the agent opens the change, chooses, and nothing typed is lost', async () => {
+  const service = serveVersions();
+  const { user, place } = openForm(service.handlers);
+  await user.type(await notes(), ', call first');
+  service.isAway = true;
+  await user.click(save());
+  await waitFor(() => expect(place()).toBe('/bookings/26'));
+  service.stored = { ...service.stored, version: 'v2', notes: 'Gate is open', address: 'Riabai' };
+  service.isAway = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText(/Somebody else changed the same/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Open your change' }));
+  expect(await notes()).toHaveProperty('value', 'Gate is locked, call first');
+  await user.click(save());
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText('Gate is open')).toBeVisible();
+  expect(question.getByText('Gate is locked, call first')).toBeVisible();
+  await user.click(question.getByRole('radio', { name: /Gate is locked, call first/ }));
+  await user.click(question.getByRole('button', { name: /Save/ }));
+  await waitFor(() => expect(service.stored.notes).toBe('Gate is locked, call first'));
+  expect(service.stored.address).toBe('Riabai');
+  expect(localStorage.getItem('udongo-edit-draft:2:new')).toBeNull();
+});
+
+test('a change that waits is opened, changed and discarded', async () => {
+  const service = serveVersions();
+  const { user, place } = openForm(service.handlers);
+  await user.type(await notes(), ', call first');
+  service.isAway = true;
+  await user.click(save());
+  await user.click(await screen.findByRole('link', { name: 'Open your change' }));
+  await user.type(await notes(), ' at seven');
+  await user.click(save());
+  await waitFor(() => expect(place()).toBe('/bookings/26'));
+  await user.click(await screen.findByRole('link', { name: 'Open your change' }));
+  expect(await notes()).toHaveProperty('value', 'Gate is locked, call first at seven');
+  await user.click(screen.getByRole('link', { name: 'UD-1026' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard your change' }));
+  expect(screen.queryByText('Your change of this booking is not sent yet.')).toBeNull();
+  expect(service.stored.notes).toBe('Gate is locked');
+});
+
+test('a service without versions keeps no change: the form stays with what was typed', async () => {
+  const service = serveVersions({ version: undefined });
+  const { user, place } = openForm(service.handlers);
+  await user.type(await notes(), ', call first');
+  service.isAway = true;
+  await user.click(save());
+  expect(await screen.findAllByText(/internet|network/i)).not.toEqual([]);
+  expect(place()).toBe(path);
+  expect(await notes()).toHaveProperty('value', 'Gate is locked, call first');
 });

@@ -1,6 +1,6 @@
-import type { Booking } from '@udongo/sdk';
+import { ApiError, type Booking } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
-import { Alert, BookingForm, type BookingUser, codeOf, useBookingMerge } from '@udongo/ui';
+import { Alert, BookingForm, type BookingUser, codeOf, toBookingUser, useBookingMerge } from '@udongo/ui';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -8,10 +8,12 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { lockedKeyOf, mayChange } from '../../lib/bookingFacts.ts';
 import { showIfAbove } from '../../lib/showIfAbove.ts';
 import { useText } from '../../messages/translator.ts';
+import { editsOf } from '../../services/editsOf.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useAccount } from '../../services/useAccount.ts';
 import { BookingFrame } from './BookingFrame.tsx';
 import { useBooking } from './useBooking.ts';
+import { useKeptEdit } from './useKeptEdit.ts';
 import { WardAndAddress } from './WardAndAddress.tsx';
 import '../../components/booking.css';
 
@@ -23,7 +25,8 @@ export function EditBookingPage() {
 
 function EditBooking({ booking }: { booking: Booking }) {
   const t = useText();
-  const { cache } = useServices();
+  const services = useServices();
+  const { cache } = services;
   const user = useUser();
   const account = useAccount(user?.id);
   const code = codeOf(booking);
@@ -37,7 +40,9 @@ function EditBooking({ booking }: { booking: Booking }) {
     </>
   );
 
-  if (!mayChange(booking, user?.role)) {
+  const isKept = user && editsOf(services, user).find(booking.id) !== undefined;
+  // A change that the service refused is still to be read.
+  if (!mayChange(booking, user?.role) && !isKept) {
     return (
       <>
         {header}
@@ -45,7 +50,7 @@ function EditBooking({ booking }: { booking: Booking }) {
       </>
     );
   }
-  if (cache.cachedAt(booking) !== undefined) {
+  if (booking.version === undefined && cache.cachedAt(booking) !== undefined) {
     return (
       <>
         {header}
@@ -53,7 +58,10 @@ function EditBooking({ booking }: { booking: Booking }) {
       </>
     );
   }
-  if (!account.data) {
+  // A network that is away is not waited for; a service that fails is asked again, by a button.
+  const isAway = account.error instanceof ApiError && account.error.status < 400;
+  const known = account.data ?? (isAway && user ? toBookingUser(user) : null);
+  if (!known) {
     return (
       <>
         {header}
@@ -61,14 +69,7 @@ function EditBooking({ booking }: { booking: Booking }) {
       </>
     );
   }
-  return (
-    <EditForm
-      key={`${booking.id} ${account.data.id}`}
-      booking={booking}
-      user={account.data}
-      header={header}
-    />
-  );
+  return <EditForm key={`${booking.id} ${known.id}`} booking={booking} user={known} header={header} />;
 }
 
 interface EditFormProps {
@@ -77,10 +78,16 @@ interface EditFormProps {
   header: ReactNode;
 }
 
-/** The form, which merges what a colleague saved in the meantime. */
-function EditForm({ booking, user, header }: EditFormProps) {
-  const { udongo } = useServices();
-  const { api, question } = useBookingMerge(udongo, booking);
+/**
+ * The form, which merges what a colleague saved in the meantime. Without a network the change waits on this device; the form continues
+ * with one that waits, and starts from the booking that it started from.
+ */
+function EditForm({ booking: loaded, user, header }: EditFormProps) {
+  const services = useServices();
+  const { base, booking, bookings, draftStorage, isKept } = useKeptEdit(loaded);
+  const { api, question } = useBookingMerge({ ...services.udongo, bookings }, base);
+  // A draft was typed into the kept change, and is compared with what that started from.
+  const merging = isKept ? { ...api, bookings: { ...api.bookings, startFrom: () => undefined } } : api;
   const keepsWard = booking.ward !== undefined;
   /** The ward that the form started from. One that nobody changed here is not sent: a colleague can have said another one. */
   const startWard = useRef<unknown>(booking.ward);
@@ -89,8 +96,9 @@ function EditForm({ booking, user, header }: EditFormProps) {
       <BookingForm.Root
         mode="update"
         booking={booking}
-        api={api}
+        api={merging}
         user={user}
+        draftStorage={draftStorage}
         render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
         locate={locateDevice}
         {...(keepsWard && {
