@@ -37,6 +37,8 @@ async function sendRequests(
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
     const body = content === undefined ? {} : { body: content };
     const sent = new Request(`http://api.test${path}`, { method, headers: all, ...body });
+    // The audit log keeps some entries a minute only.
+    backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
     const { status } = await backend.send(sent, { tolerated: true });
     expect(status).toBeLessThan(500);
     for (const entry of backend.takeLog()) {
@@ -63,7 +65,7 @@ if (isLong) {
   describe(`one server, seed ${seed}`, () => {
     const backend = useBackend({ limits });
 
-    test('its memory grows by a fifth at most', { timeout: 600_000 }, async () => {
+    test('its memory grows by a fifth at most', { timeout: 3_600_000 }, async () => {
       const heaps: number[] = [];
       for (let part = 0; part < 20; part += 1) {
         await sendRequests(backend, fuzzRequests, { from: seed + part, count: 2 * each });
