@@ -20,8 +20,8 @@ export interface Database {
    */
   inSnapshot: <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
   /**
-   * Runs statements that need no transaction: each is one by itself, without the two trips to a server that begin and end it. What they
-   * write stays, also when the work throws afterwards, and is recorded in nobody's name. The embedded database has no trips: there it is one
+   * Runs statements that need no transaction: each is one by itself, without the two trips to a server that begin and end it. Their
+   * writes stay, also when the work throws afterwards, and are recorded in nobody's name. The embedded database has no trips: there it is one
    * transaction.
    * Errors: as `inTransaction`.
    */
