@@ -4754,6 +4754,8 @@ export interface RuleSetsApi {
    * - `with`: Id of the other one; null where none counts today.
    * - `same_farms`: Crops of farms whose advice is the same.
    * - `same_samples`: Crops of samples whose advice is the same.
+   * - `ranges[].before.low`, `ranges[].after.low`: The lowest ideal value, in the unit of the reading.
+   * - `ranges[].before.high`, `ranges[].after.high`: The highest ideal value, in the unit of the reading.
    * @example
    * const ruleSetComparison = await udongo.ruleSets.compare(7);
    */

@@ -2051,9 +2051,11 @@ export type RuleSetRange = {
     reading: RatedReading;
 };
 
-/** Both ends included. An extension. Part of `RuleSetRange`. */
+/** The ideal range of a reading, both ends included. An extension. Part of `RuleSetRange`. */
 export type IdealRange = {
+    /** The highest ideal value, in the unit of the reading. */
     high: number;
+    /** The lowest ideal value, in the unit of the reading. */
     low: number;
 };
 
