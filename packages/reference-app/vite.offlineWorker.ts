@@ -21,7 +21,7 @@ const kept = [
   'booking/BookingPage.tsx',
   'to-collect/ToCollectPage.tsx',
   // Notice and question about what waits for the network.
-  'components/WaitingNotice.tsx',
+  'components/UnsentNotices.tsx',
   'shell/LogoutDialog.tsx',
 ];
 /** Files without a hash in their names. */

@@ -1,33 +1,19 @@
 import { type BookingQueue, useQueueSending } from '@udongo/ui';
 import { useEffect } from 'react';
-import { createOwnDrafts } from '../lib/ownDrafts.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
+import { countUnsentWork } from '../services/useUnsent.ts';
 
-/** Sends waiting bookings, changes of bookings, receipts and collections from every page: the visitors' always, a person's own while they are logged in. */
+/** Sends waiting bookings and other work from every page: the visitors' always, a person's own while they are logged in. */
 export function QueueSender() {
   const services = useServices();
   const { queueOf } = services;
   const user = useUser();
   useEffect(() => {
-    // Few people collect and receive samples: the code comes where something waits.
-    if (!user) return;
-    const isKept = (kind: 'collect' | 'edit' | 'receive') =>
-      createOwnDrafts(kind, user.id).load('new') !== null;
-    if (isKept('receive')) {
-      void import('../services/receiptsOf.ts')
-        .then(({ receiptsOf }) => receiptsOf(services, user).send())
-        .catch(() => undefined);
-    }
-    if (isKept('edit')) {
-      void import('../services/editsOf.ts')
-        .then(({ editsOf }) => editsOf(services, user).send())
-        .catch(() => undefined);
-    }
-    if (isKept('collect')) {
-      void import('../services/collectionsOf.ts')
-        .then(({ collectionsOf }) => collectionsOf(services, user).send())
-        .catch(() => undefined);
-    }
+    // Few people have such work: the code comes where something waits.
+    if (!user || countUnsentWork(user.id) === 0) return;
+    void import('../services/sendWork.ts')
+      .then(({ sendWork }) => sendWork(services, user))
+      .catch(() => undefined);
   }, [services, user]);
   return (
     <>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
-import { countKept, useUnsent } from '../services/useUnsent.ts';
+import { countUnsentWork, useUnsent } from '../services/useUnsent.ts';
 import { Header } from './Header.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -13,9 +13,8 @@ const SetUpFactorPage = lazy(() =>
   import('../components/second-factor/SetUpFactorPage.tsx').then((m) => ({ default: m.SetUpFactorPage })),
 );
 
-/** Few people have bookings that wait. */
-const WaitingEdits = lazy(() => import('../components/WaitingEdits.tsx'));
-const WaitingNotice = lazy(() => import('../components/WaitingNotice.tsx'));
+/** Few people have something that waits. */
+const UnsentNotices = lazy(() => import('../components/UnsentNotices.tsx'));
 
 /** The frame of every page: skip link, header, offline notice, footer. */
 export function Shell() {
@@ -25,8 +24,8 @@ export function Shell() {
   const { isMissing: missing } = secondFactor;
   const isMissing = useSyncExternalStore(missing.subscribe, missing.get, missing.get);
   usePublicTitle();
-  const { pathname } = useLocation();
   const unsent = useUnsent();
+  const hasUnsent = unsent > 0 || (user && countUnsentWork(user.id) > 0);
   const isLoading = useNavigation().state === 'loading';
   return (
     <div className="app-shell">
@@ -39,9 +38,7 @@ export function Shell() {
       </div>
       <main id="main" className="app-main" tabIndex={-1}>
         <NetworkNotice />
-        {/* The booking page lists them. */}
-        <Suspense>{unsent > 0 && pathname !== '/book' && <WaitingNotice />}</Suspense>
-        <Suspense>{user && countKept('edit', user.id) > 0 && <WaitingEdits user={user} />}</Suspense>
+        <Suspense>{hasUnsent && <UnsentNotices />}</Suspense>
         {isMissing && user ? (
           <Suspense fallback={<PageSkeleton />}>
             <SetUpFactorPage />

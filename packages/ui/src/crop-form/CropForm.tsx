@@ -39,12 +39,8 @@ export function CropForm({ onCancel, as, classNames, render, rootProps, ...param
           <Input maxLength={100} autoComplete="off" {...form.register('name')} />
         </RecordFormField>
         {crop?.name_in_rules !== undefined && (
-          <RecordFormField
-            path="name_in_rules"
-            label={t('cropForm.nameInRules')}
-            hint={t('cropForm.nameInRulesHint')}
-          >
-            <Input maxLength={100} autoComplete="off" {...form.register('name_in_rules')} />
+          <RecordFormField path="name_in_rules" label={t('cropForm.nameInRules')}>
+            <Input maxLength={100} {...form.register('name_in_rules')} />
           </RecordFormField>
         )}
         {isPublicKnown && (
@@ -72,15 +68,10 @@ export function CropForm({ onCancel, as, classNames, render, rootProps, ...param
   );
 }
 
-/** Picks the frame's own slots from a crop form's: its root is the slot `form` here. */
-function frameSlots({
-  classNames = {},
-  render = {},
-}: SlotProps<CropFormSlots, RecordFormState>): SlotProps<RecordFormSlots, RecordFormState> {
-  const { root: _class, form: formClass, ...ownClasses } = classNames;
-  const { root: _render, form: renderForm, ...ownRender } = render;
+/** Gives the frame its slots from a crop form's: its root is the slot `form` here. The cast is safe: it asks for its own slots only. */
+function frameSlots({ classNames, render }: SlotProps<CropFormSlots, RecordFormState>) {
   return {
-    classNames: { ...ownClasses, ...(formClass !== undefined && { root: formClass }) },
-    render: { ...ownRender, ...(renderForm !== undefined && { root: renderForm }) },
-  };
+    classNames: { ...classNames, root: classNames?.form },
+    render: { ...render, root: render?.form },
+  } as SlotProps<RecordFormSlots, RecordFormState>;
 }

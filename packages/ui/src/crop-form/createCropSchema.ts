@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { toDecimal } from '../lib/toDecimal.ts';
 import type { CropFormTranslate } from './cropFormTexts.ts';
-import type { CropFormValues } from './cropValues.ts';
 import { type BoundField, nutrients } from './nutrients.ts';
 
 /**
@@ -21,7 +20,6 @@ export function createCropSchema(t: CropFormTranslate) {
     .object({
       name: z.string().check(z.refine((name) => name.trim() !== '', t('cropForm.nameRequired'))),
       public: z.boolean(),
-      name_in_rules: z.string(),
       // The cast restores the table's keys, which `fromEntries` drops.
       ...(Object.fromEntries(bounds) as Record<BoundField, ReturnType<typeof boundRule>>),
     })
@@ -42,7 +40,7 @@ function boundRule(t: CropFormTranslate, bound: string, max: number) {
 }
 
 /** Finds bounds in the wrong order; other rules judge text that is no number. */
-function findSwapped(values: CropFormValues, t: CropFormTranslate) {
+function findSwapped(values: Record<BoundField, string>, t: CropFormTranslate) {
   return nutrients.flatMap(({ name, low, high }) => {
     const isSwapped = Number(toDecimal(values[low])) > Number(toDecimal(values[high]));
     if (!isSwapped || values[high].trim() === '') return [];

@@ -28,15 +28,15 @@ export function toCropRequest(values: CropFormValues, crop: Crop | null): CropRe
   const request = toWholeRequest(values);
   if (crop) return omitUnread(request, crop, toWholeRequest(toCropValues(crop)));
   // A service with rule sets chooses it for a new crop.
-  const { name_in_rules: _, ...created } = request;
-  return created;
+  delete request.name_in_rules;
+  return request;
 }
 
 function toWholeRequest(values: CropFormValues): CropRequest {
   return {
     name: values.name.trim(),
     public: values.public,
-    name_in_rules: values.name_in_rules.trim(),
+    name_in_rules: values.name_in_rules,
     ...mapBounds((bound) => toDecimal(values[bound])),
   };
 }

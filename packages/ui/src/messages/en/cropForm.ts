@@ -5,8 +5,6 @@ export const cropForm = {
   name: 'Crop name',
   nameRequired: 'Crop name is required',
   nameInRules: 'Name in rule sets',
-  nameInRulesHint:
-    'Its advice comes from the lines with this name. It stays when the crop gets another name: change it only to correct a mistake.',
   public: 'Everybody can choose this crop',
   ranges: 'Ideal ranges',
   rangesHint: 'What the soil should have for this crop. Every limit must be above 0.',

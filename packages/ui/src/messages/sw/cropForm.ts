@@ -9,8 +9,6 @@ export const cropForm: Translation<typeof english> = {
   name: 'Jina la zao',
   nameRequired: 'Jina la zao linahitajika',
   nameInRules: 'Jina katika kanuni',
-  nameInRulesHint:
-    'Ushauri wake hutoka kwenye mistari yenye jina hili. Hubaki hata zao likipewa jina jingine: libadilishe tu kurekebisha kosa.',
   public: 'Kila mtu anaweza kuchagua zao hili',
   ranges: 'Viwango bora',
   rangesHint: 'Udongo unavyopaswa kuwa kwa zao hili. Hakuna kikomo kinachoweza kuwa 0.',
