@@ -11,7 +11,6 @@ const call = { method: 'PUT', path: '/agric/soil-test-bookings/26/' } as const;
 /** A device, and a service that stores what is sent with its version. */
 function createDevice({ isFull = false } = {}) {
   let kept: string | null = null;
-  let again: (() => void) | undefined;
   const drafts: OwnDrafts<KeptEdits> = {
     load: () => kept && JSON.parse(kept),
     save: (_, content) => {
@@ -30,9 +29,7 @@ function createDevice({ isFull = false } = {}) {
     said: [] as string[],
     goOnline: async (edits: ReturnType<typeof createEdits>) => {
       device.isOnline = true;
-      again?.();
       await edits.send();
-      await new Promise((resolve) => setTimeout(resolve));
     },
     /** Opens the page on this device. */
     open: () =>
@@ -50,12 +47,7 @@ function createDevice({ isFull = false } = {}) {
           return device.stored;
         },
         isHere: () => true,
-        wait: (then) => {
-          again = then;
-          return () => {
-            again = undefined;
-          };
-        },
+        wait: () => () => undefined,
         onSaved: () => device.said.push('saved'),
         onProblem: ({ problem }) => device.said.push(problem?.kind ?? ''),
       }),
