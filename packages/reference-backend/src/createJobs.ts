@@ -1,29 +1,33 @@
 import type { Dependencies } from './Dependencies.ts';
 import { isSandbox } from './payments/sandbox/createSandbox.ts';
-import { tellLateAnswers } from './payments/sandbox/sandboxPrompts.ts';
+import { lateAnswersDue, tellLateAnswers } from './payments/sandbox/sandboxPrompts.ts';
 import { deleteOldUnkept } from './services/content/media/unkeptFiles.ts';
 import { writeReminders } from './services/laboratory/writeReminders.ts';
+import { messagesDue, type Sender } from './services/messages/createSender.ts';
 import { reachPerson } from './services/messages/notifications/reachPerson.ts';
-import { askPendingPayments } from './services/money/payments/askPayment.ts';
+import { askPendingPayments, pendingPaymentsDue } from './services/money/payments/askPayment.ts';
 import { checkMoney } from './services/money/payments/checkMoney.ts';
 import { reconcileNight } from './services/money/payments/reconcileNight.ts';
-import { carryOutDataRequests } from './services/people/data-requests/carryOutDataRequests.ts';
+import { carryOutDataRequests, dataRequestsDue } from './services/people/data-requests/carryOutDataRequests.ts';
 import { deleteExpired } from './services/people/deleteExpired.ts';
 import { deleteOldAudit } from './services/platform/audit.ts';
 import { emptyBin } from './services/platform/bin.ts';
 import type { Job } from './services/platform/jobs/runJobs.ts';
 import { forgetAnswers } from './services/platform/keptAnswers.ts';
-import { countChangedDays } from './services/statistics/countDays.ts';
+import { changedDaysDue, countChangedDays } from './services/statistics/countDays.ts';
 import { publishSoilCells } from './services/statistics/publishSoilCells.ts';
 
 /** Everything that the server does by itself. */
 export function createJobs(
-  dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'files' | 'options'>,
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'files' | 'options'> & {
+    sender: Pick<Sender, 'sendAll'>;
+  },
 ): Job[] {
-  const { payments: provider, db, clock } = dependencies;
+  const { payments: provider, db, clock, sender } = dependencies;
   const asked: Job = {
     name: 'ask_pending_payments',
-    everySeconds: 10,
+    everySeconds: 600,
+    work: { dueOn: (now) => pendingPaymentsDue(provider, now), restSeconds: 10 },
     run: () => askPendingPayments(dependencies),
   };
   const compared: Job = {
@@ -43,7 +47,8 @@ export function createJobs(
   };
   const counted: Job = {
     name: 'count_changed_days',
-    everySeconds: 5,
+    everySeconds: 600,
+    work: { dueOn: changedDaysDue, restSeconds: 5 },
     run: () => countChangedDays(dependencies),
   };
   const published: Job = {
@@ -73,7 +78,8 @@ export function createJobs(
   };
   const askedOfData: Job = {
     name: 'carry_out_data_requests',
-    everySeconds: 10,
+    everySeconds: 600,
+    work: { dueOn: dataRequestsDue, restSeconds: 10 },
     run: () => carryOutDataRequests(dependencies, reachPerson),
   };
   const expired: Job = {
@@ -81,7 +87,15 @@ export function createJobs(
     everySeconds: 3600,
     run: () => deleteExpired(dependencies),
   };
+  // Those of a process that ended, and those to try again: a request wakes the sender itself.
+  const sent: Job = {
+    name: 'send_messages',
+    everySeconds: 600,
+    work: { dueOn: messagesDue, restSeconds: 5 },
+    run: sender.sendAll,
+  };
   const always = [
+    sent,
     asked,
     compared,
     checked,
@@ -99,6 +113,11 @@ export function createJobs(
   const { fetchSelf } = provider;
   return [
     ...always,
-    { name: 'tell_sandbox_answers', everySeconds: 2, run: () => tellLateAnswers({ db, clock, fetchSelf }) },
+    {
+      name: 'tell_sandbox_answers',
+      everySeconds: 600,
+      work: { dueOn: lateAnswersDue, restSeconds: 2 },
+      run: () => tellLateAnswers({ db, clock, fetchSelf }),
+    },
   ];
 }

@@ -74,12 +74,14 @@ export async function openBrowserApp(name: string | null, dataDir: Blob | undefi
     wakeSender: () => {},
     options,
   });
-  startJobs({ db, clock, log: writeErrors }, createJobs({ db, clock, payments, files, options }));
+  const jobs = createJobs({ db, clock, payments, files, options, sender });
+  const { wake } = startJobs({ db, clock, log: writeErrors }, jobs);
   return {
     fetch: async (request) => {
       const response = await app.fetch(request);
       if (request.method === 'GET') return response;
       await sender.sendAll();
+      wake();
       await persist(client);
       return response;
     },

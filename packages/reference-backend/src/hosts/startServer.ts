@@ -11,10 +11,11 @@ import {
   type Transports,
   withoutReports,
 } from '../MessageTransport.ts';
+import { operations } from '../generated/operations.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { createSender } from '../services/messages/createSender.ts';
 import { createAccessLog } from '../services/platform/createAccessLog.ts';
-import { startJobs } from '../services/platform/jobs/runJobs.ts';
+import { type RunningJobs, startJobs } from '../services/platform/jobs/runJobs.ts';
 import { createAfricasTalking } from '../sms/createAfricasTalking.ts';
 import { createFiles } from './createFiles.ts';
 import { createMailTransport } from './createMailTransport.ts';
@@ -79,12 +80,14 @@ export async function startServer(
     const wakeSender = sender.wake;
     // The sandbox calls this server as a provider in the world does, once it listens.
     let home = '';
+    // Jobs begin once it listens, too, and what a request writes can be work for them.
+    let running: RunningJobs | undefined;
     const payments = createPaymentProvider(environment, { db, clock }, (path, init) =>
       fetch(`${home}${path}`, init),
     );
     const files = createFiles(environment);
     const pdfs = createPdfThreads(options.drawing.maxConcurrent);
-    const jobs = createJobs({ db, clock, payments, files, options });
+    const jobs = createJobs({ db, clock, payments, files, options, sender });
     const jobNames = jobs.map(({ name }) => name);
     const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics(db, jobNames);
     const accessLog = createAccessLog({ db, clock, log });
@@ -99,7 +102,11 @@ export async function startServer(
       files,
       encodePicture: encodeWithSharp,
       log,
-      ...(metrics && { onAnswer: metrics.note }),
+      onAnswer: (answered) => {
+        metrics?.note(answered);
+        const { operation } = answered;
+        if (operation !== 'none' && operations[operation].method !== 'GET') running?.wake();
+      },
       wakeSender,
       options,
     });
@@ -108,20 +115,17 @@ export async function startServer(
     const metricsServer = metrics && (await listenForMetrics(metrics, environment, log));
     const port = await listen(server, apiAddress(environment));
     home = `http://${environment.HOST === '0.0.0.0' ? '127.0.0.1' : environment.HOST}:${port}`;
-    const running = startJobs({ db, clock, log }, jobs);
+    running = startJobs({ db, clock, log }, jobs);
     log({ level: 'info', msg: 'listening', port, payments: payments.name, test_mode: payments.isTest });
     // On PostgreSQL a backup has a connection of its own.
     const backups = environment.DATABASE_URL
       ? undefined
       : offerBackups(db, backupSocket(environment.DATA_DIR), log);
-    // Messages of a process that ended, and those to try again.
-    const rounds = setInterval(sender.sendAll, 5000);
     const stopWork = async () => {
-      clearInterval(rounds);
       metricsServer?.close().closeAllConnections();
       await Promise.all([
         sender.settled(),
-        running.stop(),
+        running?.stop(),
         pdfs.stop(),
         accessLog.settled(),
         backups?.stop(),

@@ -6944,7 +6944,7 @@ export interface JobsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `every_seconds`: Seconds from one start to the next.
+   * - `every_seconds`: Most seconds from one start to the next. Some also run as soon as there is work.
    * - `next_run_on`, `last_run_on`, `last_success_on`, `last_failure_on`: an instant, ISO 8601 with its offset
    * - `failures`: How often it failed since it last succeeded. Each failure doubles the wait for the next run, to an hour at most.
    * @example

@@ -3292,7 +3292,7 @@ export type AuditEntry = {
 
 /** Something that the server does by itself, again and again. An extension. Listed by `jobs.list`. */
 export type Job = {
-    /** Seconds from one start to the next. */
+    /** Most seconds from one start to the next. Some also run as soon as there is work. */
     every_seconds: number;
     /** How often it failed since it last succeeded. Each failure doubles the wait for the next run, to an hour at most. */
     failures?: number;

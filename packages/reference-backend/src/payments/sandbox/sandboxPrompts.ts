@@ -1,5 +1,5 @@
 import type { SandboxPrompt } from '@udongo/sdk';
-import { eq, lte } from 'drizzle-orm';
+import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { sandboxPrompts } from '../../db/schema.ts';
@@ -128,6 +128,11 @@ function createReceiptNumber(): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return `SB${Array.from(bytes, (byte) => letters[byte % letters.length]).join('')}`;
+}
+
+/** Time of the first late answer. */
+export function lateAnswersDue(): SQL {
+  return sql`select min(${sandboxPrompts.tell_on}) from ${sandboxPrompts}`;
 }
 
 /** Tells late answers whose time has come. */

@@ -1,6 +1,6 @@
 import type { ReportSend } from '@udongo/sdk';
 import { measureSms, toSmsText } from '@udongo/sdk/sms';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AppOptions, Dependencies } from '../../Dependencies.ts';
 import { messages } from '../../db/schema.ts';
 import { NotSentError, type Receipt, type Transports } from '../../MessageTransport.ts';
@@ -18,7 +18,7 @@ type Message = typeof messages.$inferSelect;
 export interface Sender {
   /** Sends what waits, soon and beside the request that wrote it. Never throws. */
   wake: () => void;
-  /** Sends what waits and is due. Never rejects. */
+  /** Sends what waits and is due, also what a process that ended left behind. Never rejects. */
   sendAll: () => Promise<void>;
   /** Resolves when nothing is being sent. */
   settled: () => Promise<void>;
@@ -46,19 +46,10 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
   const claim = () =>
     db.inTransaction(async (transaction) => {
       const now = clock();
-      const classes = isDaytime(now)
-        ? (['transactional', 'promotional'] as const)
-        : (['transactional'] as const);
       const [next] = await transaction
         .select({ id: messages.id })
         .from(messages)
-        .where(
-          and(
-            eq(messages.status, 'queued'),
-            lte(messages.next_attempt_on, now),
-            inArray(messages.class, [...classes]),
-          ),
-        )
+        .where(and(isSendable(now), lte(messages.next_attempt_on, now)))
         // Codes and notices come before what administrators write to many, and before reminders.
         .orderBy(
           sql`${messages.sent_by_id} is not null`,
@@ -184,11 +175,10 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
   };
 
   // A request that wakes the sender is not the one that sends what others have written.
-  const sendAll = () =>
-    db.as({ operation: 'send_messages', requestId: null, userId: null, role: '', at: clock() }, sendWaiting);
+  const asSender = (work: () => Promise<unknown>) =>
+    db.as({ operation: 'send_messages', requestId: null, userId: null, role: '', at: clock() }, work);
 
   const sendWaiting = async () => {
-    await markInterrupted();
     for (let message = await claim(); message; message = await claim()) {
       const { id } = message;
       const gone = ofNobody(message);
@@ -205,7 +195,7 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
     while (isAsked) {
       isAsked = false;
       // Requests report a database that is away; the next round tries again.
-      await sendAll().catch(() => {});
+      await asSender(sendWaiting).catch(() => {});
     }
   };
   const ask = () => {
@@ -217,9 +207,25 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
   };
   return {
     wake: () => void setTimeout(ask),
-    sendAll: ask,
+    sendAll: async () => {
+      await asSender(markInterrupted).catch(() => {});
+      await ask();
+    },
     settled: async () => running,
   };
+}
+
+/** Time at which the first message is to be sent, or to be given up by a process that ended. */
+export function messagesDue(now: Date): SQL {
+  return sql`select least(
+    (select min(${messages.next_attempt_on}) from ${messages} where ${isSendable(now)}),
+    (select min(${messages.claimed_on}) + ${claimMs / 1000} * interval '1 second' from ${messages} where ${eq(messages.status, 'sending')}))`;
+}
+
+/** Whether a message waits that may be sent at this time of the day. */
+function isSendable(now: Date): SQL | undefined {
+  const classes = isDaytime(now) ? (['transactional', 'promotional'] as const) : (['transactional'] as const);
+  return and(eq(messages.status, 'queued'), inArray(messages.class, [...classes]));
 }
 
 /** Takes away to whom a message went that says that all about them was deleted. */

@@ -48,6 +48,12 @@ export const dayCountsVersionNow = sha256(
     .join(),
 );
 
+/** The present time while days wait, or were all counted in another way. */
+export function changedDaysDue(now: Date): SQL {
+  return sql`select ${now}::timestamptz where exists (select 1 from ${changedDays})
+    or not exists (select 1 from ${dayCountsVersion} where ${dayCountsVersion.version} = ${dayCountsVersionNow})`;
+}
+
 /**
  * Counts changed days again, the oldest first. A change that is committed in the meantime has its own rows in the queue, and the day
  * stays in it: it is counted from its records until the next run.

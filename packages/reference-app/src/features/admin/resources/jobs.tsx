@@ -10,6 +10,7 @@ export const resource = defineResource({
     en: {
       job: {
         name: 'Work',
+        send_messages: 'Send messages that wait',
         ask_pending_payments: 'Check pending payments',
         reconcile_yesterday: "Compare yesterday's payments with the provider",
         check_money: 'Compare bookings with our payment records',
@@ -41,6 +42,7 @@ export const resource = defineResource({
     sw: {
       job: {
         name: 'Kazi',
+        send_messages: 'Kutuma ujumbe unaosubiri',
         ask_pending_payments: 'Kukagua malipo yanayosubiri',
         reconcile_yesterday: 'Kulinganisha malipo ya jana na mtoa huduma',
         check_money: 'Kulinganisha miadi na rekodi zetu za malipo',

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../../Dependencies.ts';
 import { payments } from '../../../db/schema.ts';
 import { isAmount } from '../../../payments/isAmount.ts';
@@ -55,17 +55,29 @@ export async function askWhenTime(dependencies: Deps, payment: PaymentRow): Prom
   return isOpen(payment) && isTime ? askPayment(dependencies, payment) : payment;
 }
 
+/** Payments that this provider can be asked about, and those that nobody answers any more. */
+function isForUs(provider: Dependencies['payments'], now: Date): SQL | undefined {
+  return or(
+    and(eq(payments.provider, provider.name), eq(payments.is_sandbox, provider.isTest)),
+    lt(payments.prompted_on, new Date(now.getTime() - paymentTimeoutMs)),
+  );
+}
+
+/** Time at which the first payment is to be asked about. */
+export function pendingPaymentsDue(provider: Dependencies['payments'], now: Date): SQL {
+  return sql`select min(${payments.ask_on}) from ${payments}
+    where ${and(isNotNull(payments.ask_on), isForUs(provider, now))}`;
+}
+
 /** Asks about the payments whose time has come, those first that were asked about least. A failure of one keeps no other from being asked. */
 export async function askPendingPayments(dependencies: Deps): Promise<void> {
   const { db, clock, payments: provider } = dependencies;
   const now = clock();
-  const isIts = and(eq(payments.provider, provider.name), eq(payments.is_sandbox, provider.isTest));
-  const isOver = lt(payments.prompted_on, new Date(now.getTime() - paymentTimeoutMs));
   const due = await db.inTransaction((transaction) =>
     transaction
       .select()
       .from(payments)
-      .where(and(lte(payments.ask_on, now), or(isIts, isOver)))
+      .where(and(lte(payments.ask_on, now), isForUs(provider, now)))
       .orderBy(asc(payments.times_asked), asc(payments.ask_on))
       .limit(50),
   );

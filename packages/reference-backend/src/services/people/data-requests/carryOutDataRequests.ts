@@ -1,5 +1,5 @@
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../../Dependencies.ts';
 import type { Db } from '../../../db/Database.ts';
 import { dataExports, dataRequests } from '../../../db/schema.ts';
@@ -32,6 +32,11 @@ export async function carryOutDataRequests(
       .catch((failure: unknown) => failures.push(failure));
   }
   if (failures.length > 0) throw failures.at(-1);
+}
+
+/** The present time while there is one to carry out. */
+export function dataRequestsDue(now: Date): SQL {
+  return sql`select ${now}::timestamptz where exists (select 1 from ${dataRequests} where ${isDue(now)})`;
 }
 
 /** A deletion waits for a day after it was announced, also where no server ran at the usual time. */

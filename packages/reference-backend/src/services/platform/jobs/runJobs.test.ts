@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useBackend } from '../../../../test/testBackend.ts';
 import { runDueJob, startJobs } from './runJobs.ts';
@@ -15,7 +16,7 @@ const later = (seconds: number) => {
 };
 
 async function stateOf(job: string) {
-  const { results } = (await backend.call('GET', '/utils/jobs', { as: 'administrator' })).body;
+  const { results } = (await backend.call('GET', '/utils/jobs?limit=100', { as: 'administrator' })).body;
   return results.find(({ name }: { name: string }) => name === job);
 }
 
@@ -99,7 +100,7 @@ test('a job that takes long keeps no other waiting, and is awaited at the end', 
       }),
   };
   const short = { name: 'short', everySeconds: 600, run: async () => void done.push('short') };
-  const { stop } = startJobs(quiet, [long, short], 10);
+  const { stop } = startJobs(quiet, [long, short], { lookMs: 10, pauseMs: 1 });
   await expect.poll(() => done).toEqual(['short']);
   await expect.poll(async () => (await stateOf('long')).is_running).toBe(true);
   later(601);
@@ -110,37 +111,95 @@ test('a job that takes long keeps no other waiting, and is awaited at the end', 
   expect(done).toEqual(['short', 'short', 'long']);
 });
 
-test('a job that is not due is looked for once, and again when its time has come', async () => {
-  const { inSnapshot } = backend.db;
-  let looks = 0;
-  let ticks = 0;
-  const watched = {
-    ...quiet,
-    // Each look for due jobs asks for the time.
-    clock: () => {
-      ticks += 1;
-      return backend.clock.now;
-    },
-    db: {
-      ...backend.db,
-      inSnapshot: ((read) => {
-        looks += 1;
-        return inSnapshot(read);
-      }) satisfies typeof inSnapshot,
-    },
+/** Counts looks, each of which is one statement, and transactions, which claim jobs and end them. */
+function watch() {
+  const { inStatements, inTransaction } = backend.db;
+  const seen = { looks: 0, transactions: 0 };
+  const db = {
+    ...backend.db,
+    inStatements: ((work) => {
+      seen.looks += 1;
+      return inStatements(work);
+    }) satisfies typeof inStatements,
+    inTransaction: ((work) => {
+      seen.transactions += 1;
+      return inTransaction(work);
+    }) satisfies typeof inTransaction,
   };
-  let runs = 0;
-  const run = async () => {
-    runs += 1;
-  };
-  const job = { name: 'seldom', everySeconds: 600, run };
-  const { stop } = startJobs(watched, [job], 10);
-  await expect.poll(() => runs).toBe(1);
-  await expect.poll(() => looks).toBe(2);
-  const before = ticks;
-  await expect.poll(() => ticks).toBeGreaterThan(before + 5);
-  expect(looks).toBe(2);
+  return { seen, dependencies: { ...quiet, db } };
+}
+
+test('a server without work reads once a look, whatever the number of jobs, and writes nothing', async () => {
+  const runs: string[] = [];
+  const jobs = ['one', 'two', 'three'].map((name) => ({
+    name,
+    everySeconds: 600,
+    work: { dueOn: () => sql`null`, restSeconds: 1 },
+    run: async () => void runs.push(name),
+  }));
+  const { seen, dependencies } = watch();
+  const { stop } = startJobs(dependencies, jobs, { lookMs: 10, pauseMs: 1 });
+  await expect.poll(() => runs.length).toBe(3);
+  await expect.poll(async () => (await stateOf('three')).is_running).toBe(false);
+  const before = { ...seen };
+  await expect.poll(() => seen.looks).toBeGreaterThan(before.looks + 3);
+  expect(seen.transactions).toBe(before.transactions);
   later(600);
+  await expect.poll(() => runs.length).toBe(6);
+  await stop();
+});
+
+test('a job runs for its work as soon as that is due, rests between, and waits after a failure', async () => {
+  const runs: Date[] = [];
+  let due: Date | null = null;
+  let isBroken = false;
+  const job = {
+    name: 'eager',
+    everySeconds: 600,
+    work: { dueOn: () => sql`${due}`, restSeconds: 10 },
+    run: async () => {
+      runs.push(backend.clock.now);
+      if (isBroken) throw new TypeError('no');
+    },
+  };
+  const run = async (seconds: number) => {
+    later(seconds);
+    await runDueJob(quiet, job);
+    return runs.length;
+  };
+  expect(await run(0)).toBe(1);
+  expect(await run(60)).toBe(1);
+  due = new Date(backend.clock.now.getTime() + 30_000);
+  expect(await run(29)).toBe(1);
+  expect(await run(1)).toBe(2);
+  expect(await run(9)).toBe(2);
+  isBroken = true;
+  expect(await run(1)).toBe(3);
+  expect(await run(19)).toBe(3);
+  isBroken = false;
+  expect(await run(1)).toBe(4);
+  due = null;
+  expect(await run(599)).toBe(4);
+  expect(await run(1)).toBe(5);
+});
+
+test('what is written wakes the jobs: nobody waits for the next look', async () => {
+  let hasWork = false;
+  let runs = 0;
+  const job = {
+    name: 'woken',
+    everySeconds: 600,
+    work: { dueOn: (now: Date) => sql`${hasWork ? now : null}`, restSeconds: 0 },
+    run: async () => {
+      runs += 1;
+      hasWork = false;
+    },
+  };
+  const { stop, wake } = startJobs(quiet, [job], { lookMs: 3_600_000, pauseMs: 1 });
+  await expect.poll(() => runs).toBe(1);
+  await expect.poll(async () => (await stateOf('woken')).is_running).toBe(false);
+  hasWork = true;
+  wake();
   await expect.poll(() => runs).toBe(2);
   await stop();
 });

@@ -1,40 +1,70 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../../Dependencies.ts';
 import { jobs } from '../../../db/schema.ts';
 
 /** Something that the server does by itself, again and again. Doing it twice does no harm; it is done by one process at a time. */
 export interface Job {
   name: string;
+  /** It runs at least so often. */
   everySeconds: number;
+  /** Work that it also runs for, as soon as that is due. */
+  work?: {
+    /** When the first of it is due: a time in SQL, null without any. */
+    dueOn: (now: Date) => SQL;
+    /** Time from one start to the next while there is work, and the first wait after a failure. */
+    restSeconds: number;
+  };
   run: () => Promise<void>;
 }
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>;
 
 /** A process that ends in the middle of a job gives it up after so long. */
-const leaseMs = 5 * 60_000;
+const leaseSeconds = 5 * 60;
 /** A job that fails again and again is tried at least so often, or as often as it runs. */
 const longestWaitSeconds = 3600;
 
-/**
- * Runs a job if its time has come and no other process has claimed it. A failure is kept and logged. Gives the time before which it is
- * not due again.
- */
-export async function runDueJob(dependencies: Deps, job: Job): Promise<Date> {
-  const waits = await readWait(dependencies, job);
-  if (waits) return waits;
+/** Runs a job if it is due and no other process has claimed it. A failure is kept and logged. */
+export async function runDueJob(dependencies: Deps, job: Job): Promise<void> {
   const claimed = await claim(dependencies, job);
   if (claimed) await runClaimed(dependencies, job, claimed);
-  return dependencies.clock();
 }
 
-/** Gives the time at which a job is due, if that is still to come. Looking writes nothing. */
-async function readWait({ db, clock }: Deps, { name }: Job): Promise<Date | undefined> {
-  const [known] = await db.inSnapshot((transaction) =>
-    transaction.select({ next_run_on: jobs.next_run_on }).from(jobs).where(eq(jobs.name, name)),
+/** Gives the time at which each job is due, as far as the database knows now. One statement reads them all. */
+async function readDueTimes({ db, clock }: Deps, wanted: readonly Job[]): Promise<(readonly [Job, Date])[]> {
+  const now = clock();
+  const work = wanted.flatMap((job) =>
+    job.work ? [sql`when ${job.name} then (${job.work.dueOn(now)})::timestamptz`] : [],
   );
-  return known && known.next_run_on > clock() ? known.next_run_on : undefined;
+  const workOn = sql<Date | null>`case ${jobs.name} ${sql.join(work, sql` `)} end`.mapWith(jobs.next_run_on);
+  const names = wanted.map(({ name }) => name);
+  const rows = await db.inStatements((statements) =>
+    statements
+      .select({
+        name: jobs.name,
+        failures: jobs.failures,
+        lastRun: jobs.last_run_on,
+        nextRun: jobs.next_run_on,
+        claimedUntil: jobs.claimed_until,
+        workOn: work.length === 0 ? sql<null>`null` : workOn,
+      })
+      .from(jobs)
+      .where(inArray(jobs.name, names)),
+  );
+  const known = new Map(rows.map((row) => [row.name, row]));
+  return wanted.map((job) => {
+    const row = known.get(job.name);
+    if (!row) return [job, now];
+    const { failures, lastRun, nextRun, claimedUntil, workOn } = row;
+    const rested = after(lastRun ?? now, job.work?.restSeconds ?? 0);
+    const due = workOn && failures === 0 ? earlier(nextRun, later(workOn, rested)) : nextRun;
+    return [job, claimedUntil ? later(due, claimedUntil) : due];
+  });
 }
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+const later = (one: Date, other: Date) => (one > other ? one : other);
+const after = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000);
 
 interface Claim {
   token: string;
@@ -43,10 +73,19 @@ interface Claim {
 }
 
 /** One statement decides who runs it; undefined when the job is not due, or another process has it. */
-async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<Claim | undefined> {
+async function claim(
+  { db, clock }: Deps,
+  { name, everySeconds, work }: Job,
+): Promise<Claim | undefined> {
   const claim_token = crypto.randomUUID();
   const now = clock();
-  const next_run_on = new Date(now.getTime() + everySeconds * 1000);
+  const hasWork =
+    work &&
+    and(
+      eq(jobs.failures, 0),
+      lte(jobs.last_run_on, after(now, -work.restSeconds)),
+      sql`(${work.dueOn(now)})::timestamptz <= ${now}`,
+    );
   return db.inTransaction(async (transaction) => {
     await transaction
       .insert(jobs)
@@ -56,15 +95,15 @@ async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<
       .update(jobs)
       .set({
         every_seconds: everySeconds,
-        next_run_on,
+        next_run_on: after(now, everySeconds),
         last_run_on: now,
-        claimed_until: new Date(now.getTime() + leaseMs),
+        claimed_until: after(now, leaseSeconds),
         claim_token,
       })
       .where(
         and(
           eq(jobs.name, name),
-          lte(jobs.next_run_on, now),
+          or(lte(jobs.next_run_on, now), hasWork),
           or(isNull(jobs.claimed_until), lte(jobs.claimed_until, now)),
         ),
       )
@@ -78,9 +117,10 @@ async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<
  * doubles the wait for the next run.
  */
 async function runClaimed({ db, clock, log }: Deps, job: Job, claimed: Claim): Promise<void> {
-  const { name, everySeconds, run } = job;
+  const { name, everySeconds, work, run } = job;
   const failures = claimed.failures + 1;
-  const waitSeconds = Math.max(everySeconds, Math.min(longestWaitSeconds, everySeconds * 2 ** failures));
+  const unit = work?.restSeconds ?? everySeconds;
+  const waitSeconds = Math.max(unit, Math.min(longestWaitSeconds, unit * 2 ** failures));
   let failure: string | null = null;
   try {
     await db.as({ operation: name, requestId: null, userId: null, role: '', at: clock() }, run);
@@ -102,40 +142,81 @@ async function runClaimed({ db, clock, log }: Deps, job: Job, claimed: Claim): P
               last_failure_on: now,
               last_failure: failure,
               failures,
-              next_run_on: new Date(now.getTime() + waitSeconds * 1000),
+              next_run_on: after(now, waitSeconds),
             }),
       })
       .where(and(eq(jobs.name, name), eq(jobs.claim_token, claimed.token))),
   );
 }
 
+export interface RunningJobs {
+  /** Looks for due jobs soon: something was written that may be work. Another process finds it with its next look. */
+  wake: () => void;
+  /** Looks for no more, and resolves when those in hand have ended. */
+  stop: () => Promise<void>;
+}
+
 /**
- * Looks for due jobs every so often until it is stopped; no job waits for another. Stopping waits for those in hand. A job whose time
- * is known is not looked for before it.
+ * Looks for due jobs when the next one is known to be due, after `wake`, and every `lookMs` at the latest; between two looks are at least
+ * `pauseMs`. No job waits for another.
  */
 export function startJobs(
   dependencies: Deps,
   wanted: readonly Job[],
-  everyMs = 1000,
-): { stop: () => Promise<void> } {
+  { lookMs = 10_000, pauseMs = 1000 } = {},
+): RunningJobs {
   const running = new Map<string, Promise<void>>();
-  const dueOn = new Map<string, Date>();
-  const isAwaited = ({ name }: Job) => {
-    const due = dueOn.get(name);
-    return !running.has(name) && (due === undefined || due <= dependencies.clock());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let plannedFor = Number.POSITIVE_INFINITY;
+  let isStopped = false;
+  let looking = Promise.resolve();
+
+  /** Keeps an earlier plan. */
+  const plan = (ms: number) => {
+    const time = performance.now() + ms;
+    if (isStopped || time >= plannedFor) return;
+    clearTimeout(timer);
+    plannedFor = time;
+    timer = setTimeout(() => {
+      plannedFor = Number.POSITIVE_INFINITY;
+      looking = look();
+    }, ms);
   };
+  const wake = () => plan(pauseMs);
   const start = (job: Job) => {
+    if (isStopped || running.has(job.name)) return;
     const run = runDueJob(dependencies, job)
-      .then((due) => void dueOn.set(job.name, due))
       // The database is away: the next look finds it again.
       .catch(() => {})
-      .finally(() => running.delete(job.name));
+      .finally(() => {
+        running.delete(job.name);
+        // There may be more than it does in one run.
+        wake();
+      });
     running.set(job.name, run);
   };
-  const timer = setInterval(() => wanted.filter(isAwaited).forEach(start), everyMs);
+  const look = async () => {
+    let waitMs = lookMs;
+    try {
+      const idle = wanted.filter(({ name }) => !running.has(name));
+      const times = await readDueTimes(dependencies, idle);
+      const now = dependencies.clock();
+      for (const [job, due] of times) {
+        if (due <= now) start(job);
+        else waitMs = Math.min(waitMs, due.getTime() - now.getTime());
+      }
+    } catch {
+      // The database is away.
+    }
+    plan(Math.max(pauseMs, waitMs));
+  };
+  wake();
   return {
+    wake,
     stop: async () => {
-      clearInterval(timer);
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
       await Promise.all(running.values());
     },
   };
