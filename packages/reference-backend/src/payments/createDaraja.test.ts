@@ -232,7 +232,7 @@ test('an unmatched receipt that was refunded is booked once, and leaves the list
       ...changes,
     });
   expect((await refund({ amount: '4001' })).body).toEqual({
-    amount: ['At most KES 4000 can be refunded.'],
+    amount: ['At most KES 4,000.00 can be refunded.'],
   });
   expect((await refund({ amount: '1500' })).body).toEqual({
     reference: 'RLD1',

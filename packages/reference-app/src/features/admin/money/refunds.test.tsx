@@ -116,7 +116,7 @@ test('a part that is too large is refused at its field, and one that is requeste
     'payments.listRefunds': () => pageOf(isAsked ? [{ ...asked, cause: 'part', amount: '2000.00' }] : []),
     'payments.requestRefund': ({ body }) => {
       if ((body as { amount: string }).amount !== '2000')
-        return failure(400, { amount: ['At most KES 2000 can be refunded.'] });
+        return failure(400, { amount: ['At most KES 2,000.00 can be refunded.'] });
       isAsked = true;
       return asked;
     },
@@ -129,8 +129,8 @@ test('a part that is too large is refused at its field, and one that is requeste
   await user.type(amount, '4,000.00');
   await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'One sample less');
   await user.click(dialog.getByRole('button', { name: 'Request' }));
-  expect(await dialog.findByText('At most KES 2000 can be refunded.')).toBeTruthy();
-  expect(screen.getAllByText('At most KES 2000 can be refunded.')).toHaveLength(1);
+  expect(await dialog.findByText('At most KES 2,000.00 can be refunded.')).toBeTruthy();
+  expect(screen.getAllByText('At most KES 2,000.00 can be refunded.')).toHaveLength(1);
   await user.clear(amount);
   await user.type(amount, '2,000');
   await user.click(dialog.getByRole('button', { name: 'Request' }));

@@ -88,7 +88,7 @@ test('the administrator gives back a part, and says why; a credit note for each 
   const part = { status: 'approved', amount: '4500' };
   expect((await decide(refund, part)).body).toEqual({ note: ['Say why not all of it is refunded.'] });
   expect((await decide(refund, { ...part, amount: '7000' })).body).toEqual({
-    amount: ['At most KES 6500 can be refunded.'],
+    amount: ['At most KES 6,500.00 can be refunded.'],
   });
   expect((await decide(refund, { ...part, amount: '10.50', note: 'Half' })).body).toEqual({
     amount: ['Enter whole shillings.'],
@@ -206,7 +206,7 @@ test('an administrator asks for a part of a booking that goes on; the same reque
   expect((await ask({ amount: '6500' })).body).toEqual({
     amount: ['To refund all of the money, cancel the booking.'],
   });
-  expect((await ask({ amount: '9000' })).body).toEqual({ amount: ['At most KES 6500 can be refunded.'] });
+  expect((await ask({ amount: '9000' })).body).toEqual({ amount: ['At most KES 6,500.00 can be refunded.'] });
   expect((await ask({ booking: 99999 })).body).toHaveProperty('booking');
   const [first, second] = [await ask(), await ask()];
   expect([first.status, second.body.id]).toEqual([201, first.body.id]);
