@@ -25,7 +25,7 @@ test('a row says what was booked, for whom, what it costs and where it stands', 
           {
             ...booking,
             ...{ no_of_samples: 2, discount: '1300.00' },
-            ...{ came_by: 'partner_key', partner_key_name: 'Mavuno website' },
+            ...{ came_by: 'partner_key', partner_key_name: 'Mavuno website', ward: 'Ndumberi' },
           },
         ]),
       'agents.list': () => pageOf([mavuno]),
@@ -40,7 +40,7 @@ test('a row says what was booked, for whom, what it costs and where it stands', 
         .map(({ textContent }) => textContent),
   ).toEqual([
     'Select UD-1026',
-    'Wanjiku KariukiKiambu',
+    'Wanjiku KariukiNdumberi, Kiambu',
     'Mavuno AgrovetWebsite: Mavuno website',
     'Complete',
     '2',
@@ -73,12 +73,15 @@ test('a shop reads in its list which bookings its website brought', async () => 
   expect((await link('UD-1025')).closest('tr')?.textContent).toContain('Chosen shop');
 });
 
-test('the file of the bookings is named by list and day, and has the phone numbers and the promised days', async () => {
+test('the file of the bookings is named by list and day, and has phone numbers, wards and promised days', async () => {
   const saved = watchSavedFiles();
   const { user, api } = renderApp({
     path: '/bookings',
     user: administrator,
-    handlers: { 'bookings.list': () => pageOf([{ ...booking, status: 'booked', due_on: '2026-12-28' }]) },
+    handlers: {
+      'bookings.list': () =>
+        pageOf([{ ...booking, status: 'booked', due_on: '2026-12-28', ward: 'Ndumberi' }]),
+    },
   });
   await link('UD-1026');
   await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -86,6 +89,7 @@ test('the file of the bookings is named by list and day, and has the phone numbe
   await waitFor(async () => expect(Object.keys(await saved.read())).toEqual([name]));
   const [heads = '', row = ''] = (await saved.read())[name] ?? [];
   expect(row.split(',')[heads.split(',').indexOf('Phone')]).toBe('0712 345678');
+  expect(row.split(',')[heads.split(',').indexOf('Ward')]).toBe('Ndumberi');
   expect(row).toContain('"Booked, by 28 Dec 2026"');
   const downloads = () => api.callsOf('bookings.list').map(({ query }) => query.get('download'));
   // The service writes it into its audit log.

@@ -26,6 +26,7 @@ const fields = [
   'name',
   'phone_no',
   'county',
+  'ward',
   'agent',
   'referrer_agent',
   'referrer_verified',
@@ -65,7 +66,7 @@ function isPartlyPaid(booking: BookingRow): boolean {
 /** Columns and filters that a role has no use for: a farmer's bookings are their own, an agent's agrovet is theirs. */
 const pointless: Partial<Record<Role, readonly string[]>> = {
   agent: ['agent', 'credit'],
-  farmer: ['name', 'agent', 'cameBy', 'credit', 'is_late'],
+  farmer: ['name', 'ward', 'agent', 'cameBy', 'credit', 'is_late'],
 };
 
 export const resource = defineResource({
@@ -101,7 +102,9 @@ export const resource = defineResource({
         cell: (booking) => (
           <span className="app-bookings__two">
             {booking.name}
-            <small className="app-bookings__small">{nameOf('county', booking.county)}</small>
+            <small className="app-bookings__small">
+              {[booking.ward, nameOf('county', booking.county)].filter(Boolean).join(', ')}
+            </small>
             {role === 'agent' && <small className="app-bookings__small">{toCameBy(locale, booking)}</small>}
           </span>
         ),
@@ -115,6 +118,7 @@ export const resource = defineResource({
         // In lists with names, the county is below the name.
         fileOnly: role !== 'farmer',
       },
+      { key: 'ward', header: t('booking.ward'), value: ({ ward }) => ward ?? '', fileOnly: true },
       {
         key: 'agent',
         header: t('booking.agrovet'),
