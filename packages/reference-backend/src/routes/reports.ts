@@ -19,6 +19,7 @@ import { languages } from '../values.ts';
 export function reportRoutes(dependencies: Dependencies) {
   const { db, options, renderPdf, transports } = dependencies;
   const { query, page, command } = createHandlers(dependencies);
+  const publicPage = (link: string) => `${options.appUrl}/r/${link}`;
   return {
     'reports.list': page([readFilters], listReports),
     'reports.create': command([reportFields], createReport, answerCreated),
@@ -37,7 +38,12 @@ export function reportRoutes(dependencies: Dependencies) {
       const report = await db.inSnapshot((transaction) => getBookingReport(transaction, actor, asked));
       return answerPdf(
         context,
-        await renderPdf({ kind: 'report', report, language: language ?? report.language }),
+        await renderPdf({
+          kind: 'report',
+          report,
+          language: language ?? report.language,
+          url: actor.role === 'agent' || !report.link ? null : publicPage(report.link),
+        }),
         report.facts.booking_code,
       );
     },
@@ -50,7 +56,12 @@ export function reportRoutes(dependencies: Dependencies) {
       if (context.req.header('if-none-match') === etag) {
         return context.body(null, 304, { ETag: etag, 'Cache-Control': 'private, no-cache' });
       }
-      const pdf = await renderPdf({ kind: 'report', report, language: language ?? report.language });
+      const pdf = await renderPdf({
+        kind: 'report',
+        report,
+        language: language ?? report.language,
+        url: publicPage(link),
+      });
       return answerPdf(context, pdf, report.facts.booking_code, etag);
     },
     'reports.getPublic': query([readLink], (transaction, _, link) => getPublicReport(transaction, link)),

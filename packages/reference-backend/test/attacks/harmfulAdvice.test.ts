@@ -37,7 +37,7 @@ const adjustPh = async (sample: number, crop: number) =>
 async function print(result: SampleResult): Promise<string> {
   const { body: report } = await backend.call('GET', '/agric/report-generation/1', { as });
   const own = { ...report, outdated_on: null, results: [result] };
-  const { pages } = await readPdf(await renderReport({ report: own, language: 'en' }, readFont));
+  const { pages } = await readPdf(await renderReport({ report: own, language: 'en', url: null }, readFont));
   return pages.join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A PDF as a reader sees it. */
 export interface ReadPdf {
@@ -7,8 +7,40 @@ export interface ReadPdf {
   language: unknown;
   /** The text of each page. */
   pages: string[];
+  /** What a screen reader is told of each page, in its order. */
+  structure: StructureElement[][];
   /** Draws a page, 1 being the first, at `scale` pixels a point. */
   draw: (page: number, scale: number) => Promise<Drawn>;
+}
+
+/** An element of the structure: its tag, and its text or the words of a picture. */
+export interface StructureElement {
+  tag: string;
+  text: string;
+}
+
+interface TreeNode {
+  role?: string;
+  alt?: string;
+  id?: string;
+  children?: TreeNode[];
+}
+
+/** Gives the elements of a page that have a text themselves, with the tags above them: "Table TR TH P". */
+async function readStructure(page: PDFPageProxy): Promise<StructureElement[]> {
+  const texts = new Map<string, string>();
+  let current: string | null = null;
+  for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+    if (!('str' in item)) current = item.type === 'endMarkedContent' ? null : (item.id ?? null);
+    else if (current !== null) texts.set(current, `${texts.get(current) ?? ''} ${item.str}`);
+  }
+  const list = ({ role, alt, id, children = [] }: TreeNode, above: string[]): StructureElement[] => {
+    const tags = role && role !== 'Root' && role !== 'Document' ? [...above, role] : above;
+    const text = alt ?? (id === undefined ? undefined : texts.get(id));
+    const own = text === undefined ? [] : [{ tag: tags.join(' '), text: text.replace(/\s+/g, ' ').trim() }];
+    return [...own, ...(alt === undefined ? children.flatMap((child) => list(child, tags)) : [])];
+  };
+  return list(((await page.getStructTree()) ?? {}) as TreeNode, []);
 }
 
 /** Four bytes a pixel. */
@@ -22,20 +54,25 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false }).promise;
   const { info } = await pdf.getMetadata();
   const pages: string[] = [];
+  const structure: StructureElement[][] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    structure.push(await readStructure(page));
     pages.push(
       items
         .map((item) => ('str' in item ? item.str : ''))
         .join(' ')
         .replace(/\s+/g, ' ')
-        .replaceAll('\u03bc', '\u00b5'),
+        .replaceAll('\u03bc', '\u00b5')
+        .normalize('NFC'),
     );
   }
   return {
     title: 'Title' in info ? info.Title : undefined,
     language: 'Language' in info ? info.Language : undefined,
     pages,
+    structure,
     draw: async (number, scale) => {
       const page = await pdf.getPage(number);
       const viewport = page.getViewport({ scale });

@@ -31,7 +31,15 @@ export function renderLabels(options: LabelOptions, readFont: ReadFont): Promise
   const height = millimetres.height * millimetre;
   const codes = [labels[0]?.code, labels.at(-1)?.code].join(' - ');
   return createPdf(
-    { title: codes, author: 'Udongo', language, now, readFont, size: [width * columns, height * rows] },
+    {
+      title: codes,
+      author: 'Udongo',
+      language,
+      now,
+      readFont,
+      size: [width * columns, height * rows],
+      isTagged: false,
+    },
     (pdf) => {
       for (const [index, label] of labels.entries()) {
         const place = index % (columns * rows);
@@ -70,6 +78,6 @@ function drawLabel(
   const lines = pdf.heightOfString(code, options);
   pdf.text(code, left, y + height / 2 - 30, options);
   pdf.font('regular').fontSize(9);
-  pdf.text(toLatin(texts.testTypes[testType]), left, y + height / 2 - 26 + lines, options);
-  pdf.text(toLatin(day), { ...options });
+  pdf.text(toLatin(texts.testTypes[testType], language), left, y + height / 2 - 26 + lines, options);
+  pdf.text(toLatin(day, language), { ...options });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@udongo/sdk';
 import { formatKes } from '@udongo/sdk/values';
 import { createPdf } from '../../platform/pdf/createPdf.ts';
 import type { ReadFont } from '../../platform/pdf/fonts.ts';
-import { createSheet, inner, writeRow } from '../../platform/pdf/Sheet.ts';
+import { createSheet, inner, writeTable } from '../../platform/pdf/Sheet.ts';
 import { writeDay } from '../../platform/pdf/writeDay.ts';
 import type { Statement, StatementLine } from './readBalance.ts';
 
@@ -35,7 +35,7 @@ export function renderStatement(
   return createPdf({ title: `${title}, ${name}`, author: 'Udongo', language, now, readFont }, (pdf) => {
     const sheet = createSheet(pdf);
     sheet.addPage();
-    sheet.write(title, { font: 'bold', size: 18 }, 4);
+    sheet.write(title, { font: 'bold', size: 18, tag: 'H1' }, 4);
     sheet.write(`${name} · ${writeDay(now.toISOString(), language)}`, {}, 14);
     const columns = [
       { width: 90 },
@@ -44,20 +44,16 @@ export function renderStatement(
       { width: 110, align: 'right' as const },
       { width: 110, align: 'right' as const },
     ];
-    writeRow(
-      sheet,
-      columns,
-      head.map((text) => ({ text, style: { font: 'semibold' as const } })),
-    );
-    for (const { on, booking_code, step, amount, balance, reference } of lines) {
-      writeRow(sheet, columns, [
+    const rows = lines.map(({ on, booking_code, step, amount, balance, reference }) => ({
+      cells: [
         { text: writeDay(on.toISOString(), language) },
         { text: booking_code },
         { text: steps[step], ...(reference ? { below: reference } : {}) },
         { text: formatKes(amount) },
         { text: formatKes(balance) },
-      ]);
-    }
+      ],
+    }));
+    writeTable(sheet, { columns, head, rows, padding: 5 });
     if (lines.length === 0) sheet.write(none);
   });
 }

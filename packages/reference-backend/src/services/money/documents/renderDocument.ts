@@ -2,9 +2,9 @@ import type { DocumentKind, DocumentVoidReason, Language, PaymentMethod } from '
 import { resultTexts } from '@udongo/sdk/results';
 import { formatKes, formatPhone } from '@udongo/sdk/values';
 import type { Registered } from '../../../payments/TaxInvoices.ts';
-import { createPdf, type Pdf } from '../../platform/pdf/createPdf.ts';
+import { createPdf } from '../../platform/pdf/createPdf.ts';
 import type { ReadFont } from '../../platform/pdf/fonts.ts';
-import { colours, createSheet, inner, page, rule, writeRow } from '../../platform/pdf/Sheet.ts';
+import { colours, createSheet, inner, page, rule, type Sheet, writeRow } from '../../platform/pdf/Sheet.ts';
 import { writeDay } from '../../platform/pdf/writeDay.ts';
 import type { ReadDocument } from './readDocuments.ts';
 
@@ -92,13 +92,13 @@ export function renderDocument(
     const top = sheet.y;
     const half = inner / 2;
     const right = page.margin + half;
-    const indent = drawLogo(pdf, business.logo, page.margin, top);
+    const indent = drawLogo(sheet, business.logo, page.margin, top);
     const left = page.margin + indent;
     sheet.put(business.name, left, top, half - indent, { font: 'bold', size: 14 });
     const details = [business.details, business.kra_pin && `${words.kraPin} ${business.kra_pin}`];
     const about = details.filter(Boolean).join('\n');
     const height = sheet.put(about, left, top + 20, half - indent, { size: 9.5, colour: colours.muted });
-    sheet.put(words.kinds[kind], right, top, half, { font: 'bold', size: 18, align: 'right' });
+    sheet.put(words.kinds[kind], right, top, half, { font: 'bold', size: 18, align: 'right', tag: 'H1' });
     sheet.put(number, right, top + 24, half, { align: 'right' });
     const day = writeDay(created_on.toISOString(), language);
     sheet.put(day, right, top + 40, half, { align: 'right', colour: colours.muted });
@@ -116,13 +116,15 @@ export function renderDocument(
         { text: value, style },
       ]);
     };
-    if (kind !== 'credit_note') {
-      const label = resultTexts(language).testTypes[snapshot.test_type];
-      row(`${label}, ${words.samples(snapshot.samples)}`, formatKes(snapshot.gross));
-      const code = snapshot.discount_code ? ` (${snapshot.discount_code})` : '';
-      if (snapshot.discount > 0) row(`${words.discount}${code}`, formatKes(-snapshot.discount));
-    }
-    row(words.total[kind], formatKes(amount), true);
+    sheet.within('Table', () => {
+      if (kind !== 'credit_note') {
+        const label = resultTexts(language).testTypes[snapshot.test_type];
+        row(`${label}, ${words.samples(snapshot.samples)}`, formatKes(snapshot.gross));
+        const code = snapshot.discount_code ? ` (${snapshot.discount_code})` : '';
+        if (snapshot.discount > 0) row(`${words.discount}${code}`, formatKes(-snapshot.discount));
+      }
+      row(words.total[kind], formatKes(amount), true);
+    });
     sheet.y += 12;
     if (payment) {
       sheet.write(`${words.paidBy}: ${words.methods[payment.method]}`);
@@ -139,10 +141,10 @@ export function renderDocument(
 }
 
 /** Gives the width that it takes. A logo that can't be read is left out. */
-function drawLogo(pdf: Pdf, logo: string, x: number, y: number): number {
+function drawLogo(sheet: Sheet, logo: string, x: number, y: number): number {
   if (!logo) return 0;
   try {
-    pdf.image(logo, x, y, { fit: [30, 30] });
+    sheet.paint((pdf) => pdf.image(logo, x, y, { fit: [30, 30] }));
     return 40;
   } catch {
     return 0;

@@ -10,6 +10,8 @@ export interface PdfOptions {
   now: Date;
   /** Points; A4 when absent. */
   size?: [number, number];
+  /** Whether it has a structure for screen readers, which a `Sheet` writes; true when absent. */
+  isTagged?: boolean;
   readFont: ReadFont;
 }
 
@@ -20,7 +22,7 @@ const fontNames: readonly FontName[] = ['regular', 'semibold', 'bold'];
  * No page is there before `draw` adds one.
  */
 export async function createPdf(
-  { title, author, language, now, size, readFont }: PdfOptions,
+  { title, author, language, now, size, isTagged = true, readFont }: PdfOptions,
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array> {
   const [{ default: PdfDocument }, ...fonts] = await Promise.all([
@@ -35,9 +37,10 @@ export async function createPdf(
     font: '',
     bufferPages: true,
     pdfVersion: '1.7',
+    tagged: isTagged,
     lang: language,
     displayTitle: true,
-    info: { Title: toLatin(title), Author: toLatin(author), CreationDate: now, ModDate: now },
+    info: { Title: title, Author: author, CreationDate: now, ModDate: now },
   });
   for (const [index, name] of fontNames.entries()) {
     const font = fonts[index];
@@ -62,14 +65,30 @@ export async function createPdf(
   return bytes;
 }
 
+const cannotPrint: Record<Language, string> = {
+  en: '[letters that this PDF can’t print]',
+  sw: '[herufi ambazo PDF hii haiwezi kuchapisha]',
+};
+
 /**
- * Replaces characters that the embedded fonts lack. They have the Latin characters of English and Kiswahili: ũ becomes u, and any
- * other becomes a question mark.
+ * Replaces characters that the embedded fonts lack. They have Latin letters, and marks for them: ũ becomes u with a tilde that is
+ * placed above it, and a mark that they lack is left out. Other scripts become a note that says so.
  */
-export function toLatin(text: string): string {
+export function toLatin(text: string, language: Language): string {
   return text
-    .replace(/[^\u0020-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\n]/gu, (character) =>
-      character.normalize('NFD').replace(/[^\u0020-\u00ff]/g, ''),
-    )
-    .replace(/\s*\n\s*/g, '\n');
+    .normalize('NFC')
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/[^\S\n]/g, ' ')
+    .replace(/\p{C}/gu, (character) => (character === '\n' ? character : ''))
+    .replace(/[^\u0020-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u2212\n]/gu, takeApart)
+    .replace(/\p{Co}(?:[\s\p{Co}]*\p{Co})?/gu, cannotPrint[language]);
+}
+
+/** Gives a letter with its mark, or a character for private use where the fonts lack the letter. */
+function takeApart(character: string): string {
+  if (/\p{M}/u.test(character)) return /[\u0300\u0301\u0303\u0304\u0308]/.test(character) ? character : '';
+  const [letter = '', ...marks] = character.normalize('NFD');
+  if (character === '\u2011') return '-';
+  if (!/[\u0020-\u00ff\u0131]/.test(letter)) return '\ue000';
+  return letter + marks.filter((mark) => /[\u0300\u0301\u0303\u0304\u0308]/.test(mark)).join('');
 }

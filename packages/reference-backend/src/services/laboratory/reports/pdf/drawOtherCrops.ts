@@ -13,16 +13,23 @@ import {
   inner,
   type Sheet,
   writeHeading,
-  writeRow,
+  writeTable,
 } from '../../../platform/pdf/Sheet.ts';
 import { drawRatingIcon } from './drawRange.ts';
-import { addUp, isBought, writeKes, writePurchases, writeWithCost } from './writePurchases.ts';
+import {
+  addUp,
+  isBought,
+  writeCautionsOnce,
+  writeKes,
+  writePurchases,
+  writeWithCost,
+} from './writePurchases.ts';
 
 /** The other crops of a sample in short: actions, purchases together with those of the main crop, then ranges and ratings. */
 export function drawOtherCrops(sheet: Sheet, crops: readonly CropResult[], language: Language): void {
   const others = crops.slice(1);
   if (others.length === 0) return;
-  for (const crop of others) drawOtherCrop(sheet, crop, language);
+  for (const crop of others) sheet.together(() => drawOtherCrop(sheet, crop, language));
   drawTogether(sheet, crops, language);
   drawOtherReadings(sheet, others, language);
 }
@@ -30,11 +37,13 @@ export function drawOtherCrops(sheet: Sheet, crops: readonly CropResult[], langu
 /** The actions for another crop, a line each. */
 function drawOtherCrop(sheet: Sheet, { crop_name, actions = [] }: CropResult, language: Language): void {
   const texts = resultTexts(language).report;
-  writeHeading(sheet, fill(texts.otherCrop, { crop: nameCrop(crop_name, language) }), 40);
+  writeHeading(sheet, fill(texts.otherCrop, { crop: nameCrop(crop_name, language) }), 0);
   const small = { size: 10 } as const;
-  for (const action of actions.filter(isBought)) {
+  for (const [index, action] of actions.filter(isBought).entries()) {
     const { when } = describeAction(action, language);
-    sheet.write(`${when}: ${writeWithCost(action, language)}`, small, 1);
+    sheet.write(`${when}: ${writeWithCost(action, language)}`, {}, 1);
+    const cautions = writeCautionsOnce(actions.filter(isBought), index, language);
+    if (cautions) sheet.write(cautions, {}, 1);
   }
   for (const action of actions.filter(({ kind, bags_high }) => kind !== 'skip' && bags_high === null)) {
     sheet.write(describeAction(action, language).title, small, 1);
@@ -60,21 +69,15 @@ function drawTogether(sheet: Sheet, crops: readonly CropResult[], language: Lang
 /** The values are the same: ranges and ratings of the other crops side by side. */
 function drawOtherReadings(sheet: Sheet, others: readonly CropResult[], language: Language): void {
   const all = resultTexts(language);
-  writeHeading(sheet, all.report.otherReadings, 60);
   const share = Math.min(0.39, 0.78 / others.length);
   const cropColumns = others.flatMap(() => [
-    { width: inner * share * 0.58 },
-    { width: inner * share * 0.42 },
+    { width: inner * share * 0.53 },
+    { width: inner * share * 0.47 },
   ]);
   const columns = [{ width: inner * 0.22 }, ...cropColumns];
-  const head = { font: 'semibold', size: 10, colour: colours.muted } as const;
-  const names = others.flatMap(({ crop_name }) => [
-    { text: nameCrop(crop_name, language), style: head },
-    { text: '' },
-  ]);
-  writeRow(sheet, columns, [{ text: all.report.reading, style: head }, ...names], 2);
+  const names = others.flatMap(({ crop_name }) => [nameCrop(crop_name, language), '']);
   const readings = [...new Set(others.flatMap(({ ratings }) => ratings.map(({ reading }) => reading)))];
-  for (const reading of readings) {
+  const rows = readings.map((reading) => {
     const cells = others.flatMap(({ ratings }): Cell[] => {
       const rating = ratings.find((each) => each.reading === reading);
       if (!rating) return [{ text: '' }, { text: '' }];
@@ -84,10 +87,12 @@ function drawOtherReadings(sheet: Sheet, others: readonly CropResult[], language
         {
           text: `     ${text.rating}`,
           style: { size: 10 },
-          draw: (x, y) => drawRatingIcon(sheet.pdf, rating.rating, x, y),
+          draw: (x, y) => sheet.paint((pdf) => drawRatingIcon(pdf, rating.rating, x, y)),
         },
       ];
     });
-    writeRow(sheet, columns, [{ text: all.readings[reading], style: { size: 10 } }, ...cells], 1);
-  }
+    return { cells: [{ text: all.readings[reading], style: { size: 10 } }, ...cells] };
+  });
+  const head = [all.report.reading, ...names];
+  writeTable(sheet, { heading: all.report.otherReadings, columns, head, rows, padding: 1 });
 }

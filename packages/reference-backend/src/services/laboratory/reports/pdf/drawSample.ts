@@ -7,11 +7,29 @@ import {
   resultTexts,
   sumPurchases,
 } from '@udongo/sdk/results';
-import { colours, inner, page, type Sheet, writeHeading, writeRow } from '../../../platform/pdf/Sheet.ts';
+import {
+  type Cell,
+  colours,
+  inner,
+  page,
+  type Sheet,
+  writeHeading,
+  writeRow,
+  writeTable,
+} from '../../../platform/pdf/Sheet.ts';
 import { writeDay } from '../../../platform/pdf/writeDay.ts';
 import { drawOtherCrops } from './drawOtherCrops.ts';
 import { drawRange, drawRatingIcon } from './drawRange.ts';
-import { addUp, isBought, writeCost, writeKes, writePurchases, writeWithCost } from './writePurchases.ts';
+import {
+  addUp,
+  isBought,
+  writeCautions,
+  writeCautionsOnce,
+  writeCost,
+  writeKes,
+  writePurchases,
+  writeWithCost,
+} from './writePurchases.ts';
 
 /** A sample: what to do for its main crop, its readings, the sum of lime, then the same in short for its other crops. */
 export function drawSample(
@@ -23,9 +41,10 @@ export function drawSample(
   const texts = resultTexts(language).report;
   const { crops, rejected_reason, sample_location = '' } = result;
   const names = crops.map(({ crop_name }) => nameCrop(crop_name, language)).join(', ');
-  sheet.write(fill(texts.heading, { place: sample_location }), { font: 'bold', size: 18 }, 1);
+  const title = fill(texts.heading, { place: sample_location });
+  sheet.write(title, { font: 'bold', size: sizeOf(title), tag: 'H1' }, 1);
   const whom = fill(texts.forWhom, { name: report.facts.name });
-  sheet.write([whom, names].filter(Boolean).join(' · '), { colour: colours.muted }, 8);
+  sheet.write([whom, names].filter(Boolean).join(' · '), { colour: colours.muted }, 6);
   drawFacts(sheet, report, result, language);
   if (rejected_reason) {
     const reason = resultTexts(language).rejectedReasons[rejected_reason];
@@ -40,6 +59,12 @@ export function drawSample(
   drawReadings(sheet, main, language);
   drawSum(sheet, actions, language);
   drawOtherCrops(sheet, crops, language);
+}
+
+/** Points of a title: a long one is smaller. */
+export function sizeOf(title: string): number {
+  if (title.length <= 60) return 18;
+  return title.length <= 120 ? 14 : 11;
 }
 
 function drawFacts(sheet: Sheet, { facts }: PublicReport, result: SampleResult, language: Language): void {
@@ -61,7 +86,7 @@ function drawFacts(sheet: Sheet, { facts }: PublicReport, result: SampleResult, 
     const label = sheet.put(name, x, sheet.y, width - 10, { size: 10, colour: colours.muted });
     return label + sheet.put(value, x, sheet.y + label, width - 10, { font: 'semibold' });
   });
-  sheet.y += Math.max(...heights) + 10;
+  sheet.y += Math.max(...heights) + 8;
 }
 
 /** The first action, the only filled area of the page. */
@@ -69,12 +94,12 @@ function drawFirst(sheet: Sheet, action: ResultAction | undefined, language: Lan
   if (!action || action.kind === 'skip') return;
   const { title, why } = describeAction(action, language);
   const lead = `${resultTexts(language).report.first}: ${title}.`;
-  const padding = 12;
+  const padding = 9;
   const width = inner - 2 * padding;
   const leadHeight = sheet.measure(lead, width, { font: 'bold' });
   const height = leadHeight + sheet.measure(why, width) + 2 * padding;
   sheet.need(height);
-  sheet.pdf.roundedRect(page.margin, sheet.y, inner, height, 8).fill(colours.softGreen);
+  sheet.paint((pdf) => pdf.roundedRect(page.margin, sheet.y, inner, height, 8).fill(colours.softGreen));
   sheet.put(lead, page.margin + padding, sheet.y + padding, width, { font: 'bold' });
   sheet.put(why, page.margin + padding, sheet.y + padding + leadHeight, width);
   sheet.y += height + 2;
@@ -90,26 +115,18 @@ function drawShoppingList(
   const all = resultTexts(language);
   const texts = all.report;
   const bought = actions.filter(isBought);
-  writeHeading(sheet, texts.shoppingList, 70);
   if (bought.length === 0) {
+    writeHeading(sheet, texts.shoppingList);
     sheet.write(texts.nothingToBuy);
     return;
   }
   const columns = [
-    { width: inner * 0.15 },
-    { width: inner * 0.38 },
-    { width: inner * 0.31 },
-    { width: inner * 0.16, align: 'right' },
+    { width: inner * 0.18 },
+    { width: inner * 0.36 },
+    { width: inner * 0.33 },
+    { width: inner * 0.13, align: 'right' },
   ] as const;
-  const head = { font: 'semibold', size: 10, colour: colours.muted } as const;
-  const heads = [texts.when, texts.what, texts.why, texts.cost];
-  writeRow(
-    sheet,
-    columns,
-    heads.map((text) => ({ text, style: head })),
-    3,
-  );
-  for (const action of bought) {
+  const rows = bought.map((action, index) => {
     const { when, title, amount, why } = describeAction(action, language);
     const cells = [
       { text: when },
@@ -117,40 +134,47 @@ function drawShoppingList(
       { text: action === actions[0] ? '' : why, style: { size: 10 } },
       { text: writeCost(action, language) },
     ] as const;
-    writeRow(sheet, columns, cells, 2);
-  }
-  const purchases = sumPurchases(bought);
-  const total = addUp(purchases);
-  if (isOnlyCrop && bought.length > 1 && total !== null) {
-    const style = { font: 'bold' } as const;
-    // Two dressings of one product may fit into one bag.
-    const below = purchases.length < bought.length ? writePurchases(purchases, language) : '';
-    const wide = [{ width: inner * 0.8 }, { width: inner * 0.2, align: 'right' }] as const;
-    writeRow(
-      sheet,
-      wide,
-      [
-        { text: texts.together, style, below },
-        { text: writeKes(total), style },
-      ],
-      4,
-    );
-  }
+    return { cells, note: writeCautionsOnce(bought, index, language) };
+  });
+  const head = [texts.when, texts.what, texts.why, texts.cost];
+  writeTable(sheet, { heading: texts.shoppingList, columns, head, rows, padding: 1 });
+  drawTotal(sheet, bought, isOnlyCrop, language);
   const day = bought
     .map(({ price_as_of }) => price_as_of)
     .filter(Boolean)
     .sort()[0];
   const about = [
-    ...(cheapest ? [`${texts.cheapest}: ${writeWithCost(cheapest, language)}.`] : []),
-    ...(day ? [`${fill(texts.prices, { day: writeDay(day, language) })}.`] : []),
-  ];
-  if (about.length > 0) {
-    sheet.y += 5;
-    sheet.write(about.join(' '), { size: 10, colour: colours.muted }, 0);
-  }
+    cheapest && `${texts.cheapest}: ${writeWithCost(cheapest, language)}.`,
+    cheapest && writeCautions(cheapest, language),
+    day && `${fill(texts.prices, { day: writeDay(day, language) })}.`,
+  ].filter(Boolean);
+  sheet.y += 3;
+  if (about.length > 0) sheet.write(about.join(' '), {}, 0);
 }
 
-/** Work that needs no purchase, then products not to buy, each on a line. */
+/** What to buy together, with the smaller amounts; nothing while a price is missing. */
+function drawTotal(
+  sheet: Sheet,
+  bought: readonly ResultAction[],
+  isOnlyCrop: boolean,
+  language: Language,
+): void {
+  const purchases = sumPurchases(bought);
+  const total = addUp(purchases);
+  if (!isOnlyCrop || bought.length < 2 || total === null) return;
+  const style = { font: 'bold' } as const;
+  // Two dressings of one product may fit into one bag.
+  const below = purchases.length < bought.length ? writePurchases(purchases, language) : '';
+  const columns = [{ width: inner * 0.8 }, { width: inner * 0.2, align: 'right' }] as const;
+  const text = resultTexts(language).report.together;
+  const cells = [
+    { text, style, below },
+    { text: writeKes(total), style },
+  ];
+  sheet.within('Table', () => writeRow(sheet, columns, cells, 4));
+}
+
+/** Work that needs no purchase, then products not to buy. */
 function drawOtherActions(sheet: Sheet, actions: readonly ResultAction[], language: Language): void {
   const texts = resultTexts(language).report;
   const write = (action: ResultAction) => {
@@ -159,19 +183,13 @@ function drawOtherActions(sheet: Sheet, actions: readonly ResultAction[], langua
   };
   const done = actions.filter(({ kind, bags_high }) => kind !== 'skip' && bags_high === null);
   const skipped = actions.filter(({ kind }) => kind === 'skip');
-  for (const [heading, lines] of [
-    [texts.also, done.map(write)],
-    [texts.doNotBuy, skipped.map(write)],
-  ] as const) {
-    if (lines.length === 0) continue;
-    writeHeading(sheet, heading, 16);
-    for (const line of lines) sheet.write(line, {}, 1);
-  }
+  sheet.y += 3;
+  for (const action of done) sheet.write(`${texts.also}: ${write(action)}`, {}, 1);
+  if (skipped.length > 0) sheet.write(`${texts.doNotBuy}: ${skipped.map(write).join(' ')}`, {}, 1);
 }
 
 function drawReadings(sheet: Sheet, { crop_name, ratings }: CropResult, language: Language): void {
   const texts = resultTexts(language).report;
-  writeHeading(sheet, texts.readings, 60);
   const columns = [
     { width: inner * 0.25 },
     { width: inner * 0.15 },
@@ -179,42 +197,36 @@ function drawReadings(sheet: Sheet, { crop_name, ratings }: CropResult, language
     { width: inner * 0.19 },
     { width: inner * 0.2 },
   ];
-  const style = { font: 'semibold', size: 10, colour: colours.muted } as const;
   const rangeHead = fill(texts.rangeOf, { crop: nameCrop(crop_name, language) });
-  const heads = [texts.reading, texts.value, rangeHead, texts.ratingHead];
-  const headColumns = [0.25, 0.15, 0.4, 0.2].map((share) => ({ width: inner * share }));
-  writeRow(
-    sheet,
-    headColumns,
-    heads.map((text) => ({ text, style })),
-    3,
-  );
-  for (const rating of ratings) {
+  const rows = ratings.map((rating) => {
     const { reading, value, range, rating: word } = describeRating(rating, language);
-    writeRow(
-      sheet,
-      columns,
-      [
-        { text: reading },
-        { text: value },
-        { text: range, style: { size: 10, colour: colours.muted } },
-        { text: '', draw: (x, y, width) => drawRange(sheet.pdf, rating, x, y, width) },
-        { text: `     ${word}`, draw: (x, y) => drawRatingIcon(sheet.pdf, rating.rating, x, y) },
-      ],
-      1,
-    );
-  }
+    const cells: Cell[] = [
+      { text: reading },
+      { text: value },
+      { text: range, style: { size: 10, colour: colours.muted } },
+      { text: '', draw: (x, y, width) => sheet.paint((pdf) => drawRange(pdf, rating, x, y, width)) },
+      {
+        text: `     ${word}`,
+        draw: (x, y) => sheet.paint((pdf) => drawRatingIcon(pdf, rating.rating, x, y)),
+      },
+    ];
+    return { cells };
+  });
+  writeTable(sheet, {
+    heading: texts.readings,
+    columns,
+    headColumns: [0.25, 0.15, 0.4, 0.2].map((share) => ({ width: inner * share })),
+    head: [texts.reading, texts.value, rangeHead, texts.ratingHead],
+    rows,
+    padding: 0.6,
+  });
 }
 
 function drawSum(sheet: Sheet, actions: readonly ResultAction[], language: Language): void {
-  const described = actions.map((action) => describeAction(action, language));
-  const steps = described.flatMap((text) => text.steps);
-  const notes = described.flatMap(({ steps: own, how, warnings }) =>
-    own.length > 0 ? [how, ...warnings] : [],
-  );
+  const steps = actions.flatMap((action) => describeAction(action, language).steps);
   if (steps.length === 0) return;
-  writeHeading(sheet, resultTexts(language).report.sum, 70);
-  for (const step of steps) sheet.write(step, { size: 10 }, 1);
-  sheet.y += 3;
-  sheet.write(notes.filter(Boolean).join(' '), { size: 10, colour: colours.muted });
+  sheet.together(() => {
+    writeHeading(sheet, resultTexts(language).report.sum, 0);
+    for (const step of steps) sheet.write(step, { size: 10 }, 1);
+  });
 }

@@ -1,15 +1,20 @@
 import type { Language, PublicReport, SampleResult } from '@udongo/sdk';
 import { describeAction, describeRating, nameCrop, resultTexts } from '@udongo/sdk/results';
 import { formatNumber } from '@udongo/sdk/values';
+import jsqrModule from 'jsqr';
 import { expect, test } from 'vitest';
-import { readPdf } from '../../../../../test/pdf/readPdf.ts';
+import { readPdf, type StructureElement } from '../../../../../test/pdf/readPdf.ts';
 import { readings, soilSampleBody } from '../../../../../test/recordBodies.ts';
 import { useBackend } from '../../../../../test/testBackend.ts';
 import { readFont } from '../../../../hosts/readFont.ts';
 import { renderReport } from './renderReport.ts';
+import { reportTexts } from './reportTexts.ts';
 
 const backend = useBackend();
+// Its types forget that Node hands over the module in `default`.
+const jsQr = (jsqrModule as unknown as { default: typeof jsqrModule }).default ?? jsqrModule;
 const as = 'administrator';
+const url = 'https://udongo.example/r/5eed0000-0000-4000-8000-000000000002';
 
 /** An acid clay of two acres for maize, with beans and tomato beside: the longest report of one sample. */
 async function acidReport(samples: number): Promise<PublicReport> {
@@ -51,7 +56,7 @@ test.each(['en', 'sw'] as const)(
   'one sample fits on two pages and holds every rating and amount: %s',
   async (language) => {
     const report = await acidReport(1);
-    const bytes = await renderReport({ report, language }, readFont);
+    const bytes = await renderReport({ report, language, url }, readFont);
     const { pages, title, language: written } = await readPdf(bytes);
     const text = pages.join(' ');
     const texts = resultTexts(language);
@@ -74,8 +79,8 @@ test.each(['en', 'sw'] as const)(
     ]) {
       expect(text).toContain(part);
     }
-    // A letter that the fonts lack loses its mark.
-    expect(text).toContain('Chokaa msimu huu, Muthoni.');
+    // A letter that the fonts lack keeps its mark.
+    expect(text).toContain('Chokaa msimu huu, Mũthoni.');
     expect(text).toContain('J. Mutua');
     for (const analysis of report.facts.analyses ?? []) expect(text).toContain(texts.analyses[analysis]);
     expect(text).toContain(texts.testTypes[report.facts.test_type]);
@@ -90,10 +95,126 @@ test.each(['en', 'sw'] as const)(
   },
 );
 
-test.each(['en', 'sw'] as const)('a report of three samples is at most 250 KB: %s', async (language) => {
-  const bytes = await renderReport({ report: await acidReport(3), language }, readFont);
-  expect(bytes.length).toBeLessThanOrEqual(250_000);
-  expect((await readPdf(bytes)).pages).toHaveLength(6);
+const render = async (report: PublicReport, language: Language = 'en', address: string | null = url) =>
+  readPdf(await renderReport({ report, language, url: address }, readFont));
+
+/** Samples of different crops, some with another one beside. */
+async function manySamples(count: number): Promise<PublicReport> {
+  const report = await acidReport(1);
+  const kinds: SampleResult[] = [];
+  for (const main_crop of [1, 2, 3, 4, 5]) {
+    const { body: sample } = await backend.call('POST', '/agric/soil-test-samples/', {
+      as,
+      body: soilSampleBody({ main_crop, other_crops: main_crop === 1 ? [4] : [], sensor_data: readings }),
+    });
+    const { body } = await backend.call('GET', `/agric/soil-test-samples/${sample.id}/results`, { as });
+    kinds.push(body);
+  }
+  const results = Array.from({ length: count }, (_, index) => ({
+    ...(kinds[index % kinds.length] as SampleResult),
+    sample_code: `UD-1026-${index + 1}`,
+    sample_location: `Plot ${index + 1}, beside the borehole`,
+  }));
+  return { ...report, results };
+}
+
+test.each(['en', 'sw'] as const)(
+  'thirty samples are one table, one shopping list and a short section each, on at most 13 pages: %s',
+  async (language) => {
+    const report = await manySamples(30);
+    const bytes = await renderReport({ report, language, url }, readFont);
+    expect(bytes.length).toBeLessThanOrEqual(400_000);
+    const { pages, structure } = await readPdf(bytes);
+    expect(pages.length).toBeLessThanOrEqual(13);
+    const all = structure.flat();
+    const rows = all.filter(({ tag, text }) => tag === 'Table TR TD P' && /^Plot \d+, beside/.test(text));
+    expect(rows).toHaveLength(30);
+    const texts = resultTexts(language);
+    const headings = all.filter(({ tag }) => tag === 'H2').map(({ text }) => text);
+    expect(headings).toHaveLength(30 + 3);
+    expect(headings.slice(0, 2)).toEqual([
+      reportTexts[language].samples,
+      reportTexts[language].shoppingForAll,
+    ]);
+    // Every page with rows of the table names its columns; screen readers hear the names once.
+    const withRows = pages.slice(
+      0,
+      structure.findLastIndex((page) => page.some((element) => rows.includes(element))) + 1,
+    );
+    expect(withRows.length).toBeGreaterThan(1);
+    for (const page of withRows)
+      expect(page).toContain(`${texts.report.place} ${reportTexts[language].crops} pH`);
+    const names = all.filter(({ tag, text }) => tag === 'Table TR TH P' && text === texts.report.place);
+    expect(names).toHaveLength(1);
+    // How to spread a product without harm is in the list of products, beside its bags.
+    const cautions = all.filter(
+      ({ tag, text }) => tag.startsWith('Table TR TD') && text.includes(texts.fertiliserHows.planting),
+    );
+    expect(cautions.length).toBeGreaterThan(0);
+  },
+);
+
+test('no page ends with a heading, and no row of a table is alone on a page', async () => {
+  for (let samples = 2; samples <= 34; samples += 4) {
+    const { structure } = await render(await manySamples(samples));
+    for (const page of structure) {
+      expect(page.at(-1)?.tag).not.toMatch(/^H\d/);
+      const isRow = ({ tag, text }: StructureElement) =>
+        tag === 'Table TR TD P' && /^Plot \d+, beside/.test(text);
+      expect(page.filter(isRow).length).not.toBe(1);
+    }
+  }
+});
+
+test('a screen reader hears headings, the names of columns, then the rows in their order', async () => {
+  const { structure } = await render(await acidReport(1));
+  const [first = []] = structure;
+  const at = (tag: string, text: string) =>
+    first.findIndex((element) => element.tag === tag && element.text.includes(text));
+  const order = [
+    at('H1', 'What to do'),
+    at('H2', 'Shopping list'),
+    at('Table TR TH P', 'When'),
+    at('Table TR TD P', 'Before planting'),
+    at('Table TR TD P', 'Wear a mask and gloves'),
+    at('H2', 'The readings'),
+    at('Table TR TH P', 'Rating'),
+    first.findIndex(({ text }) => text === 'Nitrogen'),
+    first.findIndex(({ text }) => text === 'Phosphorus'),
+  ];
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  // Footers are for the eye only.
+  expect(first.some(({ text }) => text.includes('Page 1 of'))).toBe(false);
+});
+
+test('names keep their marks, and a name in another script is said to be one', async () => {
+  const report = await acidReport(1);
+  const named = (name: string) => render({ ...report, facts: { ...report.facts, name } });
+  expect((await named('Mũthoni wa Kĩmani')).pages[0]).toContain('For Mũthoni wa Kĩmani');
+  for (const name of ['አበበ በቂላ', '王小明', 'محمد علي']) {
+    expect((await named(name)).pages[0]).toContain('For [letters that this PDF can’t print] · Maize');
+  }
+});
+
+test('a place with a long description keeps its content on the page', async () => {
+  const report = await acidReport(1);
+  const sample_location = 'The upper terrace beside the river. '.repeat(9).slice(0, 300).trim();
+  const results = report.results.map((result) => ({ ...result, sample_location }));
+  const { pages } = await render({ ...report, results });
+  expect(pages[0]).toContain(sample_location);
+  expect(pages[0]).toContain(resultTexts('en').report.shoppingList);
+  const many = await manySamples(2);
+  const long = many.results.map((result) => ({ ...result, sample_location }));
+  expect((await render({ ...many, results: long })).pages[0]).toContain(sample_location);
+});
+
+test('its QR code leads to the public page, and a report without one has none', async () => {
+  const pdf = await render(await acidReport(1));
+  const { data, width, height } = await pdf.draw(2, 3);
+  expect(jsQr(data, width, height)?.data).toBe(url);
+  const without = await render(await acidReport(1), 'en', null);
+  expect(without.pages.join(' ')).not.toContain('scan the code');
 });
 
 test('a rejected sample says why, and a logo that cannot be read is left out', async () => {
@@ -104,7 +225,10 @@ test('a rejected sample says why, and a logo that cannot be read is left out', a
     rejected_reason: 'leaking_bag' as const,
   }));
   const letterhead = { ...report.letterhead, logo: 'data:image/png;base64,AAAA' };
-  const bytes = await renderReport({ report: { ...report, results, letterhead }, language: 'en' }, readFont);
+  const bytes = await renderReport(
+    { report: { ...report, results, letterhead }, language: 'en', url: null },
+    readFont,
+  );
   expect((await readPdf(bytes)).pages.join(' ')).toContain('This sample was rejected: leaking bag.');
 });
 

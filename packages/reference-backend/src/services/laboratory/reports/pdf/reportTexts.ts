@@ -1,0 +1,60 @@
+import type { Language } from '@udongo/sdk';
+import type { RatedReading } from '@udongo/sdk/results';
+
+interface Texts {
+  samples: string;
+  crops: string;
+  /** The names of readings above narrow columns. */
+  shortReadings: Record<RatedReading, string>;
+  legend: string;
+  shoppingForAll: string;
+  bags: string;
+  forSamples: string;
+  check: string;
+  sums: string;
+}
+
+/** The texts that only the PDF of a report has; the others are `resultTexts`. Kiswahili: draft, needs a native speaker's review. */
+export const reportTexts: Record<Language, Texts> = {
+  en: {
+    samples: 'All samples',
+    crops: 'Crops',
+    shortReadings: {
+      pH: 'pH',
+      nitrogen: 'N',
+      phosphorus: 'P',
+      potassium: 'K',
+      conductivity: 'Salts',
+      moisture: 'Moist.',
+      temperature: 'Temp.',
+    },
+    legend:
+      'N: nitrogen, P: phosphorus, K: potassium. The signs are for the first crop of a sample. The range that it likes is below each rating, on the pages that follow.',
+    shoppingForAll: 'Shopping list for all samples',
+    bags: 'Bags of 50 kg',
+    forSamples: 'For samples',
+    check: 'Check this report: scan the code, or open {address}. The page also says when it is outdated.',
+    sums: 'It shows how each amount was worked out, too.',
+  },
+  sw: {
+    samples: 'Sampuli zote',
+    crops: 'Mazao',
+    shortReadings: {
+      pH: 'pH',
+      nitrogen: 'N',
+      phosphorus: 'P',
+      potassium: 'K',
+      conductivity: 'Chumvi',
+      moisture: 'Unyevu',
+      temperature: 'Joto',
+    },
+    legend:
+      'N: nitrojeni, P: fosforasi, K: potasiamu. Alama ni za zao la kwanza la sampuli. Kiwango ambacho zao linapenda kiko chini ya kila kipimo, kwenye kurasa zinazofuata.',
+    shoppingForAll: 'Orodha ya ununuzi ya sampuli zote',
+    bags: 'Mifuko ya kilo 50',
+    forSamples: 'Kwa sampuli',
+    check:
+      'Hakiki ripoti hii: changanua msimbo, au fungua {address}. Ukurasa huo pia husema inapopitwa na wakati.',
+    sums: 'Pia unaonyesha jinsi kila kiasi kilivyokokotolewa.',
+  },
+};
