@@ -139,6 +139,8 @@ export interface Answers {
   'bookings.getResults': SampleResult[];
   'reports.list': Page<Report>;
   'reports.create': Report;
+  'reports.amend': Report;
+  'reports.withdraw': Report;
   'reports.get': Report;
   'reports.getPublic': PublicReport;
   'reports.markSent': Report;
@@ -336,6 +338,8 @@ export const routes: Record<keyof Answers, string> = {
   'reports.previewMessages': 'GET /agric/report-generation/*/messages',
   'reports.markExplained': 'POST /agric/report-generation/*/explained/',
   'reports.revokeLink': 'POST /agric/report-generation/*/revoke-link/',
+  'reports.amend': 'POST /agric/report-generation/*/amend/',
+  'reports.withdraw': 'POST /agric/report-generation/*/withdraw/',
   'reports.downloadPdf': 'GET /agric/report-pdf-generation',
   'prices.list': 'GET /agric/input-prices',
   'ruleSets.list': 'GET /agric/rule-sets',

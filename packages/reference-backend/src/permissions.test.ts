@@ -150,6 +150,8 @@ ruleSets.approve                    401        403     403    403
 reports.list                        401        own     own    all
 reports.create                      401        403     403    all
 reports.get                         401        own     own    all
+reports.amend                       401        403     403    all
+reports.withdraw                    401        403     403    all
 reports.markSent                    401        403     403    all
 reports.previewMessages             401        403     403    all
 reports.send                        401        403     403    all
@@ -347,6 +349,8 @@ ruleSets.approve                    403      all         403         403
 reports.list                        403      all         403         403
 reports.create                      403      all         403         403
 reports.get                         403      all         403         403
+reports.amend                       403      all         403         403
+reports.withdraw                    403      all         403         403
 reports.markSent                    403      all         403         403
 reports.previewMessages             403      all         403         403
 reports.send                        403      all         403         403

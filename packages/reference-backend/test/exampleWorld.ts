@@ -173,6 +173,8 @@ const after: readonly OperationId[] = [
   'commissions.undoPayout',
   'bookings.sendBack',
   'bookings.verify',
+  'reports.amend',
+  'reports.withdraw',
   'reports.create',
   'reviews.create',
   'payments.requestRefund',

@@ -100,6 +100,8 @@ export const staffOperations = {
     'reports.list',
     'reports.create',
     'reports.get',
+    'reports.amend',
+    'reports.withdraw',
     'reports.markSent',
     'reports.previewMessages',
     'reports.send',

@@ -145,6 +145,8 @@ export const operations: Record<OperationId, Operation> = {
   'reports.list': { method: 'GET', path: '/agric/report-generation' },
   'reports.create': { method: 'POST', path: '/agric/report-generation' },
   'reports.get': { method: 'GET', path: '/agric/report-generation/{id}' },
+  'reports.amend': { method: 'POST', path: '/agric/report-generation/{id}/amend' },
+  'reports.withdraw': { method: 'POST', path: '/agric/report-generation/{id}/withdraw' },
   'reports.markSent': { method: 'POST', path: '/agric/report-generation/{id}/sent' },
   'reports.previewMessages': { method: 'GET', path: '/agric/report-generation/{id}/messages' },
   'reports.send': { method: 'POST', path: '/agric/report-generation/{id}/send' },

@@ -144,6 +144,8 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'reports.list': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow', finance: 403, agronomist: 'allow', technician: 403, content: 403 },
   'reports.create': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 'allow', technician: 403, content: 403 },
   'reports.get': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow', finance: 403, agronomist: 'allow', technician: 403, content: 403 },
+  'reports.amend': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 'allow', technician: 403, content: 403 },
+  'reports.withdraw': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 'allow', technician: 403, content: 403 },
   'reports.markSent': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 'allow', technician: 403, content: 403 },
   'reports.previewMessages': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 'allow', technician: 403, content: 403 },
   'reports.send': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 'allow', technician: 403, content: 403 },

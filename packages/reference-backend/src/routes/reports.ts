@@ -5,8 +5,19 @@ import { answerPdf } from '../http/answerPdf.ts';
 import { answerCreated, answerRecord, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
-import { markExplained, markSent, revokeLink } from '../services/laboratory/reports/changeReports.ts';
-import { createReport, reportFields } from '../services/laboratory/reports/createReport.ts';
+import {
+  markExplained,
+  markSent,
+  revokeLink,
+  withdrawReport,
+} from '../services/laboratory/reports/changeReports.ts';
+import {
+  amendmentFields,
+  amendReport,
+  createReport,
+  reportFields,
+  withdrawalFields,
+} from '../services/laboratory/reports/createReport.ts';
 import {
   getBookingReport,
   getPublicReport,
@@ -23,6 +34,8 @@ export function reportRoutes(dependencies: Dependencies) {
   return {
     'reports.list': page([readFilters], listReports),
     'reports.create': command([reportFields], createReport, answerCreated),
+    'reports.amend': command([readId, amendmentFields], amendReport, answerCreated),
+    'reports.withdraw': command([readId, withdrawalFields], withdrawReport),
     'reports.get': query([readId], getReport, answerRecord),
     'reports.markSent': command([readId], markSent),
     'reports.send': command([readId], sendReport),
@@ -42,7 +55,7 @@ export function reportRoutes(dependencies: Dependencies) {
           kind: 'report',
           report,
           language: language ?? report.language,
-          url: actor.role === 'agent' || !report.link ? null : publicPage(report.link),
+          url: report.link ? publicPage(report.link) : null,
         }),
         report.facts.booking_code,
       );
@@ -51,8 +64,10 @@ export function reportRoutes(dependencies: Dependencies) {
       const language = readChoiceFilter(context, 'language', languages);
       const link = readLink(context);
       const report = await db.inSnapshot((transaction) => getPublicReport(transaction, link));
-      // A report never changes, but it can become outdated and its link be revoked: a copy is shown only while neither happened.
-      const etag = `"${link}-${language ?? report.language}-${report.outdated_on ?? ''}"`;
+      // A report never changes, but it can become outdated, be replaced or withdrawn, and its link be revoked: a copy is shown only
+      // while nothing happened.
+      const since = [report.outdated_on, report.replaced_by?.number, report.withdrawn_on];
+      const etag = `"${link}-${language ?? report.language}-${since.map((fact) => fact ?? '').join('-')}"`;
       if (context.req.header('if-none-match') === etag) {
         return context.body(null, 304, { ETag: etag, 'Cache-Control': 'private, no-cache' });
       }

@@ -3411,6 +3411,12 @@ export const examples: Examples = {
             "logo": ""
           },
           "outdated_on": null,
+          "number": "UD-1026-R1",
+          "reason": "",
+          "replaces": null,
+          "replaced_by": null,
+          "withdrawn_on": null,
+          "withdrawn_reason": "",
           "sent_on": null,
           "is_current": true,
           "to_correct": false,
@@ -3667,6 +3673,12 @@ export const examples: Examples = {
         "logo": ""
       },
       "outdated_on": null,
+      "number": "UD-1026-R1",
+      "reason": "",
+      "replaces": null,
+      "replaced_by": null,
+      "withdrawn_on": null,
+      "withdrawn_reason": "",
       "sent_on": null,
       "is_current": true,
       "to_correct": false,
@@ -3921,6 +3933,532 @@ export const examples: Examples = {
         "logo": ""
       },
       "outdated_on": null,
+      "number": "UD-1026-R1",
+      "reason": "",
+      "replaces": null,
+      "replaced_by": null,
+      "withdrawn_on": null,
+      "withdrawn_reason": "",
+      "sent_on": null,
+      "is_current": true,
+      "to_correct": false,
+      "link": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b12",
+      "explained_on": null,
+      "explained_by_name": "",
+      "sends": []
+    }
+  },
+  "reports.amend": {
+    "status": 201,
+    "body": {
+      "id": 7,
+      "booking": 26,
+      "generated_by": 1,
+      "generated_on": "2026-11-20T20:27:26.303015+03:00",
+      "rule_version": "4",
+      "language": "en",
+      "remarks": "Spread agricultural lime before the long rains.",
+      "results": [
+        {
+          "sample": 50,
+          "booking": 26,
+          "generated_on": "2026-11-20T20:27:26.303015+03:00",
+          "rule_version": "4",
+          "method": "field probe estimate",
+          "rule_set": {
+            "name": "Demo 1",
+            "hash": "4f1c0a7e",
+            "counts_from": "2026-01-01",
+            "is_reviewed": false
+          },
+          "sample_code": "UD-1026-1",
+          "sample_location": "Lower plot, beside the borehole",
+          "soil_type": "clay",
+          "size_of_land": "2.00",
+          "measured_on": "2026-11-20T20:27:26.303015+03:00",
+          "rejected_reason": null,
+          "crops": [
+            {
+              "crop": 1,
+              "crop_name": "Maize",
+              "is_main": true,
+              "ratings": [
+                {
+                  "reading": "nitrogen",
+                  "value": 12,
+                  "low": 15,
+                  "high": 30,
+                  "rating": "low",
+                  "delta": -3
+                },
+                {
+                  "reading": "phosphorus",
+                  "value": 30,
+                  "low": 18,
+                  "high": 35,
+                  "rating": "optimal",
+                  "delta": 0
+                },
+                {
+                  "reading": "pH",
+                  "value": 5,
+                  "low": 5.5,
+                  "high": 7,
+                  "rating": "low",
+                  "delta": -0.5
+                }
+              ],
+              "actions": [
+                {
+                  "kind": "lime",
+                  "product": "lime",
+                  "timing": "before_planting",
+                  "reading": "pH",
+                  "reason": "ph_low",
+                  "values": {
+                    "ph": 5,
+                    "ph_low": 5.5,
+                    "ph_high": 7,
+                    "goal_ph": 5.8,
+                    "target_ph": 5.8,
+                    "wanted_change": 0.8,
+                    "change": 0.8,
+                    "factor_low": 3.4,
+                    "factor_high": 6.7,
+                    "wanted_low": 2.7,
+                    "wanted_high": 5.4,
+                    "tonnes_per_hectare_low": 2.7,
+                    "tonnes_per_hectare_high": 4.5,
+                    "acres": 2,
+                    "hectares": 0.81,
+                    "tonnes_low": 2.2,
+                    "tonnes_high": 3.6
+                  },
+                  "kg_per_acre_low": 1100.784,
+                  "kg_per_acre_high": 1821.15,
+                  "kg_low": 2201.568,
+                  "kg_high": 3642.3,
+                  "bags_low": 45,
+                  "bags_high": 73,
+                  "cost_low": "13500.00",
+                  "cost_high": "21900.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "tsp",
+                  "timing": "planting",
+                  "reading": "phosphorus",
+                  "reason": "phosphorus_rate",
+                  "values": {
+                    "rating": "optimal",
+                    "percent_low": 75,
+                    "percent_high": 75
+                  },
+                  "kg_per_acre_low": 37.5,
+                  "kg_per_acre_high": 37.5,
+                  "kg_low": 75,
+                  "kg_high": 75,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "5400.00",
+                  "cost_high": "5400.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "can",
+                  "timing": "planting",
+                  "reading": "nitrogen",
+                  "reason": "dap_nitrogen",
+                  "values": {
+                    "rating": "low",
+                    "percent_low": 100,
+                    "percent_high": 100
+                  },
+                  "kg_per_acre_low": 34.616,
+                  "kg_per_acre_high": 34.616,
+                  "kg_low": 69.232,
+                  "kg_high": 69.232,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "4800.00",
+                  "cost_high": "4800.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "skip",
+                  "product": "dap",
+                  "timing": null,
+                  "reading": "pH",
+                  "reason": "dap_acidifies",
+                  "values": {
+                    "ph": 5
+                  },
+                  "kg_per_acre_low": null,
+                  "kg_per_acre_high": null,
+                  "kg_low": null,
+                  "kg_high": null,
+                  "bags_low": null,
+                  "bags_high": null,
+                  "cost_low": null,
+                  "cost_high": null,
+                  "price_as_of": null
+                }
+              ]
+            }
+          ],
+          "cheapest_first_step": {
+            "kind": "lime",
+            "product": "lime",
+            "timing": "planting",
+            "reading": "pH",
+            "reason": "ph_low_small_budget",
+            "values": {
+              "tonnes_per_hectare": 0.5
+            },
+            "kg_per_acre_low": 202.35,
+            "kg_per_acre_high": 202.35,
+            "kg_low": 404.7,
+            "kg_high": 404.7,
+            "bags_low": 9,
+            "bags_high": 9,
+            "cost_low": "2700.00",
+            "cost_high": "2700.00",
+            "price_as_of": "2026-11-20"
+          }
+        }
+      ],
+      "ph_advice": [
+        {
+          "sample": 50,
+          "crop": 1,
+          "soil_type": "clay",
+          "size_of_land": "2.00",
+          "ph": 5,
+          "ph_low": 5.5,
+          "ph_high": 7,
+          "target_ph": 5.8,
+          "amendment": "lime",
+          "tonnes_per_hectare_low": 2.7,
+          "tonnes_per_hectare_high": 4.5,
+          "tonnes_low": 2.2,
+          "tonnes_high": 3.6,
+          "bags_low": 45,
+          "bags_high": 73,
+          "steps": [
+            "Rise: 5.8 - 5.0 = 0.8"
+          ],
+          "warnings": [
+            "Test again before liming again."
+          ]
+        }
+      ],
+      "fertiliser_advice": [
+        {
+          "sample": 50,
+          "crop": 1,
+          "applications": [
+            {
+              "product": "TSP",
+              "timing": "planting",
+              "kg_per_acre": 37.5,
+              "kg": 75,
+              "bags": 1.5,
+              "why": "Phosphorus is good: three quarters of the usual rate."
+            }
+          ]
+        }
+      ],
+      "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
+      "facts": {
+        "booking_code": "UD-1026",
+        "name": "Wanjiku Kariuki",
+        "soil_test_date": "2026-11-18",
+        "test_type": "complete-soil-analysis",
+        "analyses": [
+          "macro_nutrients",
+          "acidity",
+          "salts",
+          "moisture_temperature"
+        ],
+        "county_name": "Kiambu",
+        "agrovet_name": "Mavuno Agrovet",
+        "verified_on": "2026-11-20T20:27:26.303015+03:00",
+        "verified_by_name": "Amina Hassan"
+      },
+      "letterhead": {
+        "name": "Udongo Soil Tests",
+        "contacts": "P.O. Box 301, 00900 Kiambu · 0700 000 000",
+        "logo": ""
+      },
+      "outdated_on": null,
+      "number": "UD-1026-R1",
+      "reason": "",
+      "replaces": null,
+      "replaced_by": null,
+      "withdrawn_on": null,
+      "withdrawn_reason": "",
+      "sent_on": null,
+      "is_current": true,
+      "to_correct": false,
+      "link": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b12",
+      "explained_on": null,
+      "explained_by_name": "",
+      "sends": []
+    }
+  },
+  "reports.withdraw": {
+    "status": 200,
+    "body": {
+      "id": 7,
+      "booking": 26,
+      "generated_by": 1,
+      "generated_on": "2026-11-20T20:27:26.303015+03:00",
+      "rule_version": "4",
+      "language": "en",
+      "remarks": "Spread agricultural lime before the long rains.",
+      "results": [
+        {
+          "sample": 50,
+          "booking": 26,
+          "generated_on": "2026-11-20T20:27:26.303015+03:00",
+          "rule_version": "4",
+          "method": "field probe estimate",
+          "rule_set": {
+            "name": "Demo 1",
+            "hash": "4f1c0a7e",
+            "counts_from": "2026-01-01",
+            "is_reviewed": false
+          },
+          "sample_code": "UD-1026-1",
+          "sample_location": "Lower plot, beside the borehole",
+          "soil_type": "clay",
+          "size_of_land": "2.00",
+          "measured_on": "2026-11-20T20:27:26.303015+03:00",
+          "rejected_reason": null,
+          "crops": [
+            {
+              "crop": 1,
+              "crop_name": "Maize",
+              "is_main": true,
+              "ratings": [
+                {
+                  "reading": "nitrogen",
+                  "value": 12,
+                  "low": 15,
+                  "high": 30,
+                  "rating": "low",
+                  "delta": -3
+                },
+                {
+                  "reading": "phosphorus",
+                  "value": 30,
+                  "low": 18,
+                  "high": 35,
+                  "rating": "optimal",
+                  "delta": 0
+                },
+                {
+                  "reading": "pH",
+                  "value": 5,
+                  "low": 5.5,
+                  "high": 7,
+                  "rating": "low",
+                  "delta": -0.5
+                }
+              ],
+              "actions": [
+                {
+                  "kind": "lime",
+                  "product": "lime",
+                  "timing": "before_planting",
+                  "reading": "pH",
+                  "reason": "ph_low",
+                  "values": {
+                    "ph": 5,
+                    "ph_low": 5.5,
+                    "ph_high": 7,
+                    "goal_ph": 5.8,
+                    "target_ph": 5.8,
+                    "wanted_change": 0.8,
+                    "change": 0.8,
+                    "factor_low": 3.4,
+                    "factor_high": 6.7,
+                    "wanted_low": 2.7,
+                    "wanted_high": 5.4,
+                    "tonnes_per_hectare_low": 2.7,
+                    "tonnes_per_hectare_high": 4.5,
+                    "acres": 2,
+                    "hectares": 0.81,
+                    "tonnes_low": 2.2,
+                    "tonnes_high": 3.6
+                  },
+                  "kg_per_acre_low": 1100.784,
+                  "kg_per_acre_high": 1821.15,
+                  "kg_low": 2201.568,
+                  "kg_high": 3642.3,
+                  "bags_low": 45,
+                  "bags_high": 73,
+                  "cost_low": "13500.00",
+                  "cost_high": "21900.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "tsp",
+                  "timing": "planting",
+                  "reading": "phosphorus",
+                  "reason": "phosphorus_rate",
+                  "values": {
+                    "rating": "optimal",
+                    "percent_low": 75,
+                    "percent_high": 75
+                  },
+                  "kg_per_acre_low": 37.5,
+                  "kg_per_acre_high": 37.5,
+                  "kg_low": 75,
+                  "kg_high": 75,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "5400.00",
+                  "cost_high": "5400.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "can",
+                  "timing": "planting",
+                  "reading": "nitrogen",
+                  "reason": "dap_nitrogen",
+                  "values": {
+                    "rating": "low",
+                    "percent_low": 100,
+                    "percent_high": 100
+                  },
+                  "kg_per_acre_low": 34.616,
+                  "kg_per_acre_high": 34.616,
+                  "kg_low": 69.232,
+                  "kg_high": 69.232,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "4800.00",
+                  "cost_high": "4800.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "skip",
+                  "product": "dap",
+                  "timing": null,
+                  "reading": "pH",
+                  "reason": "dap_acidifies",
+                  "values": {
+                    "ph": 5
+                  },
+                  "kg_per_acre_low": null,
+                  "kg_per_acre_high": null,
+                  "kg_low": null,
+                  "kg_high": null,
+                  "bags_low": null,
+                  "bags_high": null,
+                  "cost_low": null,
+                  "cost_high": null,
+                  "price_as_of": null
+                }
+              ]
+            }
+          ],
+          "cheapest_first_step": {
+            "kind": "lime",
+            "product": "lime",
+            "timing": "planting",
+            "reading": "pH",
+            "reason": "ph_low_small_budget",
+            "values": {
+              "tonnes_per_hectare": 0.5
+            },
+            "kg_per_acre_low": 202.35,
+            "kg_per_acre_high": 202.35,
+            "kg_low": 404.7,
+            "kg_high": 404.7,
+            "bags_low": 9,
+            "bags_high": 9,
+            "cost_low": "2700.00",
+            "cost_high": "2700.00",
+            "price_as_of": "2026-11-20"
+          }
+        }
+      ],
+      "ph_advice": [
+        {
+          "sample": 50,
+          "crop": 1,
+          "soil_type": "clay",
+          "size_of_land": "2.00",
+          "ph": 5,
+          "ph_low": 5.5,
+          "ph_high": 7,
+          "target_ph": 5.8,
+          "amendment": "lime",
+          "tonnes_per_hectare_low": 2.7,
+          "tonnes_per_hectare_high": 4.5,
+          "tonnes_low": 2.2,
+          "tonnes_high": 3.6,
+          "bags_low": 45,
+          "bags_high": 73,
+          "steps": [
+            "Rise: 5.8 - 5.0 = 0.8"
+          ],
+          "warnings": [
+            "Test again before liming again."
+          ]
+        }
+      ],
+      "fertiliser_advice": [
+        {
+          "sample": 50,
+          "crop": 1,
+          "applications": [
+            {
+              "product": "TSP",
+              "timing": "planting",
+              "kg_per_acre": 37.5,
+              "kg": 75,
+              "bags": 1.5,
+              "why": "Phosphorus is good: three quarters of the usual rate."
+            }
+          ]
+        }
+      ],
+      "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
+      "facts": {
+        "booking_code": "UD-1026",
+        "name": "Wanjiku Kariuki",
+        "soil_test_date": "2026-11-18",
+        "test_type": "complete-soil-analysis",
+        "analyses": [
+          "macro_nutrients",
+          "acidity",
+          "salts",
+          "moisture_temperature"
+        ],
+        "county_name": "Kiambu",
+        "agrovet_name": "Mavuno Agrovet",
+        "verified_on": "2026-11-20T20:27:26.303015+03:00",
+        "verified_by_name": "Amina Hassan"
+      },
+      "letterhead": {
+        "name": "Udongo Soil Tests",
+        "contacts": "P.O. Box 301, 00900 Kiambu · 0700 000 000",
+        "logo": ""
+      },
+      "outdated_on": null,
+      "number": "UD-1026-R1",
+      "reason": "",
+      "replaces": null,
+      "replaced_by": null,
+      "withdrawn_on": null,
+      "withdrawn_reason": "",
       "sent_on": null,
       "is_current": true,
       "to_correct": false,
@@ -4175,6 +4713,12 @@ export const examples: Examples = {
         "logo": ""
       },
       "outdated_on": null,
+      "number": "UD-1026-R1",
+      "reason": "",
+      "replaces": null,
+      "replaced_by": null,
+      "withdrawn_on": null,
+      "withdrawn_reason": "",
       "sent_on": null,
       "is_current": true,
       "to_correct": false,
@@ -4447,6 +4991,12 @@ export const examples: Examples = {
         "logo": ""
       },
       "outdated_on": null,
+      "number": "UD-1026-R1",
+      "reason": "",
+      "replaces": null,
+      "replaced_by": null,
+      "withdrawn_on": null,
+      "withdrawn_reason": "",
       "sent_on": null,
       "is_current": true,
       "to_correct": false,
@@ -4701,6 +5251,12 @@ export const examples: Examples = {
         "logo": ""
       },
       "outdated_on": null,
+      "number": "UD-1026-R1",
+      "reason": "",
+      "replaces": null,
+      "replaced_by": null,
+      "withdrawn_on": null,
+      "withdrawn_reason": "",
       "sent_on": null,
       "is_current": true,
       "to_correct": false,
@@ -4955,6 +5511,12 @@ export const examples: Examples = {
         "logo": ""
       },
       "outdated_on": null,
+      "number": "UD-1026-R1",
+      "reason": "",
+      "replaces": null,
+      "replaced_by": null,
+      "withdrawn_on": null,
+      "withdrawn_reason": "",
       "sent_on": null,
       "is_current": true,
       "to_correct": false,
@@ -5205,7 +5767,13 @@ export const examples: Examples = {
         "contacts": "P.O. Box 301, 00900 Kiambu · 0700 000 000",
         "logo": ""
       },
-      "outdated_on": null
+      "outdated_on": null,
+      "number": "UD-1026-R1",
+      "reason": "",
+      "replaces": null,
+      "replaced_by": null,
+      "withdrawn_on": null,
+      "withdrawn_reason": ""
     }
   },
   "reports.downloadPublicPdf": {

@@ -147,8 +147,10 @@ import type {
   RegisterRequest,
   RegisteredUser,
   Report,
+  ReportAmendment,
   ReportMessageList,
   ReportRequest,
+  ReportWithdrawal,
   RestoreRequest,
   ResultSharing,
   Review,
@@ -337,6 +339,8 @@ export interface Operations {
   'reports.list': { body: undefined; answer: Page<Report>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reports.create': { body: ReportRequest; answer: Report; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reports.get': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'reports.amend': { body: ReportAmendment; answer: Report; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail; 413: ErrorBody; 415: ErrorBody } };
+  'reports.withdraw': { body: ReportWithdrawal; answer: Report; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail; 413: ErrorBody; 415: ErrorBody } };
   'reports.markSent': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'reports.previewMessages': { body: undefined; answer: ReportMessageList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'reports.send': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
@@ -4801,7 +4805,7 @@ export interface ReportsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -4862,7 +4866,7 @@ export interface ReportsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -4882,9 +4886,52 @@ export interface ReportsApi {
    */
   get(id: number, options?: CallOptions): ApiPromise<Report>;
   /**
+   * Amend a report.
+   *
+   * For administrators and agronomists: makes a new report of the booking, as `reports.create` does, with a reason that the
+   * farmer reads. Remarks and language stay as they are where they are left out. The earlier report stays as it was; once the
+   * farmer was given the new one, the old link leads to it. Nobody is told before it is sent.
+   *
+   * `POST /agric/report-generation/{id}/amend`. For administrators and agronomists.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: There is no reason, the booking is not verified, or one of its samples has no readings.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `Detail`: The booking has a newer report.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const report = await udongo.reports.amend(7, { reason: 'The plot is for beans and not for maize.' });
+   */
+  amend(id: number, body: ReportAmendment, options?: CallOptions): ApiPromise<Report>;
+  /**
+   * Withdraw a report.
+   *
+   * For administrators and agronomists: says on the report, its page and each page of its PDF that its advice is not to be
+   * followed, and why. It can't be sent any more. Nobody is told: a new report that is sent says that it corrects this one.
+   *
+   * `POST /agric/report-generation/{id}/withdraw`. For administrators and agronomists.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: There is no reason.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `Detail`: It is withdrawn already, or the farmer has a newer one.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const report = await udongo.reports.withdraw(7, { reason: 'The sample was mixed up with another one.' });
+   */
+  withdraw(id: number, body: ReportWithdrawal, options?: CallOptions): ApiPromise<Report>;
+  /**
    * Mark a report as sent.
    *
-   * For administrators, who gave the report to the farmer: on paper, or by its link. An outdated report, one by withdrawn rules and one that has a newer one are not given any more. Sets the flag and the day on report and booking. It can be sent again; each time is kept in `sends`.
+   * For administrators, who gave the report to the farmer: on paper, or by its link. An outdated report, a withdrawn one, one by withdrawn rules and one that has a newer one are not given any more. Sets the flag and the day on report and booking. It can be sent again; each time is kept in `sends`.
    *
    * `POST /agric/report-generation/{id}/sent`. For administrators and agronomists.
    * An extension: not every service has it.
@@ -4893,10 +4940,10 @@ export interface ReportsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
-   * - 409 `Detail`: The report is outdated, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
+   * - 409 `Detail`: The report is outdated, withdrawn, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
    *
    * Units and formats:
-   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -4927,7 +4974,7 @@ export interface ReportsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
-   * - 409 `Detail`: The report is outdated, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
+   * - 409 `Detail`: The report is outdated, withdrawn, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
    * @example
    * const reportMessageList = await udongo.reports.previewMessages(7);
    */
@@ -4935,7 +4982,7 @@ export interface ReportsApi {
   /**
    * Send a report.
    *
-   * For administrators: the farmer and the agents of the booking are told of its newest report, with the link. Where they were given one by rules that were withdrawn, the words say that this one corrects it. It can be sent again, after ten seconds. `sent_on` is set once a message to the farmer went out.
+   * For administrators: the farmer and the agents of the booking are told of its newest report, with the link. Where they were given one that was withdrawn, by rules that were, or that this one amends, the words say that this one corrects it. It can be sent again, after ten seconds. `sent_on` is set once a message to the farmer went out.
    *
    * `POST /agric/report-generation/{id}/send`. For administrators and agronomists.
    * An extension: not every service has it.
@@ -4944,10 +4991,10 @@ export interface ReportsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
-   * - 409 `Detail`: The report is outdated, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
+   * - 409 `Detail`: The report is outdated, withdrawn, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
    *
    * Units and formats:
-   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -4980,7 +5027,7 @@ export interface ReportsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -5013,7 +5060,7 @@ export interface ReportsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -5045,7 +5092,7 @@ export interface ReportsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `facts.verified_on`, `outdated_on`: an instant, ISO 8601 with its offset
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.

@@ -66,7 +66,7 @@ export type ContactDetails = {
     phone_number: string;
 };
 
-/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Refuses `samples.delete`, `reports.markSent`, `reports.previewMessages`, `reports.send`. Part of `MarkAsPaidAnswer`. */
+/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Refuses `samples.delete`, `reports.amend`, `reports.withdraw`, `reports.markSent` and others. Part of `MarkAsPaidAnswer`. */
 export type Detail = {
     detail: string;
 };
@@ -2069,7 +2069,7 @@ export type RuleSetDifference = {
     name: string;
 };
 
-/** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`, `reports.markSent`, `reports.send` and others. */
+/** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`, `reports.amend`, `reports.withdraw` and others. */
 export type Report = {
     /** A booking's id. */
     booking: number;
@@ -2098,6 +2098,10 @@ export type Report = {
      * Names its public page; null once it is revoked, and for agents: a link would outlive the sharing.
      */
     link?: string | null;
+    /** The id of the report that `replaced_by` names; absent without one. */
+    newest?: number;
+    /** Such as "UD-1026-R2": the second report of its booking. */
+    number?: string;
     /**
      * Format: date-time
      * When readings or other things that it depends on changed, or a newer report was given to the farmer; null for never. The report itself stays as it was.
@@ -2105,8 +2109,14 @@ export type Report = {
     outdated_on?: string | null;
     /** One for each sample that was measured. */
     ph_advice: PhAdvice[];
+    /** Why it takes the place of an earlier report; "" for the first one, and where no reason was kept. */
+    reason?: string;
     /** The agronomist's words. */
     remarks: string;
+    /** The newest report that the farmer has in its place; null for none. */
+    replaced_by?: ReportReplacement | null;
+    /** The number of the last report that the farmer had before; null for none. */
+    replaces?: string | null;
     results: SampleResult[];
     /** Which version of the rules was used. */
     rule_version: string;
@@ -2119,6 +2129,13 @@ export type Report = {
     sent_on: string | null;
     /** Whether the farmer still follows it though its rules were withdrawn: it was sent or marked as sent, and no newer one of the booking was. A new report that is sent corrects it. */
     to_correct?: boolean;
+    /**
+     * Format: date-time
+     * When its advice was withdrawn; null for not.
+     */
+    withdrawn_on?: string | null;
+    /** Why it was withdrawn; "" for not. */
+    withdrawn_reason?: string;
 };
 
 /** What anybody with the link sees of a report. An extension. Answered by `reports.getPublic`. */
@@ -2131,6 +2148,8 @@ export type PublicReport = {
     generated_on: string;
     language: Language;
     letterhead: Letterhead;
+    /** Such as "UD-1026-R2": the second report of its booking. */
+    number?: string;
     /**
      * Format: date-time
      * When readings or other things that it depends on changed, or a newer report was given to the farmer; null for never.
@@ -2138,11 +2157,55 @@ export type PublicReport = {
     outdated_on: string | null;
     /** One for each sample that was measured. */
     ph_advice: PhAdvice[];
+    /** Why it takes the place of an earlier report; "" for the first one, and where no reason was kept. */
+    reason?: string;
     /** The agronomist's words. */
     remarks: string;
+    /** The newest report that the farmer has in its place; null for none. */
+    replaced_by?: ReportReplacement | null;
+    /** The number of the last report that the farmer had before; null for none. */
+    replaces?: string | null;
     results: SampleResult[];
     /** Which version of the rules was used. */
     rule_version: string;
+    /**
+     * Format: date-time
+     * When its advice was withdrawn; null for not.
+     */
+    withdrawn_on?: string | null;
+    /** Why it was withdrawn; "" for not. */
+    withdrawn_reason?: string;
+};
+
+/** The report that took the place of another one. An extension. Part of `Report`, `PublicReport`. */
+export type ReportReplacement = {
+    /**
+     * Format: date-time
+     * When the farmer was first given a newer one.
+     */
+    given_on: string;
+    /**
+     * Format: uuid
+     * Names its public page; null once it is revoked, and for agents.
+     */
+    link: string | null;
+    number: string;
+    /** Why it changed; "" where no reason was kept. */
+    reason: string;
+};
+
+/** Why a report changes, and its words. An extension. Sent with `reports.amend`. */
+export type ReportAmendment = {
+    language?: Language;
+    /** The farmer reads it. */
+    reason: string;
+    remarks?: string;
+};
+
+/** Why a report is withdrawn. An extension. Sent with `reports.withdraw`. */
+export type ReportWithdrawal = {
+    /** The farmer reads it. */
+    reason: string;
 };
 
 /** What a report says of its booking. An extension. Part of `Report`, `PublicReport`. */

@@ -28,6 +28,29 @@ export const SeveralSamples: Story = {
   args: { report: { ...report, results: [lowerPlot, upperTerrace, roadSide] } },
 };
 export const Outdated: Story = { args: { report: { ...report, outdated_on: '2026-11-23T10:00:00+03:00' } } };
+export const Replaced: Story = {
+  args: {
+    report: {
+      ...report,
+      outdated_on: '2026-11-24T09:00:00+03:00',
+      replaced_by: {
+        number: 'UD-1026-R2',
+        given_on: '2026-11-24T09:00:00+03:00',
+        reason: 'The plot is for beans and not for maize.',
+        link: '5eed0000-0000-4000-8000-000000000009',
+      },
+    },
+  },
+};
+export const Withdrawn: Story = {
+  args: {
+    report: {
+      ...report,
+      withdrawn_on: '2026-11-24T09:00:00+03:00',
+      withdrawn_reason: 'The sample was mixed up with another one.',
+    },
+  },
+};
 /** A service that keeps neither letterhead nor facts. */
 export const WithoutFacts: Story = { args: { report: plain } };
 export const WithoutRemarks: Story = { args: { report: { ...report, remarks: '' } } };

@@ -1,7 +1,8 @@
-import type { PublicReport, SampleResult } from '@udongo/sdk';
+import type { PublicReport, Report, SampleResult } from '@udongo/sdk';
 import { fill, resultTexts, writeDisclaimer } from '@udongo/sdk/results';
 import { todayInNairobi, toNumber } from '@udongo/sdk/values';
 import { Alert, formatDate, SampleResults, type TranslationOf, useLocale } from '@udongo/ui';
+import { Link } from 'react-router';
 import { useWords } from '../../lib/useWords.ts';
 import { createTexts } from '../../messages/createTexts.ts';
 import { useText } from '../../messages/translator.ts';
@@ -22,6 +23,11 @@ const en = {
     verified: 'Verified',
     selfVerified: 'who also measured',
     remarks: 'The agronomist says',
+    replaced: 'This report was replaced by {number} on {date}.',
+    because: 'Reason: {reason}',
+    open: 'Open the new report',
+    withdrawn: 'This report was withdrawn on {date}. Do not follow its advice.',
+    replaces: 'This report replaces {number}.',
   },
 } as const;
 
@@ -40,6 +46,11 @@ const sw: TranslationOf<typeof en> = {
     verified: 'Imethibitishwa',
     selfVerified: 'ambaye pia alipima',
     remarks: 'Mtaalamu wa kilimo anasema',
+    replaced: 'Nafasi ya ripoti hii ilichukuliwa na {number} tarehe {date}.',
+    because: 'Sababu: {reason}',
+    open: 'Fungua ripoti mpya',
+    withdrawn: 'Ripoti hii iliondolewa {date}. Usifuate ushauri wake.',
+    replaces: 'Ripoti hii inachukua nafasi ya {number}.',
   },
 };
 
@@ -48,7 +59,8 @@ export const useReportText = createTexts(en, sw);
 
 /** A report as a page shows it. Facts and letterhead are absent in the answers of a service that keeps none. */
 export type SheetReport = Omit<PublicReport, 'facts' | 'letterhead' | 'outdated_on'> &
-  Partial<Pick<PublicReport, 'facts' | 'letterhead' | 'outdated_on'>>;
+  Partial<Pick<PublicReport, 'facts' | 'letterhead' | 'outdated_on'>> &
+  Pick<Report, 'newest'>;
 
 /** A report as it was made: letterhead, facts, what to do and the readings of each sample, remarks, disclaimer. Prints well. */
 export function ReportSheet({ report }: { report: SheetReport }) {
@@ -56,7 +68,7 @@ export function ReportSheet({ report }: { report: SheetReport }) {
   const locale = useLocale();
   const words = useWords();
   const names = resultTexts(locale).analyses;
-  const { facts, letterhead, results, remarks, disclaimer, outdated_on } = report;
+  const { facts, letterhead, results, remarks, disclaimer } = report;
   const verified =
     facts?.verified_on &&
     [
@@ -77,14 +89,11 @@ export function ReportSheet({ report }: { report: SheetReport }) {
           {letterhead?.contacts && <p>{letterhead.contacts}</p>}
         </div>
         <p className="app-report__made">
+          {report.number && `${report.number} · `}
           {t('report.made', { date: formatDate(locale, report.generated_on), version: report.rule_version })}
         </p>
       </header>
-      {outdated_on && (
-        <Alert tone="warning">
-          {fill(resultTexts(locale).report.outdated, { day: formatDate(locale, outdated_on) })}
-        </Alert>
-      )}
+      <ReportState report={report} />
       {facts && (
         <>
           <p className="app-report__for">{t('report.for', { name: facts.name })}</p>
@@ -114,6 +123,48 @@ export function ReportSheet({ report }: { report: SheetReport }) {
       )}
       <p className="app-report__disclaimer">{writeDisclaimer(disclaimer, locale)}</p>
     </article>
+  );
+}
+
+/** Why a report is not to be followed any more, and where the newer one is; or which one it replaces. */
+function ReportState({ report }: { report: SheetReport }) {
+  const t = useReportText();
+  const locale = useLocale();
+  const { outdated_on, withdrawn_on, withdrawn_reason, replaced_by, newest, replaces, reason } = report;
+  const newer = newest ? `/reports/${newest}` : replaced_by?.link && `/r/${replaced_by.link}`;
+  const link = newer && (
+    <p>
+      <Link to={newer}>{t('report.open')}</Link>
+    </p>
+  );
+  if (withdrawn_on) {
+    return (
+      <Alert tone="warning">
+        <p>{t('report.withdrawn', { date: formatDate(locale, withdrawn_on) })}</p>
+        {withdrawn_reason && <p>{t('report.because', { reason: withdrawn_reason })}</p>}
+        {link}
+      </Alert>
+    );
+  }
+  if (replaced_by) {
+    const { number, given_on } = replaced_by;
+    return (
+      <Alert tone="warning">
+        <p>{t('report.replaced', { number, date: formatDate(locale, given_on) })}</p>
+        {replaced_by.reason && <p>{t('report.because', { reason: replaced_by.reason })}</p>}
+        {link}
+      </Alert>
+    );
+  }
+  if (outdated_on) {
+    const day = formatDate(locale, outdated_on);
+    return <Alert tone="warning">{fill(resultTexts(locale).report.outdated, { day })}</Alert>;
+  }
+  if (!replaces || !reason) return null;
+  return (
+    <p className="app-report__remarks">
+      {t('report.replaces', { number: replaces })} {t('report.because', { reason })}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Booking, Language, Report } from '@udongo/sdk';
 import { Button, codeOf, Field, Select, Textarea, useLocale } from '@udongo/ui';
 import { useState } from 'react';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useResultsText } from './resultsTexts.ts';
 
@@ -11,7 +12,12 @@ interface NewReportProps {
   onCreated: (report: Report) => void;
 }
 
-/** Makes a report; it begins with the remarks and the language of the last one. */
+/** Whether the farmer was given a report of a service that keeps the reason for which another one takes its place. */
+function isAmended(last: Report | undefined): last is Report {
+  return last?.number !== undefined && (last.sent_on !== null || (last.sends ?? []).length > 0);
+}
+
+/** Makes a report; it begins with the remarks and the language of the last one. A farmer who has that one reads why it changes. */
 export function NewReport({ booking, last, onCreated }: NewReportProps) {
   const t = useResultsText();
   const locale = useLocale();
@@ -19,10 +25,17 @@ export function NewReport({ booking, last, onCreated }: NewReportProps) {
   const [remarks, setRemarks] = useState(last?.remarks ?? '');
   const [language, setLanguage] = useState<Language>(last?.language ?? locale);
   const [pending, setPending] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const words = { remarks: remarks.trim(), language };
   const create = async () => {
+    setIsChecked(true);
+    if (isAmended(last) && reason.trim() === '') return;
     setPending(true);
     try {
-      const made = await udongo.reports.create({ booking: booking.id, remarks: remarks.trim(), language });
+      const made = isAmended(last)
+        ? await udongo.reports.amend(last.id, { ...words, reason: reason.trim() })
+        : await udongo.reports.create({ booking: booking.id, ...words });
       toaster.show({ tone: 'success', message: t('results.created', { code: codeOf(booking) }) });
       onCreated(made);
     } catch (error) {
@@ -32,6 +45,15 @@ export function NewReport({ booking, last, onCreated }: NewReportProps) {
   };
   return (
     <div className="app-fields">
+      {isAmended(last) && (
+        <ReasonField
+          label={t('results.reason')}
+          missing={t('results.reasonRequired')}
+          isChecked={isChecked}
+          value={reason}
+          onChange={setReason}
+        />
+      )}
       <Field label={t('results.remarks')} hint={t('results.remarksHint')} counterMax={2000}>
         <Textarea
           rows={3}

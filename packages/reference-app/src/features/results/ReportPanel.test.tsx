@@ -420,3 +420,61 @@ test('a farmer who has the report reads nothing of how it was sent', async () =>
   expect(await screen.findByText(/^Made on/)).toBeTruthy();
   expect(screen.queryByText('Not sent yet')).toBeNull();
 });
+
+const numbered: Report = {
+  ...report,
+  number: 'UD-1026-R1',
+  sent_on: '2026-11-22T10:00:00+03:00',
+  is_current: true,
+  withdrawn_on: null,
+};
+
+test('a report that the farmer has is changed for a reason, which is asked for', async () => {
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: { ...withReport(numbered), 'reports.amend': () => ({ ...numbered, id: 8, sent_on: null }) },
+  });
+  expect(await screen.findByText('Number UD-1026-R1')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Change the remarks' }));
+  await user.click(screen.getByRole('button', { name: 'Make a new report' }));
+  expect(await screen.findByText('Give a reason.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /^Why does the report change/ }), 'Beans, not maize.');
+  await user.click(screen.getByRole('button', { name: 'Make a new report' }));
+  expect(await screen.findByText('The report of UD-1026 is ready to send.')).toBeTruthy();
+  expect(api.callsOf('reports.amend').map(({ body }) => body)).toEqual([
+    { reason: 'Beans, not maize.', remarks: report.remarks, language: 'en' },
+  ]);
+  expect(api.callsOf('reports.create')).toEqual([]);
+});
+
+test('a report is withdrawn for a reason, and not sent any more', async () => {
+  let stored = numbered;
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...base,
+      'reports.list': () => pageOf([stored]),
+      'reports.withdraw': () => {
+        stored = {
+          ...stored,
+          withdrawn_on: '2026-11-23T10:00:00+03:00',
+          withdrawn_reason: 'Two bags were mixed up.',
+        };
+        return stored;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the report' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the report of UD-1026?' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw the report' }));
+  expect(dialog.getByText('Give a reason.')).toBeTruthy();
+  expect(api.callsOf('reports.withdraw')).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: /^Why is it withdrawn/ }), 'Two bags were mixed up.');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw the report' }));
+  const says = 'This report was withdrawn on 23 Nov 2026: Two bags were mixed up.';
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Mark as sent/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Make a new report' })).toBeTruthy();
+});

@@ -19,6 +19,7 @@ import { useLoaded } from '../../services/useLoaded.ts';
 import { NewReport } from './NewReport.tsx';
 import { useResultsText } from './resultsTexts.ts';
 import { SendReport } from './SendReport.tsx';
+import { WithdrawReport } from './WithdrawReport.tsx';
 
 interface ReportPanelProps {
   booking: Booking;
@@ -88,7 +89,8 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
 
 /** Whether a new report would say something else. */
 function saysElse(report: Report): boolean {
-  return Boolean(report.to_correct || report.outdated_on) || report.is_current === false;
+  const { to_correct, outdated_on, withdrawn_on } = report;
+  return Boolean(to_correct || outdated_on || withdrawn_on) || report.is_current === false;
 }
 
 /** The reason why no report can be made yet; null for none. The server decides the same. */
@@ -135,12 +137,15 @@ function LatestReport({ booking, report, role, isCorrection, isReplaced, onChang
   const [pending, setPending] = useState<'explained' | 'pdf'>();
   const [isRevoking, setIsRevoking] = useState(false);
   const [isMarking, setMarking] = useState(false);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const code = codeOf(booking);
   const isStaff = role !== 'farmer';
-  const { id, link, sent_on, explained_on, outdated_on, is_current } = report;
+  const { id, link, sent_on, explained_on, outdated_on, is_current, withdrawn_on } = report;
   const isReleaser = mayCall(role, 'reports.send');
   const isToCorrect = isReleaser && report.to_correct === true;
-  const isGivable = isReleaser && !outdated_on && !isToCorrect;
+  const isGivable = isReleaser && !outdated_on && !isToCorrect && !withdrawn_on;
+  // A service that numbers no reports withdraws none.
+  const isWithdrawable = mayCall(role, 'reports.withdraw') && report.number !== undefined && !withdrawn_on;
   // The last outcome of each channel.
   const sends = [...new Map((report.sends ?? []).map((send) => [send.channel, send])).values()];
 
@@ -172,16 +177,28 @@ function LatestReport({ booking, report, role, isCorrection, isReplaced, onChang
 
   return (
     <div className="app-results__panel">
-      {outdated_on && <Alert tone="warning">{t(isStaff ? 'results.outdated' : 'results.again')}</Alert>}
+      {withdrawn_on && (
+        <Alert tone="warning">
+          {t('results.withdrawn', {
+            date: formatDate(locale, withdrawn_on),
+            reason: report.withdrawn_reason ?? '',
+          })}
+        </Alert>
+      )}
+      {outdated_on && !withdrawn_on && (
+        <Alert tone="warning">{t(isStaff ? 'results.outdated' : 'results.again')}</Alert>
+      )}
       {isToCorrect && (
         <Alert tone="warning">
           {t('results.toCorrect')} {!isChecked(booking) && t('results.verifyFirst')}
         </Alert>
       )}
-      {!outdated_on && !isToCorrect && is_current === false && (
+      {!outdated_on && !withdrawn_on && !isToCorrect && is_current === false && (
         <Alert tone="warning">{t('results.differs')}</Alert>
       )}
       <ul className="app-results__facts">
+        {report.number && <li>{t('results.number', { number: report.number })}</li>}
+        {report.reason && <li>{t('results.amended', { reason: report.reason })}</li>}
         <li>{t('results.made', { date: formatDate(locale, report.generated_on, 'time') })}</li>
         {sent_on && <li>{t('results.sent', { date: formatDate(locale, sent_on) })}</li>}
         {!sent_on && isStaff && <li>{t(sends.length > 0 ? 'results.readable' : 'results.notSent')}</li>}
@@ -236,6 +253,24 @@ function LatestReport({ booking, report, role, isCorrection, isReplaced, onChang
         </>
       ) : (
         link === null && role !== 'agent' && <p className="app-results__facts">{t('results.noLink')}</p>
+      )}
+      {isWithdrawable && (
+        <div className="app-alone">
+          <Button variant="danger" onClick={() => setWithdrawing(true)}>
+            {t('results.withdraw')}
+          </Button>
+        </div>
+      )}
+      {isWithdrawing && (
+        <WithdrawReport
+          id={id}
+          code={code}
+          onClose={() => setWithdrawing(false)}
+          onWithdrawn={() => {
+            setWithdrawing(false);
+            onChanged();
+          }}
+        />
       )}
       {isMarking && (
         <ActionDialog

@@ -161,6 +161,8 @@ export const personalColumns: Readonly<Record<string, PersonalTable>> = {
     ...ofBooking,
     columns: {
       remarks: hidden,
+      reason: hidden,
+      withdrawn_reason: hidden,
       snapshot: { mask: 'hidden', left: "jsonb_set(snapshot, '{facts,name}', '\"—\"')" },
       link: { mask: 'secret', left: 'link' },
       // Nobody opens its public page any more.

@@ -29,6 +29,11 @@ export const reports = pgTable('reports', {
   given_on: maybeInstant(),
   explained_on: maybeInstant(),
   explained_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  /** Why it takes the place of an earlier report of the booking; "" for the first one, and where nobody was asked. */
+  reason: text().notNull().default(''),
+  withdrawn_on: maybeInstant(),
+  withdrawn_reason: text().notNull().default(''),
+  withdrawn_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
 });
 
 export const reportSends = pgTable('report_sends', {

@@ -9,7 +9,8 @@ import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 const current = { tone: 'success', icon: 'check' } as const;
 const warning = { tone: 'warning', icon: 'warning' } as const;
 
-function stateOf({ to_correct, outdated_on }: Report) {
+function stateOf({ to_correct, outdated_on, withdrawn_on }: Report) {
+  if (withdrawn_on) return 'report.withdrawn';
   if (to_correct) return 'report.toCorrect';
   return outdated_on ? 'report.outdated' : 'report.current';
 }
@@ -28,6 +29,7 @@ export const resource = defineResource({
         explained: 'Explained to the farmer',
         state: 'State',
         outdated: 'Outdated',
+        withdrawn: 'Withdrawn',
         current: 'Current',
         toCorrect: 'Advice to correct',
         results: 'Results of {code}',
@@ -47,6 +49,7 @@ export const resource = defineResource({
         explained: 'Mkulima ameelezwa',
         state: 'Hali',
         outdated: 'Imepitwa na wakati',
+        withdrawn: 'Imeondolewa',
         current: 'Ya sasa',
         toCorrect: 'Ushauri wa kurekebisha',
         results: 'Matokeo ya {code}',

@@ -3,7 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, reports } from '../../../db/schema.ts';
+import { conflict } from '../../../errors.ts';
+import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { lockBooking } from '../../bookings/lockBooking.ts';
+import type { withdrawalFields } from './createReport.ts';
 import { markGiven } from './markGiven.ts';
 import { getReport } from './readReports.ts';
 import { recordSends } from './recordSends.ts';
@@ -18,6 +21,31 @@ export async function markSent(db: Db, actor: Actor, id: number, now: Date): Pro
   await db.update(bookings).set({ is_report_sent: true, updated_on: now }).where(eq(bookings.id, booking));
   await markGiven(db, id, now);
   await recordSends(db, id, [{ channel: 'by_hand', outcome: 'sent' }], actor, now);
+  return getReport(db, actor, id);
+}
+
+/**
+ * Withdraws a report for a reason that its page, its PDF and the farmer's list show. Nobody is notified.
+ * Errors: throws 404, and 409 for one that was withdrawn or that the farmer has a newer one of.
+ */
+export async function withdrawReport(
+  db: Db,
+  actor: Actor,
+  id: number,
+  reading: Reading<typeof withdrawalFields>,
+  now: Date,
+): Promise<Report> {
+  const { reason } = allValues(reading);
+  const { booking } = await getReport(db, actor, id);
+  await lockBooking(db, actor, booking);
+  const report = await getReport(db, actor, id);
+  if (report.withdrawn_on) throw conflict('This report is withdrawn already.');
+  if (report.replaced_by) throw conflict('The farmer has a newer report. Withdraw that one.');
+  await db
+    .update(reports)
+    .set({ withdrawn_on: now, withdrawn_reason: reason, withdrawn_by_id: actor.userId })
+    .where(eq(reports.id, id));
+  await db.update(bookings).set({ is_report_sent: false, updated_on: now }).where(eq(bookings.id, booking));
   return getReport(db, actor, id);
 }
 

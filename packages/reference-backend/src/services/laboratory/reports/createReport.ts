@@ -1,10 +1,11 @@
-import type { Report } from '@udongo/sdk';
+import type { Language, Report } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { one } from '../../../db/one.ts';
 import { bookings, reports } from '../../../db/schema.ts';
+import { conflict } from '../../../errors.ts';
 import { boolean, choice, key, text } from '../../../validation/fields.ts';
 import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
@@ -15,7 +16,7 @@ import { markReportReady } from '../../bookings/markReportReady.ts';
 import { ruleVersion } from '../results/rateReading.ts';
 import { getBookingResults } from '../results/readResults.ts';
 import { getReport } from './readReports.ts';
-import { tellOfReport } from './sendReport.ts';
+import { hasNewer, tellOfReport } from './sendReport.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 export const reportFields = {
@@ -24,6 +25,34 @@ export const reportFields = {
   language: choice(languages).optional(),
   send: boolean().optional(),
 };
+
+export const withdrawalFields = { reason: text({ max: 500 }) };
+export const amendmentFields = {
+  ...withdrawalFields,
+  remarks: reportFields.remarks,
+  language: reportFields.language,
+};
+
+/**
+ * Makes a report that takes the place of this one, for a reason that the farmer reads. The earlier one stays as it was; nobody is
+ * notified.
+ * Errors: throws 404, 409 for a report that is not the newest of its booking, and 400 as `createReport`.
+ */
+export async function amendReport(
+  db: Db,
+  actor: Actor,
+  id: number,
+  reading: Reading<typeof amendmentFields>,
+  now: Date,
+): Promise<Report> {
+  const { reason, ...others } = allValues(reading);
+  const { booking, language, remarks } = await getReport(db, actor, id);
+  await findAndLockBooking(db, actor, booking);
+  if (await hasNewer(db, { booking, id })) {
+    throw conflict('This booking has a newer report. Change that one.');
+  }
+  return store(db, actor, { booking, language, remarks, ...others, reason }, now);
+}
 
 /**
  * Stores the results of a verified booking as they are now, for good, and takes the booking to `report_ready`. Before the report is
@@ -36,7 +65,24 @@ export async function createReport(
   reading: Reading<typeof reportFields>,
   now: Date,
 ): Promise<Report> {
-  const { booking: id, remarks = '', language = 'en', send = false } = allValues(reading);
+  const { send = false, remarks = '', language = 'en', booking } = allValues(reading);
+  return store(db, actor, { booking, remarks, language, send, reason: '' }, now);
+}
+
+interface ToStore {
+  booking: number;
+  remarks: string;
+  language: Language;
+  reason: string;
+  send?: boolean;
+}
+
+async function store(
+  db: Db,
+  actor: Actor,
+  { booking: id, remarks, language, reason, send = false }: ToStore,
+  now: Date,
+): Promise<Report> {
   const stored = await findAndLockBooking(db, actor, id);
   if (!stored) throw refuse([invalidKey(id)]);
   await markReportReady(db, actor, id, now);
@@ -55,6 +101,7 @@ export async function createReport(
         rule_version: ruleVersion,
         language,
         remarks,
+        reason,
         snapshot: await takeSnapshot(db, stored.row, results, language),
         link: createUuid(),
       })

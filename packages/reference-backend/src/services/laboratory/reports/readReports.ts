@@ -78,7 +78,12 @@ export async function getReport(db: Db, actor: Actor, id: number): Promise<Repor
 
 /** A link would show an agent the report after the farmer stopped sharing it. */
 function hideLinks<Row extends Report>(actor: Actor, rows: Row[]): Row[] {
-  return actor.role === 'agent' ? rows.map((row) => ({ ...row, link: null })) : rows;
+  if (actor.role !== 'agent') return rows;
+  return rows.map((row) => ({
+    ...row,
+    link: null,
+    replaced_by: row.replaced_by && { ...row.replaced_by, link: null },
+  }));
 }
 
 /** Tells staff whether the results of a booking are still those of its reports. */
@@ -117,7 +122,8 @@ export async function getBookingReport(
   );
   const [found] = await selectReports(db, { where, order: [desc(reports.id)], limit: 1 });
   if (!found) throw refuse('This booking has no report yet.');
-  return found;
+  const [shown = found] = hideLinks(actor, [found]);
+  return shown;
 }
 
 function refuse(message: string) {
@@ -130,7 +136,7 @@ function refuse(message: string) {
  */
 export async function getPublicReport(db: Db, link: string): Promise<PublicReport> {
   const [row] = await db
-    .select({ report: reports, changed: bookings.results_changed_on, replaced })
+    .select({ report: reports, ...sinceThen })
     .from(reports)
     .innerJoin(bookings, eq(bookings.id, reports.booking_id))
     .where(and(eq(reports.link, link), isNull(reports.revoked_on)));
@@ -157,8 +163,7 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
   const rows = await db
     .select({
       report: reports,
-      changed: bookings.results_changed_on,
-      replaced,
+      ...sinceThen,
       explainer: explainers.full_name,
       toCorrect: isToCorrect,
     })
@@ -175,6 +180,7 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
   );
   return rows.map(({ report, explainer, toCorrect, ...since }) => ({
     ...toPublicReport(report, since),
+    ...(since.newest && { newest: since.newest.id }),
     id: report.id,
     booking: report.booking_id,
     generated_by: report.generated_by_id,
@@ -187,16 +193,61 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
   }));
 }
 
-/** Time when the farmer was given a newer report of the booking. */
-const replaced = sql<Date | null>`(select min(newer.given_on) from reports newer
-  where newer.booking_id = ${reports.booking_id} and newer.id > ${reports.id})`.mapWith(reports.given_on);
+/** Numbers of the reports of a booking count them from the first one on. */
+const numberOf = (report: string) =>
+  sql.raw(
+    `(select count(*) from reports counted where counted.booking_id = ${report}.booking_id and counted.id <= ${report}.id)`,
+  );
+
+/** The first report of the booking that the farmer was given after this one, which took its place. */
+interface Newer {
+  given_on: string;
+  reason: string;
+}
+
+/** Facts of a report that come after it was made. */
+const sinceThen = {
+  code: bookings.code,
+  changed: bookings.results_changed_on,
+  revision: sql<number>`${numberOf('reports')}`.mapWith(Number),
+  before: sql<number | null>`(select ${numberOf('earlier')} from reports earlier
+    where earlier.booking_id = ${reports.booking_id} and earlier.id < ${reports.id} and earlier.given_on is not null
+    order by earlier.id desc limit 1)`,
+  /** The day and the reason of the report that took the place of this one. */
+  replaced: sql<Newer | null>`(select json_build_object('given_on', newer.given_on, 'reason', newer.reason)
+    from reports newer
+    where newer.booking_id = ${reports.booking_id} and newer.id > ${reports.id} and newer.given_on is not null
+    order by newer.given_on, newer.id limit 1)`,
+  /** The newest report that the farmer has, which the old link leads to. */
+  newest: sql<{ id: number; revision: number; link: string | null } | null>`(select json_build_object(
+      'id', newer.id, 'revision', ${numberOf('newer')},
+      'link', case when newer.revoked_on is null then newer.link end)
+    from reports newer
+    where newer.booking_id = ${reports.booking_id} and newer.id > ${reports.id} and newer.given_on is not null
+    order by newer.id desc limit 1)`,
+};
+
+interface SinceThen {
+  code: string;
+  changed: Date | null;
+  revision: number;
+  before: number | null;
+  replaced: Newer | null;
+  newest: { id: number; revision: number; link: string | null } | null;
+}
+
+/** "UD-1026-R2": the second report of a booking. */
+function writeNumber(code: string, revision: number | string): string {
+  return `${code}-R${revision}`;
+}
 
 function toPublicReport(
   row: typeof reports.$inferSelect,
-  { changed, replaced }: { changed: Date | null; replaced: Date | null },
+  { code, changed, revision, before, replaced, newest }: SinceThen,
 ): PublicReport {
+  const replacedOn = replaced && new Date(replaced.given_on);
   const isChanged = changed !== null && changed > row.generated_on;
-  const outdated = isChanged && (replaced === null || changed < replaced) ? changed : replaced;
+  const outdated = isChanged && (replacedOn === null || changed < replacedOn) ? changed : replacedOn;
   return {
     generated_on: toInstant(row.generated_on),
     rule_version: row.rule_version,
@@ -204,6 +255,20 @@ function toPublicReport(
     remarks: row.remarks,
     ...row.snapshot,
     outdated_on: outdated ? toInstant(outdated) : null,
+    number: writeNumber(code, revision),
+    reason: row.reason,
+    replaces: before === null ? null : writeNumber(code, before),
+    replaced_by:
+      replaced && newest && replacedOn
+        ? {
+            number: writeNumber(code, newest.revision),
+            given_on: toInstant(replacedOn),
+            reason: replaced.reason,
+            link: newest.link,
+          }
+        : null,
+    withdrawn_on: row.withdrawn_on && toInstant(row.withdrawn_on),
+    withdrawn_reason: row.withdrawn_reason,
   };
 }
 

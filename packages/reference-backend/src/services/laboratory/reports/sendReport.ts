@@ -24,7 +24,7 @@ import { findCorrected } from './withdrawnReports.ts';
 /**
  * Notifies the farmer, and the agents of the booking, of a report, even if that happened before. If they were given a report by
  * rules that were withdrawn, the message says that this one corrects it.
- * Errors: throws 404, and 409 for a report that is outdated, by such rules, has no link any more, or is not the newest.
+ * Errors: throws 404, and 409 for a report that is outdated, withdrawn, by such rules, has no link any more, or is not the newest.
  */
 export async function sendReport(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
   const { booking } = await getReport(db, actor, id);
@@ -132,22 +132,23 @@ async function checkSendable(db: Db, report: Report, row: typeof bookings.$infer
   if (!report.link) throw conflict('The link of this report was revoked. Make a new report.');
 }
 
-/** Errors: throws 409 for what a farmer must not be given: a report that is outdated, by withdrawn rules, or not the newest. */
+/** Errors: throws 409 for what a farmer must not be given: a report that is outdated, withdrawn, by withdrawn rules, or not the newest. */
 export async function checkGivable(
   db: Db,
   report: Report,
   { status }: typeof bookings.$inferSelect,
 ): Promise<void> {
-  const [newer] = await db
-    .select({ id: reports.id })
-    .from(reports)
-    .where(and(eq(reports.booking_id, report.booking), gt(reports.id, report.id)))
-    .limit(1);
-  if (newer) throw conflict('This booking has a newer report. Send that one.');
+  if (await hasNewer(db, report)) throw conflict('This booking has a newer report. Send that one.');
+  if (report.withdrawn_on) throw conflict('This report was withdrawn. Make a new report.');
   if (status !== 'report_ready' || report.outdated_on) {
     throw conflict('This report is outdated. Verify the booking and make a new one.');
   }
   if (withdrawnVersions.includes(report.rule_version)) {
     throw conflict('The rules of this report were withdrawn. Make a new report.');
   }
+}
+
+/** Whether the booking has a newer report than this one, given to the farmer or not. */
+export async function hasNewer(db: Db, { booking, id }: { booking: number; id: number }): Promise<boolean> {
+  return (await db.$count(reports, and(eq(reports.booking_id, booking), gt(reports.id, id)))) > 0;
 }

@@ -21,6 +21,7 @@ import {
   writeTable,
 } from '../../../platform/pdf/Sheet.ts';
 import { drawRatingIcon } from './drawRange.ts';
+import { sizeOf } from './drawSample.ts';
 import { reportTexts } from './reportTexts.ts';
 import { addUp, isBought, writeCautions, writeKes } from './writePurchases.ts';
 
@@ -38,7 +39,8 @@ const readings = [
 export function drawSummary(sheet: Sheet, report: PublicReport, language: Language): void {
   const texts = resultTexts(language).report;
   const { facts, results } = report;
-  sheet.write(fill(texts.forWhom, { name: facts.name }), { font: 'bold', size: 18, tag: 'H1' }, 1);
+  const title = fill(texts.forWhom, { name: facts.name });
+  sheet.write(title, { font: 'bold', size: sizeOf(title), tag: 'H1' }, 1);
   const about = [
     `${reportTexts[language].samples}: ${results.length}`,
     facts.agrovet_name,
@@ -117,7 +119,7 @@ export function withoutUnit(text: string, reading: RatedReading): string {
 }
 
 /** The last part of a sample's code: "3" of UD-1026-3. */
-export function numberOf({ sample_code }: SampleResult, index: number): string {
+function numberOf({ sample_code }: SampleResult, index: number): string {
   return sample_code?.split('-').at(-1) ?? String(index + 1);
 }
 

@@ -47,15 +47,12 @@ export function renderReport(
       for (const result of report.results) drawShortSample(sheet, result, language);
     }
     drawEnd(sheet, report, language, url);
-    drawFooters(sheet, report, language);
+    drawMargins(sheet, report, language);
   });
 }
 
-function drawLetterhead(
-  sheet: Sheet,
-  { letterhead, facts, generated_on, rule_version, outdated_on }: PublicReport,
-  language: Language,
-): void {
+function drawLetterhead(sheet: Sheet, report: PublicReport, language: Language): void {
+  const { letterhead, facts, generated_on, rule_version } = report;
   const { y } = sheet;
   const texts = resultTexts(language).report;
   drawLogo(sheet, letterhead.logo, page.margin, y);
@@ -77,8 +74,38 @@ function drawLetterhead(
   sheet.y = y + 37;
   rule(sheet, colours.green, 1.5);
   sheet.y += 9;
-  if (outdated_on)
-    sheet.write(fill(texts.outdated, { day: writeDay(outdated_on, language) }), { font: 'bold' }, 8);
+  const [state] = writeState(report, language);
+  if (state) sheet.write(state, { font: 'bold' }, 8);
+  if (report.replaces && report.reason) {
+    const texts = reportTexts[language];
+    const parts = [
+      fill(texts.replaces, { number: report.replaces }),
+      fill(texts.reason, { reason: report.reason }),
+    ];
+    sheet.write(parts.join(' '), {}, 8);
+  }
+}
+
+/** Why a report is not to be followed any more: at its beginning, and in short on each page. Nothing for one that is. */
+function writeState(
+  { outdated_on, withdrawn_on, withdrawn_reason = '', replaced_by }: PublicReport,
+  language: Language,
+): [whole: string, band: string] | [] {
+  const texts = reportTexts[language];
+  const withReason = (text: string, reason: string) =>
+    [text, reason && fill(texts.reason, { reason })].filter(Boolean).join(' ');
+  if (withdrawn_on) {
+    const day = writeDay(withdrawn_on, language);
+    return [withReason(fill(texts.withdrawn, { day }), withdrawn_reason), fill(texts.withdrawnBand, { day })];
+  }
+  if (replaced_by) {
+    const { number, given_on, reason } = replaced_by;
+    const day = writeDay(given_on, language);
+    return [withReason(fill(texts.replaced, { number, day }), reason), fill(texts.replacedBand, { number })];
+  }
+  if (!outdated_on) return [];
+  const day = writeDay(outdated_on, language);
+  return [fill(resultTexts(language).report.outdated, { day }), fill(texts.outdatedBand, { day })];
 }
 
 /** A logo that can't be read is left out: the report is worth more. */
@@ -135,18 +162,24 @@ function drawEnd(
 /** Points of the side of the QR code that leads to the report's page, which says whether the report still holds. */
 const codeSide = 76;
 
-function drawFooters(sheet: Sheet, { letterhead, facts, results }: PublicReport, language: Language): void {
+function drawMargins(sheet: Sheet, report: PublicReport, language: Language): void {
+  const { letterhead, facts, results, number = facts.booking_code } = report;
   const { start, count } = sheet.pdf.bufferedPageRange();
   const style = { size: 9, colour: colours.muted } as const;
   const y = page.height - 38;
   const isUnreviewed = results.some(({ rule_set }) => rule_set?.is_reviewed === false);
+  const [, band] = writeState(report, language);
   sheet.pass(() => {
     for (let index = 0; index < count; index += 1) {
       sheet.pdf.switchToPage(start + index);
-      sheet.put(`${letterhead.name} · ${facts.booking_code}`, page.margin, y, inner / 2, style);
+      if (band) {
+        sheet.paint((pdf) => pdf.rect(0, 0, page.width, 28).fill(colours.warning));
+        sheet.put(band, page.margin, 7, inner, { font: 'bold' });
+      }
+      sheet.put(`${letterhead.name} · ${number}`, page.margin, y, inner / 2, style);
       if (isUnreviewed) sheet.put(resultTexts(language).unreviewed, page.margin, y - 12, inner, style);
-      const number = fill(resultTexts(language).report.page, { page: index + 1, pages: count });
-      sheet.put(number, page.margin + inner / 2, y, inner / 2, { ...style, align: 'right' });
+      const pages = fill(resultTexts(language).report.page, { page: index + 1, pages: count });
+      sheet.put(pages, page.margin + inner / 2, y, inner / 2, { ...style, align: 'right' });
     }
   });
 }

@@ -12,6 +12,15 @@ interface Texts {
   forSamples: string;
   check: string;
   sums: string;
+  /** The band on each page of a report that is not to be followed. */
+  replacedBand: string;
+  withdrawnBand: string;
+  outdatedBand: string;
+  /** Sentences at its beginning. */
+  replaced: string;
+  withdrawn: string;
+  replaces: string;
+  reason: string;
 }
 
 /** The texts that only the PDF of a report has; the others are `resultTexts`. Kiswahili: draft, needs a native speaker's review. */
@@ -35,6 +44,13 @@ export const reportTexts: Record<Language, Texts> = {
     forSamples: 'For samples',
     check: 'Check this report: scan the code, or open {address}. The page also says when it is outdated.',
     sums: 'It shows how each amount was worked out, too.',
+    replacedBand: 'Replaced by {number}. Do not follow this report.',
+    withdrawnBand: 'Withdrawn on {day}. Do not follow this report.',
+    outdatedBand: 'Outdated since {day}. Ask for the new report.',
+    replaced: 'This report was replaced by {number} on {day}.',
+    withdrawn: 'This report was withdrawn on {day}. Do not follow its advice.',
+    replaces: 'This report replaces {number}.',
+    reason: 'Reason: {reason}',
   },
   sw: {
     samples: 'Sampuli zote',
@@ -56,5 +72,12 @@ export const reportTexts: Record<Language, Texts> = {
     check:
       'Hakiki ripoti hii: changanua msimbo, au fungua {address}. Ukurasa huo pia husema inapopitwa na wakati.',
     sums: 'Pia unaonyesha jinsi kila kiasi kilivyokokotolewa.',
+    replacedBand: 'Nafasi yake imechukuliwa na {number}. Usifuate ripoti hii.',
+    withdrawnBand: 'Iliondolewa {day}. Usifuate ripoti hii.',
+    outdatedBand: 'Imepitwa na wakati tangu {day}. Omba ripoti mpya.',
+    replaced: 'Nafasi ya ripoti hii ilichukuliwa na {number} tarehe {day}.',
+    withdrawn: 'Ripoti hii iliondolewa {day}. Usifuate ushauri wake.',
+    replaces: 'Ripoti hii inachukua nafasi ya {number}.',
+    reason: 'Sababu: {reason}',
   },
 };

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { readPdf } from '../../../../test/pdf/readPdf.ts';
+import { useBackend, type Who } from '../../../../test/testBackend.ts';
+import { readFont } from '../../../hosts/readFont.ts';
+import { renderReport } from './pdf/renderReport.ts';
+
+const backend = useBackend();
+const path = '/agric/report-generation';
+const call = (method: string, address: string, as: Who = 'administrator', body?: object) =>
+  backend.call(method, address, { as, ...(body && { body }) });
+const later = (minutes: number) => {
+  backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
+};
+/** A report that the farmer was given. */
+async function givenReport(booking = 1) {
+  const { body } = await call('POST', `${path}/`, 'administrator', { booking, remarks: 'First words.' });
+  await call('POST', `${path}/${body.id}/sent/`);
+  later(1);
+  return body;
+}
+const readPublic = async (link: string) =>
+  (await call('GET', `/agric/reports-public/${link}`, 'anonymous')).body;
+const words = async (link: string, language: 'en' | 'sw') => {
+  const report = await readPublic(link);
+  return (await readPdf(await renderReport({ report, language, url: null }, readFont))).pages;
+};
+
+test('an amended report has the next number and its reason; the old link leads to it once it was given', async () => {
+  const first = await givenReport();
+  const reason = 'The plot is for beans and not for maize.';
+  expect((await call('POST', `${path}/${first.id}/amend/`, 'agronomist', {})).body).toHaveProperty('reason');
+  const { status, body: second } = await call('POST', `${path}/${first.id}/amend/`, 'agronomist', { reason });
+  expect(status).toBe(201);
+  const [code, revision] = first.number.split('-R');
+  expect(second).toMatchObject({
+    number: `${code}-R${Number(revision) + 1}`,
+    replaces: first.number,
+    reason,
+    remarks: 'First words.',
+    sent_on: null,
+  });
+  // Before it is given, the farmer's report is the first one.
+  expect(await readPublic(first.link)).toMatchObject({ replaced_by: null, outdated_on: null });
+  const again = await call('POST', `${path}/${first.id}/amend/`, 'administrator', { reason });
+  expect([again.status, again.body.detail]).toEqual([
+    409,
+    'This booking has a newer report. Change that one.',
+  ]);
+  await call('POST', `${path}/${second.id}/sent/`);
+  const old = await readPublic(first.link);
+  expect(old.replaced_by).toMatchObject({ number: second.number, reason, link: second.link });
+  expect(old.results).toEqual(first.results);
+  const pages = await words(first.link, 'en');
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages)
+    expect(page).toContain(`Replaced by ${second.number}. Do not follow this report.`);
+  expect(pages[0]).toContain(reason);
+  expect((await words(first.link, 'sw'))[0]).toContain(`Nafasi yake imechukuliwa na ${second.number}`);
+  expect((await words(second.link, 'en')).join(' ')).toContain(
+    `This report replaces ${first.number}. Reason: ${reason}`,
+  );
+  // A revoked link leads nowhere, and agents get none.
+  await call('POST', `${path}/${second.id}/revoke-link/`);
+  expect((await readPublic(first.link)).replaced_by.link).toBeNull();
+});
+
+test('a farmer who was given a report hears that the amended one corrects it, when it is sent', async () => {
+  const first = await givenReport();
+  const { body: second } = await call('POST', `${path}/${first.id}/amend/`, 'administrator', {
+    reason: 'Lime was left out.',
+  });
+  const { body: preview } = await call('GET', `${path}/${second.id}/messages`);
+  expect(preview.map(({ text }: { text: string }) => text).join(' ')).toContain('corrected');
+});
+
+test('a withdrawn report says so on its page and on each page of its PDF, and is not sent any more', async () => {
+  const first = await givenReport(2);
+  const reason = 'The sample was mixed up.';
+  const pdf = `/agric/reports-public/${first.link}/pdf`;
+  const etag = (await backend.call('GET', pdf, {})).headers.get('etag') ?? '';
+  const { status, body } = await call('POST', `${path}/${first.id}/withdraw/`, 'agronomist', { reason });
+  expect([status, body.withdrawn_reason]).toEqual([200, reason]);
+  expect((await call('POST', `${path}/${first.id}/withdraw/`, 'agronomist', { reason })).status).toBe(409);
+  expect(await readPublic(first.link)).toMatchObject({ withdrawn_reason: reason, results: first.results });
+  for (const page of await words(first.link, 'en')) {
+    expect(page).toContain('Withdrawn on 20 Nov 2026. Do not follow this report.');
+  }
+  expect((await backend.call('GET', pdf, { headers: { 'If-None-Match': etag } })).status).toBe(200);
+  const sent = await call('POST', `${path}/${first.id}/send/`);
+  expect([sent.status, sent.body.detail]).toEqual([409, 'This report was withdrawn. Make a new report.']);
+  expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(false);
+});
+
+test('only administrators and agronomists amend and withdraw', async () => {
+  for (const who of ['farmer', 'agent', 'technician', 'finance', 'content'] as const) {
+    for (const action of ['amend', 'withdraw']) {
+      expect((await call('POST', `${path}/1/${action}/`, who, { reason: 'Why' })).status).toBe(403);
+    }
+  }
+});
