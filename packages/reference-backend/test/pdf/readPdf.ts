@@ -7,7 +7,7 @@ export interface ReadPdf {
   language: unknown;
   /** The text of each page. */
   pages: string[];
-  /** What a screen reader is told of each page, in its order. */
+  /** Elements of each page for a screen reader, in its order. */
   structure: StructureElement[][];
   /** Draws a page, 1 being the first, at `scale` pixels a point. */
   draw: (page: number, scale: number) => Promise<Drawn>;

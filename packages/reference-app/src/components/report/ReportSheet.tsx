@@ -46,7 +46,7 @@ const sw: TranslationOf<typeof en> = {
     verified: 'Imethibitishwa',
     selfVerified: 'ambaye pia alipima',
     remarks: 'Mtaalamu wa kilimo anasema',
-    replaced: 'Nafasi ya ripoti hii ilichukuliwa na {number} tarehe {date}.',
+    replaced: 'Ripoti hii ilibadilishwa na {number} tarehe {date}.',
     because: 'Sababu: {reason}',
     open: 'Fungua ripoti mpya',
     withdrawn: 'Ripoti hii iliondolewa {date}. Usifuate ushauri wake.',

@@ -55,7 +55,7 @@ test('an amended report has the next number and its reason; the old link leads t
   for (const page of pages)
     expect(page).toContain(`Replaced by ${second.number}. Do not follow this report.`);
   expect(pages[0]).toContain(reason);
-  expect((await words(first.link, 'sw'))[0]).toContain(`Nafasi yake imechukuliwa na ${second.number}`);
+  expect((await words(first.link, 'sw'))[0]).toContain(`Ilibadilishwa na ${second.number}`);
   expect((await words(second.link, 'en')).join(' ')).toContain(
     `This report replaces ${first.number}. Reason: ${reason}`,
   );

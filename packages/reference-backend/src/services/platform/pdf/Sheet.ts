@@ -187,8 +187,8 @@ export interface Table {
 }
 
 /**
- * Writes a table with the names of its columns, which each page repeats. Its heading is never without a row, and neither its first
- * nor its last row is alone on a page.
+ * Writes a table with the names of its columns, which each page repeats. Its heading is never without a row, and no page has
+ * just its first or its last row.
  */
 export function writeTable(
   sheet: Sheet,

@@ -152,7 +152,7 @@ function drawShoppingList(
   if (about.length > 0) sheet.write(about.join(' '), {}, 0);
 }
 
-/** What to buy together, with the smaller amounts; nothing while a price is missing. */
+/** Writes the sum of the purchases, with the smaller amounts; nothing while a price is missing. */
 function drawTotal(
   sheet: Sheet,
   bought: readonly ResultAction[],

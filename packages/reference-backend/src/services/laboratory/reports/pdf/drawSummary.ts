@@ -123,7 +123,7 @@ function numberOf({ sample_code }: SampleResult, index: number): string {
   return sample_code?.split('-').at(-1) ?? String(index + 1);
 }
 
-/** What all crops and plots need of each product, with how to spread it and for which samples it is. */
+/** Lists the need of all crops and plots of each product, with how to spread it and for which samples it is. */
 function drawShopping(sheet: Sheet, results: readonly SampleResult[], language: Language): void {
   const all = resultTexts(language);
   const texts = reportTexts[language];

@@ -159,7 +159,7 @@ function drawEnd(
   });
 }
 
-/** Points of the side of the QR code that leads to the report's page, which says whether the report still holds. */
+/** Points of the side of the QR code that leads to the report's page, which says whether the report is still valid. */
 const codeSide = 76;
 
 function drawMargins(sheet: Sheet, report: PublicReport, language: Language): void {
