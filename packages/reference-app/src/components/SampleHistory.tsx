@@ -82,7 +82,16 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
   );
 
   function partsOf(): (string | false)[] {
-    if (entry.kind === 'save') return [t('sampleEvent.measured', { by })];
+    if (entry.kind === 'save') {
+      // A service that does not tell measurements apart says only who saved them.
+      const { kind = 'measured', reason, device_name: name, device_serial_number: serial = '' } = entry.save;
+      return [
+        t(`sampleEvent.${kind}`, { by }),
+        reason ?? '',
+        Boolean(name) && t('sampleHistory.probe', { name: name ?? '', serial }),
+        Boolean(entry.save.method) && t('sampleHistory.method', { method: entry.save.method ?? '' }),
+      ];
+    }
     if (entry.kind === 'step') {
       const { status, note } = entry.step;
       const back = { status: app(statusKeyOf(status)), by };

@@ -15,7 +15,7 @@ export interface OwnDrafts<Content> {
  * for all drafts.
  */
 export function createOwnDrafts<Content>(
-  kind: 'article' | 'bench' | 'collect' | 'edit' | 'receive',
+  kind: 'article' | 'bench' | 'collect' | 'edit' | 'probe' | 'receive',
   userId: number,
 ): OwnDrafts<Content> {
   const keyOf = (record: number | 'new') => `udongo-${kind}-draft:${userId}:${record}`;

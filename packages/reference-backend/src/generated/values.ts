@@ -73,6 +73,9 @@ export const receiptOutcomes = ['received', 'already_received', 'canceled', 'unk
 /** What happened to a sample in the laboratory. */
 export const sampleEventKinds = ['received', 'measured', 'repeat_asked', 'rejected', 'rejection_undone'] as const;
 
+/** `measured`: the first readings of this soil; `repeated`: a new measurement; `corrected`: other values of the same measurement. */
+export const savedReadingsKinds = ['measured', 'repeated', 'corrected'] as const;
+
 /** A key of `SensorData`. */
 export const readingNames = ['nitrogen', 'phosphorus', 'potassium', 'moisture', 'temperature', 'pH', 'conductivity', 'latitude', 'longitude'] as const;
 

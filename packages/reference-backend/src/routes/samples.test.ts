@@ -307,3 +307,58 @@ test('advice is for measured samples within reach, and for crops that are offere
     size_of_land: ['Ensure this value is greater than 0.'],
   });
 });
+
+test('a reading that no sample has is refused by its name, and an unknown field beside the readings is ignored', async () => {
+  const unknown = soilSampleBody({ sensor_data: { ...readings, calcium: 900, id: 5 } });
+  expect(await post(unknown)).toMatchObject({
+    status: 400,
+    body: {
+      sensor_data: {
+        calcium: ['A sample has no reading of this name.'],
+        id: ['A sample has no reading of this name.'],
+      },
+    },
+  });
+  expect((await post(soilSampleBody({ calcium: 900 }))).status).toBe(201);
+});
+
+test('each measurement says its kind, its reason and the probe as it was called then', async () => {
+  const { body: device } = await backend.call('POST', '/agric/devices/', {
+    as,
+    body: { serial_number: 'NPK7-1', name: 'Probe A' },
+  });
+  const { body: sample } = await post(soilSampleBody({ device: device.id }));
+  const send = (pH: number, changes: object) =>
+    put(sample.id, soilSampleBody({ sensor_data: { ...readings, pH }, ...changes }));
+  // The specification's plain update has no reason, and is no new measurement with the same values.
+  await send(5, {});
+  await send(5.1, {});
+  expect((await send(5.2, { correction_reason: ' ' })).body).toEqual({
+    correction_reason: ['Say why the readings are corrected.'],
+  });
+  await send(5.2, { correction_reason: 'A wrong digit' });
+  await send(5.2, { is_repeat: true, device: device.id });
+  expect((await send(5.2, { device: 999 })).status).toBe(400);
+  await backend.call('PUT', `/agric/devices/${device.id}/`, {
+    as,
+    body: { serial_number: 'NPK7-1', name: 'Probe B' },
+  });
+  await backend.call('DELETE', `/agric/devices/${device.id}/`, { as });
+  const { body: saves } = await backend.call('GET', `${path}/${sample.id}/readings`, { as });
+  const probe = { device: device.id, device_name: 'Probe A', device_serial_number: 'NPK7-1' };
+  const none = { device: null, device_name: '', device_serial_number: '' };
+  expect(saves).toMatchObject([
+    { kind: 'repeated', reason: '', ...probe, method: 'field probe estimate' },
+    { kind: 'corrected', reason: 'A wrong digit', ...none },
+    { kind: 'corrected', reason: '', ...none },
+    { kind: 'measured', reason: '', ...probe },
+  ]);
+  const { body } = await backend.call('POST', '/agric/samples/generate-results/', {
+    as,
+    body: { samples: [sample.id] },
+  });
+  expect(body[0]).toMatchObject({
+    measured_with: 'Probe A (NPK7-1)',
+    measured_by_name: expect.stringMatching(/./),
+  });
+});

@@ -2465,7 +2465,13 @@ export const examples: Examples = {
         },
         "saved_on": "2026-11-20T20:27:26.303015+03:00",
         "saved_by": 1,
-        "saved_by_name": "Amina Hassan"
+        "saved_by_name": "Amina Hassan",
+        "kind": "measured",
+        "reason": "",
+        "method": "field probe estimate",
+        "device": 1,
+        "device_name": "Field probe 1",
+        "device_serial_number": "NPK7-00412"
       }
     ]
   },

@@ -4201,6 +4201,7 @@ export interface SamplesApi {
    *
    * Units and formats:
    * - `size_of_land`: Acres, 0.05 or more.
+   * - `device`: Id of the probe that took the readings; absent when nobody says.
    * @example
    * const soilTestSample = await udongo.samples.create({
    *   booking: 26,
@@ -4282,7 +4283,8 @@ export interface SamplesApi {
    * For administrators, and for technicians, who change nothing but the readings. The readings of a booking's last open sample make it `analysed`; the steps that were left out are
    * kept as skipped. Readings that change once it is verified take it back to `analysed`, and its report is outdated.
    * A rejected sample takes no other readings. Readings of a sample that is to be measured again are its repeat, even
-   * if they are the same.
+   * if they are the same; so are those sent with `is_repeat`. Other readings in place of stored ones are a correction, and
+   * `correction_reason` says why. A client that does not know this field sends none, and its correction is kept without a reason.
    *
    * `PUT /agric/soil-test-samples/{id}`. For administrators and technicians.
    *
@@ -4297,6 +4299,7 @@ export interface SamplesApi {
    *
    * Units and formats:
    * - `size_of_land`: Acres, 0.05 or more.
+   * - `device`: Id of the probe that took the readings; absent when nobody says.
    * @example
    * const soilTestSample = await udongo.samples.update(7, {
    *   booking: 26,
@@ -4359,6 +4362,7 @@ export interface SamplesApi {
    * - `sensor_data.latitude`: Degrees, negative in the south; null where nobody recorded the place.
    * - `sensor_data.longitude`: Degrees, negative in the west; null where nobody recorded the place.
    * - `saved_on`: an instant, ISO 8601 with its offset
+   * - `device`: Id of the probe, also after it is deleted; null when nobody said.
    * @example
    * const savedReadingsList = await udongo.samples.listReadings(7);
    */

@@ -1543,7 +1543,7 @@ export type SensorData = {
     temperature: number;
 };
 
-/** Readings of a soil probe, in the units of `SensorData`. None is 0: probes report 0 when they measured nothing. Part of `SoilTestSampleRequest`. */
+/** Readings of a soil probe, in the units of `SensorData`. None is 0: probes report 0 when they measured nothing. A field that is not among them is refused by its name; of a whole sample, unknown fields are ignored. Part of `SoilTestSampleRequest`. */
 export type SensorDataRequest = {
     /** In µS/cm. */
     conductivity: number;
@@ -1690,7 +1690,18 @@ export type SampleEventList = SampleEvent[];
 
 /** Readings of a sample as they were saved at a time. An extension. Part of `SavedReadingsList`. */
 export type SavedReadings = {
+    /** Id of the probe, also after it is deleted; null when nobody said. */
+    device?: number | null;
+    /** Name of the probe at that time; "" when nobody said. */
+    device_name?: string;
+    /** Its serial number at that time; "" when nobody said. */
+    device_serial_number?: string;
     id: number;
+    kind?: SavedReadingsKind;
+    /** How the readings came about, such as "field probe estimate". */
+    method?: string;
+    /** Why readings were corrected; "" when nobody said. */
+    reason?: string;
     /** A user's id; null when nobody kept it. */
     saved_by: number | null;
     /** "" when nobody kept it. */
@@ -1699,6 +1710,9 @@ export type SavedReadings = {
     saved_on: string;
     sensor_data: SensorData;
 };
+
+/** `measured`: the first readings of this soil; `repeated`: a new measurement; `corrected`: other values of the same measurement. An extension. Part of `SavedReadings`. */
+export type SavedReadingsKind = "measured" | "repeated" | "corrected";
 
 /** An extension. Answered by `samples.listReadings`. */
 export type SavedReadingsList = SavedReadings[];
@@ -1710,6 +1724,12 @@ export type ReadingName = "nitrogen" | "phosphorus" | "potassium" | "moisture" |
 export type SoilTestSampleRequest = {
     /** A booking's id. */
     booking: number;
+    /** Why stored readings are corrected. It is not asked of a client that leaves it out; "" is refused with a correction. */
+    correction_reason?: string | undefined;
+    /** Id of the probe that took the readings; absent when nobody says. */
+    device?: number | undefined;
+    /** Whether the readings are a new measurement of the soil, which is kept even if every value is the same. By default, other readings than the stored ones are a correction. */
+    is_repeat?: boolean | undefined;
     /** A crop's id. */
     main_crop: number;
     /** Crop ids; repeats, and the main crop among them, are dropped. */
@@ -1743,11 +1763,15 @@ export type SampleResult = {
     crops: CropResult[];
     /** Format: date-time */
     generated_on: string;
+    /** Who saved them; "" when that is not known. */
+    measured_by_name?: string;
     /**
      * Format: date-time
      * When the readings were saved; null when that is not known.
      */
     measured_on?: string | null;
+    /** Name and serial number of the probe, as "Field probe 1 (NPK7-00412)"; "" when nobody said. */
+    measured_with?: string;
     /** How the readings came about, such as "field probe estimate". */
     method: string;
     /** Why the sample was rejected; null when it was not. */

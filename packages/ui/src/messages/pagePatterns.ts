@@ -169,6 +169,8 @@ export const pagePatterns = {
   sampleDescription: 'Only an administrator can change this. Open the sample again.',
   rejectedMeasure:
     'This sample is rejected. Receive its new soil or undo the rejection before you measure it.',
+  readingUnknown: 'A sample has no reading of this name.',
+  correctionReason: 'Say why the readings are corrected.',
   sampleLast: 'A booking keeps at least one sample. Delete the booking instead.',
   sampleReported: 'A report is about this sample, so it can no longer be deleted. Reject it instead.',
   rejectedAlready: 'This sample is rejected already.',

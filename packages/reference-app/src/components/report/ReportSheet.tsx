@@ -7,6 +7,7 @@ import { useWords } from '../../lib/useWords.ts';
 import { createTexts } from '../../messages/createTexts.ts';
 import { useText } from '../../messages/translator.ts';
 import { type Fact, Facts } from '../Facts.tsx';
+import { Measurement } from '../Measurement.tsx';
 import './report.css';
 
 const en = {
@@ -113,6 +114,9 @@ export function ReportSheet({ report }: { report: SheetReport }) {
         <section key={result.sample} className="app-report__sample">
           <h2>{[result.sample_code, result.sample_location].filter(Boolean).join(', ')}</h2>
           <Plot result={result} />
+          <p className="app-report__plot">
+            <Measurement result={result} />
+          </p>
           <SampleResults results={[result]} />
         </section>
       ))}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { beforeEach, expect, test } from 'vitest';
 import { createFilm } from '../../../test/createFilm.ts';
-import { failure } from '../../../test/fakeApi.ts';
+import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { createLab, pasted, readings, upper } from '../../../test/lab.ts';
 import { administrator, agent, booking, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -19,6 +19,11 @@ function handScan(code: string) {
     }
   }
 }
+
+const probe = {
+  ...{ id: 7, serial_number: 'NPK7-1', name: 'Field probe 1', agent: null },
+  ...{ is_active: true, last_seen_on: null, notes: '' },
+};
 
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Readings' });
 
@@ -510,4 +515,83 @@ test('the day and the time that a probe writes stop nothing', async () => {
   await user.click(await screen.findByRole('button', { name: /Save and next/ }));
   await screen.findByText('UD-1026-1 is saved.');
   expect(saved).toHaveLength(1);
+});
+
+test('readings are saved with the probe that took them, which the next sample offers again', async () => {
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: { ...handlers, 'devices.list': () => pageOf([probe]) },
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Probe' }), 'Field probe 1 (NPK7-1)');
+  await user.click(await box());
+  await user.paste(pasted);
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  await screen.findByRole('heading', { name: 'Sample UD-1026-2' });
+  expect(saved).toEqual([expect.objectContaining({ device: 7 })]);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Probe' })).toHaveProperty('value', '7'));
+});
+
+test('a corrected reading is saved only with a reason, and a new measurement without one', async () => {
+  const { handlers, saved } = createLab([{ ...openSample, sensor_data: readings }, upper]);
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  const pH = await screen.findByRole('textbox', { name: 'pH' });
+  await user.clear(pH);
+  await user.type(pH, '5.1{Enter}');
+  const reason = screen.getByRole('textbox', { name: /^Why are the readings corrected/ });
+  expect(await screen.findByText(/^Say why, such as/)).toBeTruthy();
+  expect(document.activeElement).toBe(reason);
+  await user.type(reason, 'A wrong digit{Enter}');
+  await screen.findByText('UD-1026-1 is saved.');
+  expect(saved).toEqual([expect.objectContaining({ correction_reason: 'A wrong digit' })]);
+  expect(saved[0]).not.toHaveProperty('is_repeat');
+});
+
+test('pasted readings of a measured sample are a new measurement', async () => {
+  const { handlers, saved } = createLab([{ ...openSample, sensor_data: readings }, upper]);
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  await user.paste(pasted);
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  await screen.findByText('UD-1026-1 is saved.');
+  expect(saved).toEqual([expect.objectContaining({ is_repeat: true })]);
+  expect(saved[0]).not.toHaveProperty('correction_reason');
+});
+
+test('the history says what was corrected, why, and with which probe', async () => {
+  const { handlers } = createLab([{ ...openSample, sensor_data: readings }, upper]);
+  const save = { saved_on: '2026-11-21T10:00:00+03:00', saved_by: 1, saved_by_name: 'Amina Hassan' };
+  const { user } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'samples.listReadings': () => [
+        {
+          ...{
+            ...save,
+            id: 2,
+            sensor_data: { ...readings, pH: 5.1 },
+            kind: 'corrected',
+            reason: 'A wrong digit',
+          },
+          ...{
+            method: 'field probe estimate',
+            device: 7,
+            device_name: 'Probe A',
+            device_serial_number: 'N-1',
+          },
+        },
+        { ...save, id: 1, sensor_data: readings },
+      ],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'History' }));
+  expect(
+    await screen.findByText(
+      'Corrected by Amina Hassan. A wrong digit Probe: Probe A (N-1). Method: field probe estimate.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText('Measured by Amina Hassan.')).toBeTruthy();
 });

@@ -1,4 +1,10 @@
-import { describeError, NetworkError, type SoilTestSample, TimeoutError } from '@udongo/sdk';
+import {
+  type CallOptions,
+  describeError,
+  NetworkError,
+  type SoilTestSample,
+  TimeoutError,
+} from '@udongo/sdk';
 import {
   Alert,
   Badge,
@@ -7,6 +13,7 @@ import {
   Input,
   isCoordinate,
   judgeReadings,
+  Select,
   sensorLimits,
   sensorReadingMessages,
   sensorReadings,
@@ -16,10 +23,12 @@ import {
   useMessages,
 } from '@udongo/ui';
 import { readReadings } from '@udongo/ui/internal';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { unlessNotTheirs } from '../../lib/isNotOffered.ts';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
 import {
   type BenchEntry,
   changeText,
@@ -31,6 +40,8 @@ import {
   findUnread,
   findUnusual,
   hasNoReading,
+  isRepeated,
+  isReplacing,
   isSeveral,
   type KeptEntry,
   loadEntry,
@@ -66,12 +77,24 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
   const { records } = useServices();
   const userId = useUser()?.id ?? 0;
   const [drafts] = useState(() => createOwnDrafts<KeptEntry>('bench', userId));
+  const [probes] = useState(() => createOwnDrafts<number>('probe', userId));
   const [entry, setEntry] = useState(() => loadEntry(drafts, sample) ?? emptyEntry);
   const [wasPasted, setWasPasted] = useState(entry.text !== '');
   const [isChecked, setIsChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
+  const [device, setDevice] = useState<number | null>(() => probes.load('new'));
+  const askDevices = useCallback(
+    (limit: number, options: CallOptions) =>
+      unlessNotTheirs(records.devices.list({ limit, is_active: true }, options)),
+    [records],
+  );
+  const offered = useLoaded(askDevices, 100).data?.results ?? [];
+  // A probe that is no longer in use took nothing today.
+  const usedDevice = offered.some(({ id }) => id === device) ? device : null;
+  const isReplaced = isReplacing(sample);
+  const isUnexplained = isReplaced && !isRepeated(entry) && !entry.reason?.trim();
   const merge = useMerge({
     record: sample,
     fields: sensorReadings.map((reading) => ({
@@ -103,23 +126,27 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
     setEntry(next);
     setFailure(undefined);
     // A scan types its code here before it is known for one, and leaves nothing.
-    if (next.text.trim() === '' && Object.values(next.typed).every((typed) => typed.trim() === ''))
+    if (
+      next.text.trim() === '' &&
+      !next.reason?.trim() &&
+      Object.values(next.typed).every((typed) => typed.trim() === '')
+    )
       drafts.clear(sample.id);
     else drafts.save(sample.id, { ...next, received_on: sample.received_on });
   };
   const save = async () => {
     if (pending) return;
     const [first] = refused;
-    if (first || isTextRefused) {
+    if (first || isTextRefused || isUnexplained) {
       setIsChecked(true);
-      const place = isTextRefused ? 'textarea' : `[name="${first}"]`;
+      const place = isTextRefused ? 'textarea' : `[name="${first ?? 'correction_reason'}"]`;
       form.current?.querySelector<HTMLElement>(place)?.focus();
       return;
     }
     setPending(true);
     setFailure(undefined);
     try {
-      const saved = await merge.save(toRequest(sample, values), (body) =>
+      const saved = await merge.save(toRequest(sample, values, entry, usedDevice), (body) =>
         records.samples.update(sample.id, body),
       );
       drafts.clear(sample.id);
@@ -220,7 +247,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
                     aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
                     value={shown[reading]}
                     onChange={({ target }) =>
-                      change({ text, typed: { ...entry.typed, [reading]: target.value } })
+                      change({ ...entry, typed: { ...entry.typed, [reading]: target.value } })
                     }
                   />
                   <span className="app-bench__unit">{unit}</span>
@@ -252,10 +279,59 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
           unusual={unusual}
           onCorrect={(reading, correction) => {
             const corrected = Object.entries(correction).map(([name, value]) => [name, String(value)]);
-            change({ text, typed: { ...entry.typed, ...Object.fromEntries(corrected) } });
+            change({ ...entry, typed: { ...entry.typed, ...Object.fromEntries(corrected) } });
             form.current?.querySelector<HTMLElement>(`[name="${reading}"]`)?.focus();
           }}
         />
+        <div className="app-fields">
+          {offered.length > 0 && (
+            <Field label={t('measured.probe')} hint={t('measured.probeHint')}>
+              <Select
+                options={[
+                  { value: '', label: t('measured.noProbe') },
+                  ...offered.map(({ id, name, serial_number }) => ({
+                    ...{ value: String(id), label: `${name} (${serial_number})` },
+                  })),
+                ]}
+                value={String(usedDevice ?? '')}
+                onChange={({ target }) => {
+                  const chosen = Number(target.value) || null;
+                  setDevice(chosen);
+                  if (chosen === null) probes.clear('new');
+                  else probes.save('new', chosen);
+                }}
+              />
+            </Field>
+          )}
+          {isReplaced && (
+            <Field label={t('measured.what')}>
+              <Select
+                options={[
+                  { value: 'repeat', label: t('measured.again') },
+                  { value: 'correction', label: t('measured.correction') },
+                ]}
+                value={isRepeated(entry) ? 'repeat' : 'correction'}
+                onChange={({ target }) => change({ ...entry, isRepeat: target.value === 'repeat' })}
+              />
+            </Field>
+          )}
+          {isReplaced && !isRepeated(entry) && (
+            <Field
+              label={t('measured.reason')}
+              required
+              error={isChecked && isUnexplained && t('measured.reasonMissing')}
+              span="full"
+            >
+              <Input
+                name="correction_reason"
+                autoComplete="off"
+                maxLength={500}
+                value={entry.reason ?? ''}
+                onChange={({ target }) => change({ ...entry, reason: target.value })}
+              />
+            </Field>
+          )}
+        </div>
         {failure !== undefined && (
           <Alert tone="error">
             {failure instanceof NetworkError || failure instanceof TimeoutError

@@ -22,6 +22,10 @@ export type ReadingTexts = Record<SensorReading, string>;
 export interface BenchEntry {
   text: string;
   typed: Partial<ReadingTexts>;
+  /** Whether a measured sample was measured again; undefined until somebody chooses. */
+  isRepeat?: boolean;
+  /** Why stored readings are corrected. */
+  reason?: string;
 }
 
 export const emptyEntry: BenchEntry = { text: '', typed: {} };
@@ -35,14 +39,16 @@ export function loadEntry(
   { id, received_on }: SoilTestSample,
 ): BenchEntry | null {
   const kept = drafts.load(id);
-  return kept && kept.received_on === received_on ? { text: kept.text, typed: kept.typed } : null;
+  if (!kept || kept.received_on !== received_on) return null;
+  const { received_on: _, ...entry } = kept;
+  return entry;
 }
 
 /** Replaces the text in the box. A reading that was entered by hand stays; a field that was cleared takes the new text. */
-export function changeText({ typed }: BenchEntry, text: string): BenchEntry {
+export function changeText({ typed, ...entry }: BenchEntry, text: string): BenchEntry {
   const said = readText(text);
   const kept = Object.entries(typed).filter(([name, entered]) => entered.trim() || !(name in said));
-  return { text, typed: Object.fromEntries(kept) };
+  return { ...entry, text, typed: Object.fromEntries(kept) };
 }
 
 /** The values of the text that differ from what somebody entered by hand. */
@@ -167,13 +173,34 @@ export function findCorrection(reading: SensorReading, values: SensorValues): Se
   return tenth >= usualMin && tenth <= usualMax ? { [reading]: tenth } : undefined;
 }
 
-/** The body that saves the readings of a sample. Errors: throws where one is missing; to be called once none is refused. */
-export function toRequest(sample: SoilTestSample, values: SensorValues): SoilTestSampleRequest {
+/** Whether saving replaces readings that nobody asked to repeat, so that somebody has to say what they are. */
+export function isReplacing({ sensor_data, repeat_asked_on }: SoilTestSample): boolean {
+  return Boolean(sensor_data && !repeat_asked_on);
+}
+
+/** Whether readings are a new measurement: by default when a probe's text has them, and a correction when a field was changed. */
+export function isRepeated({ isRepeat, text }: BenchEntry): boolean {
+  return isRepeat ?? text.trim() !== '';
+}
+
+/**
+ * The body that saves the readings of a sample, with the probe that took them. Errors: throws where one is missing; to be called
+ * once none is refused.
+ */
+export function toRequest(
+  sample: SoilTestSample,
+  values: SensorValues,
+  entry: BenchEntry,
+  device: number | null,
+): SoilTestSampleRequest {
   const { booking, sample_location, sample_notes, soil_type, size_of_land, main_crop, other_crops } = sample;
   const sensor_data = toSensorData(values);
   return {
     ...{ booking, sample_location, sample_notes, soil_type, size_of_land, main_crop, sensor_data },
     ...(other_crops && { other_crops }),
+    ...(device !== null && { device }),
+    ...(isReplacing(sample) &&
+      (isRepeated(entry) ? { is_repeat: true } : { correction_reason: entry.reason?.trim() ?? '' })),
   };
 }
 

@@ -73,6 +73,16 @@ const en = {
     undoReject: 'Undo the rejection',
     undone: '{code} can be measured again.',
   },
+  measured: {
+    probe: 'Probe',
+    probeHint: 'It is kept with the readings. This device remembers your choice.',
+    noProbe: 'Not said',
+    what: 'These readings are',
+    again: 'a new measurement',
+    correction: 'a correction',
+    reason: 'Why are the readings corrected?',
+    reasonMissing: 'Say why, such as “a digit was typed wrong”. It stays in the history of the sample.',
+  },
 } as const;
 
 /** Draft: every text here needs a native speaker's review. */
@@ -152,6 +162,16 @@ const sw: TranslationOf<typeof en> = {
     receiveNewSoil: 'Pokea udongo mpya',
     undoReject: 'Tendua kukataliwa',
     undone: '{code} inaweza kupimwa tena.',
+  },
+  measured: {
+    probe: 'Kifaa cha kupimia',
+    probeHint: 'Kinatunzwa pamoja na vipimo. Kifaa hiki kinakumbuka ulichochagua.',
+    noProbe: 'Hakikutajwa',
+    what: 'Vipimo hivi ni',
+    again: 'vipimo vipya',
+    correction: 'masahihisho',
+    reason: 'Kwa nini vipimo vinasahihishwa?',
+    reasonMissing: 'Sema sababu, kama “tarakimu iliandikwa vibaya”. Inabaki kwenye historia ya sampuli.',
   },
 };
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { AskAbout } from '../../components/AskAbout.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ListenButton } from '../../components/ListenButton.tsx';
+import { Measurement } from '../../components/Measurement.tsx';
 import { MissingBooking } from '../../components/MissingBooking.tsx';
 import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -67,6 +68,16 @@ function Results({ booking, results }: BookingResults) {
             )}
             <h2 className="udongo-hidden">{t('results.advice')}</h2>
             <SampleResults results={results} />
+            <ul className="app-results__facts" aria-label={t('results.measurements')}>
+              {results
+                .filter(({ measured_on }) => measured_on)
+                .map((result) => (
+                  <li key={result.sample}>
+                    {[result.sample_code, result.sample_location].filter(Boolean).join(', ')}:{' '}
+                    <Measurement result={result} />
+                  </li>
+                ))}
+            </ul>
           </div>
           <aside className="app-results__side">
             {role && <ReportPanel booking={booking} role={role} isVerified />}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { rejectedReasons, sampleConditions, soilTypes } from '../../values.ts';
+import { rejectedReasons, sampleConditions, savedReadingsKinds, soilTypes } from '../../values.ts';
 import { bookings } from './bookings.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 import { crops } from './crops.ts';
@@ -56,6 +56,12 @@ export const sampleReadingsHistory = pgTable('sample_readings_history', {
   longitude: doublePrecision(),
   saved_on: instant(),
   saved_by_id: integer(),
+  /** Null for readings of before this was kept. */
+  kind: text({ enum: savedReadingsKinds }),
+  reason: text().notNull().default(''),
+  device_id: integer(),
+  device_name: text().notNull().default(''),
+  device_serial_number: text().notNull().default(''),
 });
 
 export const sampleEvents = pgTable('sample_events', {

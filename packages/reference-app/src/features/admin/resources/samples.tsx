@@ -4,10 +4,13 @@ import { formatNumber, soilTypes } from '@udongo/sdk/values';
 import {
   type AdminListFormProps,
   codeOf,
+  Field,
+  Input,
   SoilSampleForm,
   type SoilSampleFormApi,
   useSoilSampleMerge,
 } from '@udongo/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { LabelsDialog } from '../../../components/LabelsDialog.tsx';
 import { MapLink } from '../../../components/MapLink.tsx';
@@ -39,12 +42,30 @@ const readings = [
 
 interface SampleFormProps extends AdminListFormProps<SoilTestSample> {
   api: SoilSampleFormApi;
+  reasonLabel: string;
+  reasonHint: string;
 }
 
-function SampleForm({ api, record, onSaved, onCancel }: SampleFormProps) {
-  const merge = useSoilSampleMerge(api, record);
+function SampleForm({ api, reasonLabel, reasonHint, record, onSaved, onCancel }: SampleFormProps) {
+  const [reason, setReason] = useState('');
+  const explained: SoilSampleFormApi['samples'] = {
+    ...api.samples,
+    update: (id, body, options) =>
+      api.samples.update(id, record?.sensor_data ? { ...body, correction_reason: reason } : body, options),
+  };
+  const merge = useSoilSampleMerge({ ...api, samples: explained }, record);
   return (
     <>
+      {record?.sensor_data && (
+        <Field label={reasonLabel} hint={reasonHint}>
+          <Input
+            autoComplete="off"
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      )}
       <SoilSampleForm
         api={merge.api}
         sample={record}
@@ -73,6 +94,8 @@ export const resource = defineResource({
         dueBy: 'Test day until',
         status: 'Status of the booking',
         searchHint: 'Location, farmer, code',
+        reason: 'Why are the readings corrected?',
+        reasonHint: 'Only if you change a reading. A sample that was measured again is saved on the bench.',
       },
       reading: {
         nitrogen: 'N (mg/kg)',
@@ -97,6 +120,8 @@ export const resource = defineResource({
         dueBy: 'Siku ya upimaji hadi',
         status: 'Hali ya miadi',
         searchHint: 'Mahali, mkulima, nambari ya sampuli',
+        reason: 'Kwa nini vipimo vinasahihishwa?',
+        reasonHint: 'Ukibadilisha kipimo tu. Sampuli iliyopimwa tena huhifadhiwa kwenye meza ya kupimia.',
       },
       reading: {
         nitrogen: 'N (mg/kg)',
@@ -230,6 +255,8 @@ export const resource = defineResource({
             crops: udongo.crops,
             otherCropNames: udongo.otherCropNames,
           }}
+          reasonLabel={t('sample.reason')}
+          reasonHint={t('sample.reasonHint')}
           {...props}
         />
       ),

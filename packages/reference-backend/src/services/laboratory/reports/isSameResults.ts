@@ -7,7 +7,9 @@ export function isSameResults(a: readonly SampleResult[], b: readonly SampleResu
 
 /** The database keeps the keys of an object in an order of its own. */
 function write(results: readonly SampleResult[]): string {
-  const said = results.map(({ generated_on, measured_on, rule_set, ...result }) => result);
+  const said = results.map(
+    ({ generated_on, measured_on, measured_by_name, measured_with, rule_set, ...result }) => result,
+  );
   return JSON.stringify(said, (_, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -6,9 +6,6 @@ export const ruleVersion = '4';
 /** Versions whose advice can do harm: nobody sends a report by them, and a farmer who was given one gets a corrected one. */
 export const withdrawnVersions: readonly string[] = ['1', '2'];
 
-/** Source of readings. */
-export const method = 'field probe estimate';
-
 export type RatedReading = Rating['reading'];
 
 /** A crop's ideal range; a bound is null when the crop has none. */

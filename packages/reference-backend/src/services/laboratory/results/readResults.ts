@@ -1,9 +1,9 @@
 import type { SampleResult } from '@udongo/sdk';
 import { isIncluded } from '@udongo/sdk/results';
-import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
-import { bookings, crops, sampleReadingsHistory, samples } from '../../../db/schema.ts';
+import { bookings, crops, sampleReadingsHistory, samples, users } from '../../../db/schema.ts';
 import { conflict, forbidden, notFound } from '../../../errors.ts';
 import { keys } from '../../../validation/fields.ts';
 import { invalid } from '../../../validation/issues.ts';
@@ -15,8 +15,9 @@ import { isShared } from '../../people/sharedWith.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 import { readRules } from '../rules/readRules.ts';
 import { samplesOf, seesReadings } from '../samples/listSamples.ts';
+import { method } from '../samples/sensorData.ts';
 import { readPrices } from './inputPrices.ts';
-import { method, ruleVersion } from './rateReading.ts';
+import { ruleVersion } from './rateReading.ts';
 import { rateSample } from './rateSample.ts';
 
 /** Results are computed from what is stored now, each time they are read; a report keeps them. */
@@ -104,7 +105,7 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
   const byId = new Map(known.map((crop) => [crop.id, crop]));
   const prices = await readPrices(db);
   const counting = await readRules(db);
-  const savedOn = await selectSavedOn(db, sources);
+  const saves = await selectSaves(db, sources);
   return stored.map(({ row, otherCrops }, index) => {
     const wanted = isMeasured(row) && row.rejected_reason === null ? [row.main_crop_id, ...otherCrops] : [];
     const rated = rateSample(
@@ -113,7 +114,7 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
       { prices, rules: counting?.rules ?? null },
     );
     const source = sources[index];
-    const measured = savedOn.get(row.id);
+    const save = isMeasured(row) ? saves.get(row.id) : undefined;
     return {
       sample: row.id,
       booking: row.booking_id,
@@ -125,7 +126,9 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
       sample_location: row.sample_location,
       soil_type: row.soil_type,
       size_of_land: row.size_of_land,
-      measured_on: isMeasured(row) && measured ? toInstant(measured) : null,
+      measured_on: save ? toInstant(save.saved_on) : null,
+      measured_by_name: save?.by ?? '',
+      measured_with: save?.device_name ? `${save.device_name} (${save.device_serial_number})` : '',
       rejected_reason: row.rejected_reason,
       ...rated,
       // Actions follow from all readings: salty soil gets no fertiliser, whatever the test contains.
@@ -139,16 +142,24 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
   });
 }
 
-/** Reads when the present readings of each sample were saved. */
-async function selectSavedOn(db: Db, sources: readonly Source[]): Promise<Map<number, Date>> {
+/** Reads when, by whom and with which probe the present readings of each sample were saved. */
+async function selectSaves(db: Db, sources: readonly Source[]) {
   const ids = sources.map(({ row }) => row.id);
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return new Map<number, never>();
+  const { sample_id, saved_on, saved_by_id, device_name, device_serial_number } = sampleReadingsHistory;
   const rows = await db
-    .select({ id: sampleReadingsHistory.sample_id, saved_on: max(sampleReadingsHistory.saved_on) })
+    .selectDistinctOn([sample_id], {
+      sample_id,
+      saved_on,
+      by: users.full_name,
+      device_name,
+      device_serial_number,
+    })
     .from(sampleReadingsHistory)
-    .where(inArray(sampleReadingsHistory.sample_id, ids))
-    .groupBy(sampleReadingsHistory.sample_id);
-  return new Map(rows.flatMap(({ id, saved_on }) => (saved_on ? [[id, saved_on] as const] : [])));
+    .leftJoin(users, eq(users.id, saved_by_id))
+    .where(inArray(sample_id, ids))
+    .orderBy(asc(sample_id), desc(sampleReadingsHistory.id));
+  return new Map(rows.map((row) => [row.sample_id, row]));
 }
 
 /** The refusal for an agent with whom the farmer does not share the results. */

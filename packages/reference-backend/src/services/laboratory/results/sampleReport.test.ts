@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Crop, SampleResult } from '@udongo/sdk';
 import { expect, it } from 'vitest';
 import { demoRuleSet } from '../../../../test/demoRuleSet.ts';
+import { method } from '../samples/sensorData.ts';
 import type { Prices } from './priceAction.ts';
-import { method, ruleVersion } from './rateReading.ts';
+import { ruleVersion } from './rateReading.ts';
 import { rateSample } from './rateSample.ts';
 
 const file = '../../../../../reference-app/src/features/sample-report/generated/sampleResult.ts';

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { one } from '../../../db/one.ts';
-import { bookings, crops, sampleOtherCrops, samples } from '../../../db/schema.ts';
+import { bookings, crops, devices, sampleOtherCrops, samples } from '../../../db/schema.ts';
 import { badRequest, conflict } from '../../../errors.ts';
 import type { Issue } from '../../../validation/issues.ts';
 import { allValues } from '../../../validation/readFields.ts';
@@ -16,6 +16,7 @@ import { listChanges } from '../../bookings/listChanges.ts';
 import { findAndLockBooking, lockBooking } from '../../bookings/lockBooking.ts';
 import { refreshDiscount } from '../../bookings/refreshDiscount.ts';
 import type { StoredBooking } from '../../bookings/StoredBooking.ts';
+import { checkKeys } from '../../platform/checkKeys.ts';
 import { countRows } from '../../platform/countRows.ts';
 import { getSample } from './listSamples.ts';
 import { isSameReadings, keepReadings } from './readingsHistory.ts';
@@ -50,7 +51,12 @@ export async function createSample(
   );
   const id = created.id;
   await writeOtherCrops(db, id, values.otherCrops);
-  if (values.sensorData) await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
+  if (values.sensorData) {
+    const { device } = values;
+    await keepReadings(db, id, values.sensorData, {
+      ...{ kind: 'measured', reason: '', device, by: actor.userId, now },
+    });
+  }
   await refreshDiscount(db, actor, values.row.booking_id, now);
   await followSamples(db, actor, values.row.booking_id, { changesResults: true }, now);
   return getSample(db, actor, id);
@@ -68,10 +74,12 @@ export async function updateSample(
   now: Date,
 ): Promise<SoilTestSample> {
   const stored = await lockSample(db, actor, id);
-  const { booking, sensor_data } = reading.values;
+  const { booking, sensor_data, is_repeat = false, correction_reason: reason } = reading.values;
   const moved = booking !== undefined && booking !== stored.booking;
-  const isMeasured =
-    sensor_data && (stored.repeat_asked_on !== null || !isSameReadings(stored.sensor_data, sensor_data));
+  const isRepeat = is_repeat || stored.repeat_asked_on !== null;
+  const isMeasured = sensor_data && (isRepeat || !isSameReadings(stored.sensor_data, sensor_data));
+  const kind = !stored.sensor_data ? 'measured' : isRepeat ? 'repeated' : 'corrected';
+  const isCorrected = isMeasured && kind === 'corrected';
   const isCanceled = isMeasured && (await lockBooking(db, actor, stored.booking)).row.status === 'canceled';
   const values = await settle(
     db,
@@ -81,6 +89,7 @@ export async function updateSample(
       ...(actor.role === 'technician' ? descriptionIssues(stored, reading) : []),
       ...(sensor_data === null && stored.sensor_data ? [noReadings] : []),
       ...(moved ? [{ path: ['booking'], message: 'A sample cannot move to another booking.' }] : []),
+      ...(isCorrected && reason === '' ? [unexplained] : []),
       ...(isCanceled ? [{ path: ['sensor_data'], message: canceled }] : []),
       ...(isMeasured && stored.rejected_reason
         ? [
@@ -112,7 +121,12 @@ export async function updateSample(
         sql`${sampleOtherCrops.sample_id} = ${id} and ${sampleOtherCrops.crop_id} = ${values.row.main_crop_id}`,
       );
   }
-  if (isMeasured) await keepReadings(db, id, sensor_data, { by: actor.userId, now });
+  if (isMeasured) {
+    const { device } = values;
+    await keepReadings(db, id, sensor_data, {
+      ...{ kind, reason: isCorrected ? (reason ?? '') : '', device, by: actor.userId, now },
+    });
+  }
   const changes = listChanges(
     { row: { ...stored, main_crop_id: stored.main_crop }, otherCrops: stored.other_crops },
     {
@@ -161,6 +175,8 @@ function descriptionIssues(stored: SoilTestSample, { values }: SampleReading): I
 }
 
 const canceled = 'This booking is cancelled. Put the bag aside, or open the booking again first.';
+/** A client that does not know the field sends none, as the specification's. */
+const unexplained: Issue = { path: ['correction_reason'], message: 'Say why the readings are corrected.' };
 const noReadings: Issue = { path: ['sensor_data'], message: 'This field may not be null.' };
 
 /** A sample as it is once nobody else changes its booking. Errors: throws 404. */
@@ -198,14 +214,23 @@ async function settle(db: Db, reading: SampleReading, cropsBefore: readonly numb
     booking,
     main_crop,
     other_crops = [],
+    device = null,
+    is_repeat: _,
+    correction_reason: __,
     ...soil
   } = allValues<typeof sampleFields>({
     values: reading.values,
-    issues: [...reading.issues, ...issues, ...(await cropIssues(db, reading, cropsBefore))],
+    issues: [
+      ...reading.issues,
+      ...issues,
+      ...(await cropIssues(db, reading, cropsBefore)),
+      ...(await checkKeys(db, devices.id, [{ path: ['device'], id: reading.values.device }])),
+    ],
   });
   return {
     row: { ...soil, ...sensor_data, booking_id: booking, main_crop_id: main_crop },
     sensorData: sensor_data,
+    device,
     otherCrops: other_crops.filter((id) => id !== main_crop),
   };
 }

@@ -1,25 +1,45 @@
-import type { SavedReadings, SensorData } from '@udongo/sdk';
+import type { SavedReadings, SavedReadingsKind, SensorData } from '@udongo/sdk';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
-import { sampleReadingsHistory, samples, users } from '../../../db/schema.ts';
+import { devices, sampleReadingsHistory, samples, users } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import { toInstant } from '../../platform/toInstant.ts';
-import { readingNames } from './sensorData.ts';
+import { method, readingNames } from './sensorData.ts';
 
 export function isSameReadings(stored: SensorData | null, sent: SensorData): boolean {
   return stored !== null && readingNames.every((name) => stored[name] === sent[name]);
 }
 
-/** Keeps readings as somebody saved them, for good. */
+interface Measurement {
+  kind: SavedReadingsKind;
+  /** Why they were corrected; '' when nobody said. */
+  reason: string;
+  /** Id of the probe; null when nobody said. */
+  device: number | null;
+  by: number | null;
+  now: Date;
+}
+
+/** Keeps readings as somebody saved them, for good, with the probe as it is called now. */
 export async function keepReadings(
   db: Db,
   sampleId: number,
   readings: SensorData,
-  { by, now }: { by: number | null; now: Date },
+  { kind, reason, device, by, now }: Measurement,
 ): Promise<void> {
-  await db
-    .insert(sampleReadingsHistory)
-    .values({ ...readings, sample_id: sampleId, saved_on: now, saved_by_id: by });
+  const [probe] =
+    device === null
+      ? []
+      : await db
+          .update(devices)
+          .set({ last_seen_on: now })
+          .where(eq(devices.id, device))
+          .returning({ name: devices.name, serial_number: devices.serial_number });
+  await db.insert(sampleReadingsHistory).values({
+    ...readings,
+    ...{ sample_id: sampleId, saved_on: now, saved_by_id: by, kind, reason },
+    ...(probe && { device_id: device, device_name: probe.name, device_serial_number: probe.serial_number }),
+  });
 }
 
 /** Lists the readings that were saved for a sample, the latest first. Errors: throws 404 for an unknown sample. */
@@ -33,13 +53,20 @@ export async function listReadings(db: Db, sampleId: number): Promise<SavedReadi
     .where(eq(sampleReadingsHistory.sample_id, sampleId))
     .orderBy(desc(sampleReadingsHistory.id));
   return rows.map(({ saved, name }) => {
-    const { id, sample_id: _, saved_on, saved_by_id, ...sensor_data } = saved;
+    const readings = readingNames.map((reading) => [reading, saved[reading]]);
     return {
-      id,
-      sensor_data,
-      saved_on: toInstant(saved_on),
-      saved_by: saved_by_id,
+      id: saved.id,
+      // All nine, as the columns are.
+      sensor_data: Object.fromEntries(readings) as SensorData,
+      saved_on: toInstant(saved.saved_on),
+      saved_by: saved.saved_by_id,
       saved_by_name: name ?? '',
+      ...(saved.kind && { kind: saved.kind }),
+      reason: saved.reason,
+      method,
+      device: saved.device_id,
+      device_name: saved.device_name,
+      device_serial_number: saved.device_serial_number,
     };
   });
 }

@@ -1,8 +1,15 @@
-import { key } from '../../../validation/fields.ts';
+import { boolean, key, text } from '../../../validation/fields.ts';
 import type { Reading } from '../../../validation/readFields.ts';
 import { soilFields } from '../../bookings/soilFields.ts';
 import { sensorData } from './sensorData.ts';
 
-export const sampleFields = { booking: key(), sensor_data: sensorData(), ...soilFields };
+export const sampleFields = {
+  booking: key(),
+  sensor_data: sensorData(),
+  ...soilFields,
+  device: key().optional(),
+  is_repeat: boolean().optional(),
+  correction_reason: text({ max: 500 }).optional(),
+};
 
 export type SampleReading = Reading<typeof sampleFields>;

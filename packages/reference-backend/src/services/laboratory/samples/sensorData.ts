@@ -3,6 +3,9 @@ import { roundCoordinate, sensorLimits } from '@udongo/sdk/values';
 import { z } from 'zod';
 import { isObject, notAnObject } from '../../../validation/readFields.ts';
 
+/** Source of readings. */
+export const method = 'field probe estimate';
+
 export type ReadingName = keyof SensorData;
 
 /** Names of a probe's readings in errors. */
@@ -22,7 +25,7 @@ export const readingNames = Object.keys(readingLabels) as readonly ReadingName[]
 
 /**
  * All nine readings, or null for none; an unknown position is null in both coordinates. No reading may be 0, since cheap probes report 0 for what they did not measure; coordinates are judged as they
- * are stored, rounded to 5 decimals. Source: specification section 5.
+ * are stored, rounded to 5 decimals. Any other field is refused by its name. Source: specification section 5.
  */
 export function sensorData() {
   return z.unknown().transform((raw, context): SensorData | null => {
@@ -38,6 +41,9 @@ export function sensorData() {
       const isUnknown = isPlaceless && (name === 'latitude' || name === 'longitude');
       return [name, isUnknown ? null : readReading(name, raw[name])] as const;
     });
+    // A reading that nobody stores would look as if it were saved.
+    const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(readingLabels, name));
+    for (const name of unknown) refuse('A sample has no reading of this name.', [name]);
     for (const [name, value] of read) if (typeof value === 'string') refuse(value, [name]);
     // Without an issue each is a number, or an unknown coordinate.
     return Object.fromEntries(read) as unknown as SensorData;
