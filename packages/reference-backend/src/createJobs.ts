@@ -8,7 +8,10 @@ import { reachPerson } from './services/messages/notifications/reachPerson.ts';
 import { askPendingPayments, pendingPaymentsDue } from './services/money/payments/askPayment.ts';
 import { checkMoney } from './services/money/payments/checkMoney.ts';
 import { reconcileNight } from './services/money/payments/reconcileNight.ts';
-import { carryOutDataRequests, dataRequestsDue } from './services/people/data-requests/carryOutDataRequests.ts';
+import {
+  carryOutDataRequests,
+  dataRequestsDue,
+} from './services/people/data-requests/carryOutDataRequests.ts';
 import { deleteExpired } from './services/people/deleteExpired.ts';
 import { deleteOldAudit } from './services/platform/audit.ts';
 import { emptyBin } from './services/platform/bin.ts';

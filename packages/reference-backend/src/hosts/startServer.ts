@@ -4,6 +4,7 @@ import { createApp } from '../createApp.ts';
 import { createJobs } from '../createJobs.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
+import { operations } from '../generated/operations.ts';
 import {
   createSandboxTransports,
   noTransport,
@@ -11,7 +12,6 @@ import {
   type Transports,
   withoutReports,
 } from '../MessageTransport.ts';
-import { operations } from '../generated/operations.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { createSender } from '../services/messages/createSender.ts';
 import { createAccessLog } from '../services/platform/createAccessLog.ts';

@@ -73,10 +73,7 @@ interface Claim {
 }
 
 /** One statement decides who runs it; undefined when the job is not due, or another process has it. */
-async function claim(
-  { db, clock }: Deps,
-  { name, everySeconds, work }: Job,
-): Promise<Claim | undefined> {
+async function claim({ db, clock }: Deps, { name, everySeconds, work }: Job): Promise<Claim | undefined> {
   const claim_token = crypto.randomUUID();
   const now = clock();
   const hasWork =
