@@ -1,5 +1,5 @@
 import type { Refund } from '@udongo/sdk';
-import { formatKes } from '@udongo/sdk/values';
+import { formatNumber } from '@udongo/sdk/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
@@ -46,7 +46,8 @@ export async function requestRefund(
   if (same) return getRefund(db, actor, same.id);
   if (row.canceled) throw refuse('booking', 'The refund of a cancelled booking is requested already.');
   const left = Number(row.amount_paid) - open.reduce((sum, refund) => sum + amountLeft(refund), 0);
-  if (amount > left) throw refuse('amount', `At most ${formatKes(Math.max(0, left))} can be refunded.`);
+  if (amount > left)
+    throw refuse('amount', `At most KES ${formatNumber(Math.max(0, left), 2)} can be refunded.`);
   const isAll = amount === left && Number(row.amount_overpaid) < amount;
   if (isAll) throw refuse('amount', 'To refund all of the money, cancel the booking.');
   const { id } = one(
@@ -93,9 +94,9 @@ export async function decideRefund(
     if (isSame) return getRefund(db, actor, id);
     throw refuse('status', 'This refund was decided already.');
   }
-  if (amount > asked) throw refuse('amount', `At most ${formatKes(asked)} can be refunded.`);
+  if (amount > asked) throw refuse('amount', `At most KES ${formatNumber(asked, 2)} can be refunded.`);
   if (amount < refund.amount_refunded) {
-    throw refuse('amount', `${formatKes(refund.amount_refunded)} was refunded already.`);
+    throw refuse('amount', `KES ${formatNumber(refund.amount_refunded, 2)} was refunded already.`);
   }
   if (amount < asked && note === '') throw refuse('note', 'Say why not all of it is refunded.');
   await db

@@ -1,5 +1,5 @@
 import type { RecordedRefund } from '@udongo/sdk';
-import { formatKes } from '@udongo/sdk/values';
+import { formatNumber } from '@udongo/sdk/values';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
@@ -54,7 +54,7 @@ export async function recordRefund(
     if (receiptNumber.toUpperCase() === refund_number.toUpperCase()) throw used();
     const back = amount === undefined ? left : readWhole(amount);
     if (left === 0) throw refuse('reference', 'All of this money was refunded.');
-    if (back > left) throw refuse('amount', `At most ${formatKes(left)} can be refunded.`);
+    if (back > left) throw refuse('amount', `At most KES ${formatNumber(left, 2)} can be refunded.`);
     return { kind: 'refunded', event_key, amount: String(back), happened_on: now };
   };
   const payment = await findArrived(db, reference);
