@@ -1,7 +1,7 @@
-import type { Booking } from '@udongo/sdk';
-import type { reduceBooking } from '../src/booking-form/session/bookingReducer.ts';
+import type { Booking, BookingRequest } from '@udongo/sdk';
+import { reduceBooking } from '../src/booking-form/session/bookingReducer.ts';
 import { createBookingSession } from '../src/booking-form/session/createBookingSession.ts';
-import type { BookingForm, BookingFormValues } from '../src/booking-form/values/index.ts';
+import type { BookingForm, BookingFormValues, BookingUser } from '../src/booking-form/values/index.ts';
 import { createBookingQueue } from '../src/booking-queue/index.ts';
 import { readFieldErrors } from '../src/lib/errors.ts';
 import { createFakeApi, farmerUser } from './bookingFixtures.ts';
@@ -51,9 +51,20 @@ const defaultValues = {
   samples: [{ ...sample, other_crops: [] }],
 };
 
-/** A browser with two tabs, each with a form, its queue and its drafts, on one storage and before one server. */
-export function openSessions(reduce: typeof reduceBooking) {
-  const server = createBookingServer();
+interface BrowserOptions {
+  /** Books and changes as this browser's person. */
+  bookings: {
+    create: (body: BookingRequest) => Promise<Booking>;
+    update: (id: number, body: BookingRequest) => Promise<Booking>;
+  };
+  user: BookingUser | null;
+  values: Partial<BookingFormValues>;
+  today: () => string;
+  reduce?: typeof reduceBooking;
+}
+
+/** A browser with two tabs, each with a form, its queue and its drafts, on one storage. */
+export function openBrowser({ user, values, today, reduce = reduceBooking, ...server }: BrowserOptions) {
   const storage = createSharedStorage();
   const locks = createSharedLocks();
   const network = { isOnline: true, lateMs: 0 };
@@ -62,10 +73,9 @@ export function openSessions(reduce: typeof reduceBooking) {
     save: (key: string, text: string) => storage.setItem(key, text),
     clear: (key: string) => storage.removeItem(key),
   };
-  const openTab = (person: number) => {
+  const openTab = () => {
     const life = { isOver: false };
     const events = new EventTarget();
-    const user = { ...farmerUser, id: person };
     const never = () => new Promise<never>(() => undefined);
     // An answer that comes after the page is gone reaches nobody.
     const heard = (ask: () => Promise<Booking>) =>
@@ -73,26 +83,24 @@ export function openSessions(reduce: typeof reduceBooking) {
         .finally(() => new Promise((resolve) => setTimeout(resolve, network.lateMs)))
         .finally(() => (life.isOver ? never() : undefined));
     const bookings = {
-      create: (body: Parameters<typeof server.bookings.create>[0]) =>
-        heard(() => server.bookings.create(body)),
-      update: (id: number, body: Parameters<typeof server.bookings.create>[0]) =>
-        heard(() => server.bookings.update(id, body)),
+      create: (body: BookingRequest) => heard(() => server.bookings.create(body)),
+      update: (id: number, body: BookingRequest) => heard(() => server.bookings.update(id, body)),
     };
     const queue = createBookingQueue({
       bookings,
-      owner: person,
+      owner: user?.id,
       retryCreates: true,
       storage,
       locks: locks.ofTab(life),
       isOnline: () => network.isOnline,
       events,
-      today: () => '2026-11-20',
+      today,
     });
     const options = {
       ports: {
         api: { ...createFakeApi().api, bookings, retryCreates: true },
         user,
-        defaultValues,
+        defaultValues: values,
         t: ((key: string) => key) as never,
         readFailure: async (error: unknown) => ({
           message: '',
@@ -115,7 +123,6 @@ export function openSessions(reduce: typeof reduceBooking) {
     const stopQueue = queue.start();
     const stop = session.start({ form, lists, goTo: nothing, focus: nothing, dismissRemoved: nothing });
     return {
-      person,
       session,
       queue,
       events,
@@ -133,9 +140,8 @@ export function openSessions(reduce: typeof reduceBooking) {
       },
     };
   };
-  const tabs = [openTab(8), openTab(8)];
+  const tabs = [openTab(), openTab()];
   return {
-    server,
     storage,
     network,
     tab: (index: number) => tabs[index] as ReturnType<typeof openTab>,
@@ -143,12 +149,20 @@ export function openSessions(reduce: typeof reduceBooking) {
       network.isOnline = true;
       for (const { events } of tabs) events.dispatchEvent(new Event('online'));
     },
-    reload: (index: number, person: number) => {
+    reload: (index: number) => {
       tabs[index]?.close();
-      tabs[index] = openTab(person);
+      tabs[index] = openTab();
     },
     closeAll: () => {
       for (const { close } of tabs) close();
     },
   };
+}
+
+/** A browser before a server whose rows can be counted. */
+export function openSessions(reduce: typeof reduceBooking) {
+  const server = createBookingServer();
+  const { bookings } = server;
+  const today = () => '2026-11-20';
+  return { server, ...openBrowser({ bookings, user: farmerUser, values: defaultValues, today, reduce }) };
 }

@@ -95,7 +95,7 @@ async function live(world: World, steps: readonly Step[]): Promise<TypedNames> {
         if (isBusy(step.tab)) late.add(`Wanjiku ${typed}`);
       }
       if (step.kind === 'press') void session.submit();
-      if (step.kind === 'reload') world.reload(step.tab, 8);
+      if (step.kind === 'reload') world.reload(step.tab);
       if (step.kind === 'relogin') world.tab(step.tab).logOutAndIn();
       if (step.kind === 'clear' && !isBusy(step.tab)) {
         release(step.tab);
