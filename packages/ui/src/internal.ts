@@ -1,6 +1,7 @@
 export { listDraftKeys } from './booking-form/session/index.ts';
 export { createReferrerLookup } from './farmer-form/createReferrerLookup.ts';
 export { consentVersion } from './lib/consentVersion.ts';
+export { draftPrefix } from './lib/draftStorage.ts';
 export { isEmail } from './lib/isEmail.ts';
 export { fitsSearch, searchKey } from './lib/searchKey.ts';
 export { wordOf } from './lib/wordOf.ts';

@@ -26,6 +26,8 @@ export interface Edits {
   /** Keeps a change; a later one of the same booking takes its place. False where this device keeps nothing. */
   keep: (edit: Pick<KeptEdit, 'base' | 'body'>) => boolean;
   remove: (booking: number) => void;
+  /** Removes all changes, unsent. */
+  clear: () => void;
   /** Keeps a change from being sent while its form is open; gives the function that ends this. */
   hold: (booking: number) => () => void;
   /** Sends what waits. Never rejects. */
@@ -97,6 +99,7 @@ export function createEdits({ drafts, update, isHere, wait, onSaved, onProblem }
       write([...others, { base: find(id)?.base ?? base, body }]);
       return JSON.stringify(find(id)?.body) === JSON.stringify(body);
     },
+    clear: () => write([]),
     remove: (id) => write(read().waiting.filter(({ base }) => base.id !== id)),
     hold: (id) => {
       held.add(id);

@@ -2,7 +2,7 @@ import { Button, Dialog, type TranslationOf } from '@udongo/ui';
 import { useSyncExternalStore } from 'react';
 import { createTexts } from '../messages/createTexts.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
-import { countUnsentWork, useUnsent } from '../services/useUnsent.ts';
+import { countKept, countUnsentWork, useUnsent } from '../services/useUnsent.ts';
 
 const en = {
   logout: {
@@ -38,8 +38,8 @@ const sw: TranslationOf<typeof en> = {
 const useLogoutText = createTexts(en, sw);
 
 /**
- * Asks who logs out while bookings, collections or receipts wait: they are sent at the next login. Bookings can also be taken off this
- * phone.
+ * Asks who logs out while bookings, collections or receipts wait: they are sent at the next login. Bookings, new and
+ * changed, can also be taken off this phone.
  */
 export default function LogoutDialog() {
   const t = useLogoutText();
@@ -62,7 +62,7 @@ export default function LogoutDialog() {
       description={t('logout.logOutHint', { count: unsent || work, name: user.name })}
       footer={
         <>
-          {unsent > 0 && (
+          {(unsent > 0 || countKept('edit', user.id) > 0) && (
             <Button
               variant="danger"
               onClick={() => {

@@ -50,6 +50,11 @@ async function openWaiting(path: string, person: typeof farmer | null, more: obj
   return { ...app, queue };
 }
 
+/** A changed booking of the farmer that waits on this device. */
+const keepEdit = () =>
+  createOwnDrafts('edit', farmer.id).save('new', { waiting: [{ base: booking, body: request }] });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
 test('what waits is said on every page, and goes when the network returns, wherever the person is', async () => {
   const { api, services } = await openWaiting('/', farmer);
   expect(await screen.findByText(/1 booking waits on this device to be sent/)).toBeTruthy();
@@ -82,7 +87,6 @@ test('who logs out is told what waits, and may stay, keep or delete it', async (
 test('who logs out while collected soil is not sent is told, and it stays on the device', async () => {
   const waiting = [{ booking: 31, code: 'UD-31', collected_on: '2026-11-20T09:00:00Z' }];
   createOwnDrafts('collect', agent.id).save('new', { waiting, refused: [] });
-  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const { user } = renderApp({
     path: '/',
     user: agent,
@@ -105,6 +109,31 @@ test('a logout may take what waits off a shared device', async () => {
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
   expect(queue.getSnapshot().items).toEqual([]);
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a logout may take a changed booking off a shared device', async () => {
+  keepEdit();
+  const { user } = renderApp({
+    path: '/',
+    user: farmer,
+    handlers: { ...handlers, 'bookings.update': lost },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('"Clear my details" warns of changed bookings, and takes them off a shared device', async () => {
+  keepEdit();
+  const { user } = await openWaiting('/book', farmer, { 'bookings.update': lost });
+  expect(await screen.findByText(/1 changed booking waits on this device/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Clear my details' }));
+  expect(screen.getByText(/Waiting bookings and changes won't be sent/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Delete my details' }));
+  await waitFor(() => expect(screen.queryByText(/changed booking waits/)).toBeNull());
+  expect(createOwnDrafts('edit', farmer.id).load('new')).toBeNull();
 });
 
 test('the next person on the device neither sees nor sends it; the first one finds it at their next login', async () => {

@@ -33,7 +33,7 @@ export const bookingQueue = {
   clear: 'Clear my details',
   clearHint: 'Not your device? Delete the details that it keeps.',
   clearAsk:
-    "Delete all your details from this device? Waiting bookings won't be sent. One that is being sent now may still go through.",
+    "Delete all your details from this device? Waiting bookings and changes won't be sent. One that is being sent now may still go through.",
   clearYes: 'Delete my details',
   clearNo: 'Keep my details',
 } as const;

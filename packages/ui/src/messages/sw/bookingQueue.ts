@@ -37,7 +37,7 @@ export const bookingQueue: Translation<typeof english> = {
   clear: 'Futa taarifa zangu',
   clearHint: 'Si kifaa chako? Ondoa taarifa zako ilizohifadhi.',
   clearAsk:
-    'Unataka kufuta taarifa zako zote kwenye kifaa hiki? Miadi inayosubiri haitatumwa. Inayotumwa sasa huenda ikafika.',
+    'Unataka kufuta taarifa zako zote kwenye kifaa hiki? Miadi na mabadiliko yanayosubiri hayatatumwa. Inayotumwa sasa huenda ikafika.',
   clearYes: 'Futa taarifa zangu',
   clearNo: 'Hifadhi taarifa zangu',
 };
