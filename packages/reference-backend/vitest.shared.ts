@@ -31,8 +31,6 @@ const embedded = [
   'src/services/money/payments/startPayment.test.ts',
   // Requests that nobody wrote down, of which some reach statements that no example does.
   'test/fuzz.test.ts',
-  // The sums of its books: the same money in any order.
-  'test/randomOrders.test.ts',
   // The running server gives its rows.
   'test/backups.test.ts',
   // Its refusal of a newer folder.

@@ -45,6 +45,9 @@ export const testProjects: readonly TestProject[] = [
   define('server', 'backend-pglite', `${backend}/vitest.pglite.config.ts`, { scope: 'rest' }),
   // Servers that are stopped or killed in the middle of their work, that share a database, plans of queries, and hostile input, on PostgreSQL.
   define('server', 'backend-more', `${backend}/vitest.more.config.ts`, { scope: 'rest', alone: true }),
+  // 30 days of browsers, the API, providers and crashes, in virtual time: of 5 seeds, and of 200.
+  define('server', 'simulator', `${backend}/vitest.simulator.config.ts`),
+  define('server', 'simulator-seeds', `${backend}/vitest.seeds.config.ts`, { scope: 'rest' }),
   define('app', 'reference-app', `${app}/vitest.config.ts`, { browser: true }),
   // Its administration, accounts and public site.
   define('app', 'app-more', `${app}/vitest.more.config.ts`, { browser: true, scope: 'rest', alone: true }),

@@ -60,11 +60,14 @@ interface BrowserOptions {
   user: BookingUser | null;
   values: Partial<BookingFormValues>;
   today: () => string;
+  /** Default true; without Web Locks two tabs can send the same booking. */
+  hasLocks?: boolean;
   reduce?: typeof reduceBooking;
 }
 
 /** A browser with two tabs, each with a form, its queue and its drafts, on one storage. */
-export function openBrowser({ user, values, today, reduce = reduceBooking, ...server }: BrowserOptions) {
+export function openBrowser(options: BrowserOptions) {
+  const { user, values, today, hasLocks = true, reduce = reduceBooking, ...server } = options;
   const storage = createSharedStorage();
   const locks = createSharedLocks();
   const network = { isOnline: true, lateMs: 0 };
@@ -91,12 +94,12 @@ export function openBrowser({ user, values, today, reduce = reduceBooking, ...se
       owner: user?.id,
       retryCreates: true,
       storage,
-      locks: locks.ofTab(life),
+      locks: hasLocks ? locks.ofTab(life) : null,
       isOnline: () => network.isOnline,
       events,
       today,
     });
-    const options = {
+    const sessionOptions = {
       ports: {
         api: { ...createFakeApi().api, bookings, retryCreates: true },
         user,
@@ -116,7 +119,7 @@ export function openBrowser({ user, values, today, reduce = reduceBooking, ...se
       storage: drafts,
       queue,
     };
-    const session = createBookingSession(options, reduce);
+    const session = createBookingSession(sessionOptions, reduce);
     const form = createPlainForm(session.startValues);
     const nothing = () => undefined;
     const lists = { allowedCrops: async () => null, addNames: nothing, nameOf: () => '' };
@@ -135,8 +138,8 @@ export function openBrowser({ user, values, today, reduce = reduceBooking, ...se
       },
       /** The session ends, and the same person logs in again. */
       logOutAndIn: () => {
-        session.update({ ...options, ports: { ...options.ports, user: null as never } });
-        session.update(options);
+        session.update({ ...sessionOptions, ports: { ...sessionOptions.ports, user: null as never } });
+        session.update(sessionOptions);
       },
     };
   };

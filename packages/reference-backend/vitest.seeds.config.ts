@@ -1,0 +1,3 @@
+import { defineSimulator } from './vitest.simulator.shared.ts';
+
+export default defineSimulator('simulator-seeds', 'simulator/many/*.test.ts');

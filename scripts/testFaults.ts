@@ -1,0 +1,26 @@
+import { faults } from '../packages/reference-backend/simulator/faults.ts';
+import { run } from './lib/run.ts';
+
+/** Plants one fault after the other, without changing a file, and says which seed of the simulator finds it by which promise. */
+const wanted = process.argv.slice(2).join(' ');
+for (const { name } of faults.filter((fault) => fault.name.includes(wanted))) {
+  let found: string | undefined;
+  for (const project of ['simulator', 'simulator-seeds']) {
+    const { output } = await run(
+      process.execPath,
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--silent',
+        '--no-file-parallelism',
+        '-t',
+        'break no promise',
+      ],
+      { timeoutMs: 1_800_000, env: { FAULT: name, UDONGO_TEST_PROJECTS: project, NO_COLOR: '1' } },
+    );
+    found = /BrokenPromiseError: Seed (\d+):\n- (?!the simulation ended)([^:]+)/.exec(output)?.slice(1).join(': ');
+    if (found) break;
+  }
+  console.log(`${found ? '✓' : '✗'} ${name}: ${found ? `seed ${found}` : 'not found'}`);
+  if (!found) process.exitCode = 1;
+}
