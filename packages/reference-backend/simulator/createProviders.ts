@@ -17,8 +17,8 @@ export interface Prompt {
   receipt: string;
   paidAt: Date | null;
   refunded: number;
-  /** Questions about it that got no answer. */
-  unanswered: number;
+  /** Share of the questions about it that get no answer. */
+  lostShare: number;
 }
 
 export interface Providers {
@@ -124,7 +124,7 @@ export function createProviders(world: World, server: () => Server): Providers {
       receipt,
       paidAt: null,
       refunded: 0,
-      unanswered: 0,
+      lostShare: random.one([0, 0.2, 0.2, 0.9]),
     };
     prompts.push(prompt);
     const code = random.one(['0', '0', '0', '0', '0', '0', '1032', '1037', '1']);
@@ -159,11 +159,9 @@ export function createProviders(world: World, server: () => Server): Providers {
     receipt_number: prompt.receipt,
   });
 
-  /** Loses the answer to a question, at most twice about one prompt: a day without one ends a payment. */
+  /** Loses the answer to a question, of some prompts for days. */
   const question = (prompt: Prompt | undefined) => {
-    if (!prompt || prompt.unanswered === 2 || !chance(0.2)) return;
-    prompt.unanswered += 1;
-    lose('the provider does not say whether it is paid');
+    if (prompt && chance(prompt.lostShare)) lose('the provider does not say whether it is paid');
   };
 
   const isOn = (date: string) => (prompt: Prompt) =>

@@ -70,6 +70,9 @@ const promises: Readonly<Record<string, Check>> = {
         where status = 'sending' or status = 'queued' and class = 'transactional'
           and next_attempt_on <= ${new Date(Date.now() - 3_600_000)}
       union all select 'payment ' || reference || ' is pending' from payments where status = 'pending'
+      union all select 'payment ' || reference || ' was reported and nobody looks at it' from payments
+        where status = 'failed' and reason = 'no_answer'
+          and exists (select from payment_events where payment_id = payments.id and kind = 'reported')
       union all select 'job ' || name || ' is claimed' from jobs where claimed_until is not null
       union all select 'job ' || name || ' fails' from jobs where failures > 0
       union all select 'a key is claimed' from kept_answers where status = 0 and made_on < now() - interval '2 days'

@@ -124,7 +124,7 @@ export const documentVoidReasons = ['replaced', 'payment_moved', 'booking_cancel
 /** Whether it is an invoice, a receipt or a credit note. */
 export const documentKinds = ['invoice', 'receipt', 'credit_note'] as const;
 
-/** `needs_review`: another amount or currency arrived, or a receipt number that counts elsewhere. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. `no_answer`: a payment that the provider said nothing about for a day. `unreadable`: a notification that is no money as it stands. `disagrees`: a booking whose amounts are not what its payments come to. The last three are shown for 30 days. */
+/** `needs_review`: another amount or currency arrived, a receipt number that counts elsewhere, or money that was reported and that the provider does not confirm for a day. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. `no_answer`: a payment that the provider said nothing about for a day. `unreadable`: a notification that is no money as it stands. `disagrees`: a booking whose amounts are not what its payments come to. The last three are shown for 30 days. */
 export const paymentIssueKinds = ['needs_review', 'unmatched', 'underpaid', 'overpaid', 'no_answer', 'unreadable', 'disagrees'] as const;
 
 export const reconciliationRowDifferences = ['missing_in_books', 'missing_at_provider', 'amount_differs', 'none'] as const;

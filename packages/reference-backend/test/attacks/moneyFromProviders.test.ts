@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { payments, unreadableNotifications } from '../../src/db/schema.ts';
+import { messages, payments, unreadableNotifications } from '../../src/db/schema.ts';
 import { askPendingPayments } from '../../src/services/money/payments/askPayment.ts';
 import { checkMoney } from '../../src/services/money/payments/checkMoney.ts';
 import { settlePayment } from '../../src/services/money/payments/settlePayment.ts';
@@ -297,6 +297,79 @@ test('questions come less and less often and end after a day; then a person sees
   expect(gaps.at(-1)).toBeGreaterThan(gaps[0] ?? 0);
   expect(await rowOf(reference)).toMatchObject({ status: 'failed', reason: 'no_answer', ask_on: null });
   expect(await issues('no_answer')).toContainEqual(expect.objectContaining({ booking: id, reference }));
+});
+
+const silent: Reply = { status: 503, body: {} };
+/** A prompt whose money M-Pesa has reported, and about which it answers no question for a day. */
+async function reported() {
+  await silence();
+  const one = await prompted();
+  provider.reply(query, silent);
+  const number = `REP${one.id}`;
+  await tell(one.path, callback(one.attempt, number));
+  travel(25 * 3600);
+  await ask();
+  return { ...one, number };
+}
+
+test('money that was reported and that nobody confirms for a day waits for a person, and the payer is not told to pay again', async () => {
+  const { id, reference, number } = await reported();
+  expect(await rowOf(reference)).toMatchObject({ status: 'needs_review', reason: 'no_answer' });
+  const issue = { booking: id, reference, amount: '6500.00', expected_amount: '6500.00' };
+  expect(await issues('needs_review')).toContainEqual(expect.objectContaining(issue));
+  expect(await issues('no_answer')).not.toContainEqual(expect.objectContaining({ reference }));
+  expect(await readBooking(id)).toMatchObject({ paid: false, amount_paid: '0.00' });
+  const kinds = await backend.db.inTransaction((db) =>
+    db.select({ kind: messages.kind }).from(messages).where(eq(messages.booking_id, id)),
+  );
+  expect(kinds).not.toContainEqual({ kind: 'payment_failed' });
+  await expectBooksToAgree(id);
+
+  expect((await link(id, reference)).body).toMatchObject({ status: 'paid', receipt_number: number });
+  expect(await readBooking(id)).toMatchObject({ paid: true, amount_paid: '6500.00' });
+  await expectBooksToAgree(id);
+});
+
+test('reported money waits for a person also where its confirmation has come, and is in the books once', async () => {
+  const before = await balance('cash:mpesa');
+  const { id, number } = await reported();
+  await confirm(number);
+  expect(await waits(number)).toEqual([]);
+  expect(await balance('cash:mpesa')).toBe((before ?? 0) + 6500);
+  await expectBooksToAgree(id);
+});
+
+test.each([
+  ['paid', success, { status: 'paid', reason: null }, '6500.00'],
+  ['not paid', { body: { ResponseCode: '0', ResultCode: '1' } }, { status: 'failed', reason: 'insufficient_balance' }, '0.00'],
+])('a late answer about reported money counts: it is %s', async (_, answer, row, amount_paid) => {
+  const { id, reference, attempt, path, number } = await reported();
+  travel(3601);
+  await ask();
+  provider.reply(query, answer);
+  travel(3601);
+  await ask();
+  expect(await rowOf(reference)).toMatchObject({ ...row, ask_on: null });
+  expect(await readBooking(id)).toMatchObject({ amount_paid });
+  expect(await issues('needs_review')).not.toContainEqual(expect.objectContaining({ reference }));
+  await tell(path, callback(attempt, number));
+  expect(await rowOf(reference)).toMatchObject(row);
+  await expectBooksToAgree(id);
+});
+
+test('a report that comes after the day of silence waits for a person, and is asked about again', async () => {
+  await silence();
+  const { id, reference, attempt, path } = await prompted();
+  provider.reply(query, silent);
+  travel(25 * 3600);
+  await ask();
+  expect(await rowOf(reference)).toMatchObject({ status: 'failed', reason: 'no_answer' });
+  await tell(path, callback(attempt, `LATE${id}`));
+  expect(await rowOf(reference)).toMatchObject({ status: 'needs_review', reason: 'no_answer' });
+  provider.reply(query, success);
+  travel(3601);
+  await ask();
+  expect(await readBooking(id)).toMatchObject({ paid: true, amount_paid: '6500.00' });
 });
 
 test('a payment of a provider that serves no more is not asked about, and ends after a day, too', async () => {

@@ -2472,7 +2472,7 @@ export type DocumentVoidReason = "replaced" | "payment_moved" | "booking_cancele
 /** Whether it is an invoice, a receipt or a credit note. An extension. Sent with `payments.listDocuments`. Part of `PaymentDocument`. */
 export type DocumentKind = "invoice" | "receipt" | "credit_note";
 
-/** `needs_review`: another amount or currency arrived, or a receipt number that counts elsewhere. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. `no_answer`: a payment that the provider said nothing about for a day. `unreadable`: a notification that is no money as it stands. `disagrees`: a booking whose amounts are not what its payments come to. The last three are shown for 30 days. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
+/** `needs_review`: another amount or currency arrived, a receipt number that counts elsewhere, or money that was reported and that the provider does not confirm for a day. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. `no_answer`: a payment that the provider said nothing about for a day. `unreadable`: a notification that is no money as it stands. `disagrees`: a booking whose amounts are not what its payments come to. The last three are shown for 30 days. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
 export type PaymentIssueKind = "needs_review" | "unmatched" | "underpaid" | "overpaid" | "no_answer" | "unreadable" | "disagrees";
 
 /** Money that somebody has to look at. An extension. Listed by `payments.listIssues`. */

@@ -34,7 +34,7 @@ export async function askPayment(
     const stored = await lockPayment(transaction, payment.id);
     if (!isOpen(stored)) return stored;
     const age = now.getTime() - stored.prompted_on.getTime();
-    if (age > paymentTimeoutMs) {
+    if (age > paymentTimeoutMs && stored.status !== 'needs_review') {
       const event_key = `no_answer:${reference}`;
       const failed = { kind: 'failed', reason: 'no_answer', event_key, happened_on: now } as const;
       return settlePayment(transaction, payment.id, [failed], { now });

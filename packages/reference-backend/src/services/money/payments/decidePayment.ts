@@ -24,7 +24,8 @@ export interface Decision {
  * first counts as soon as the payment does, and a success counts after any failure.
  */
 export function decidePayment(asked: Asked, events: readonly PaymentEvent[]): Decision {
-  const paid = events.find(({ kind }) => kind === 'paid');
+  const confirmed = events.find(({ kind }) => kind === 'paid');
+  const paid = confirmed ?? findUnanswered(events);
   if (!paid) return decideUnpaid(asked, events);
   const details = events.filter(({ kind }) => kind === 'paid' || kind === 'reported');
   const said = details.find(({ amount }) => amount !== null);
@@ -50,10 +51,17 @@ export function decidePayment(asked: Asked, events: readonly PaymentEvent[]): De
   const refunded = Math.min(received, Math.ceil(wanted));
   const money = { ...base, received, refunded };
   if (received > 0 && refunded === received) return { ...money, status: 'canceled', reason: 'refunded' };
-  const isAccepted = received > 0 && (amount === asked.amount || accepted > 0);
-  return isAccepted
+  const isAsked = confirmed !== undefined && amount === asked.amount;
+  return received > 0 && (isAsked || accepted > 0)
     ? { ...money, status: 'paid', reason: null }
-    : { ...money, status: 'needs_review', reason: 'amount_differs' };
+    : { ...money, status: 'needs_review', reason: confirmed ? 'amount_differs' : 'no_answer' };
+}
+
+/** The report of money about which no question was answered for a day: a person decides what it is. */
+function findUnanswered(events: readonly PaymentEvent[]): PaymentEvent | undefined {
+  const ends = events.filter(({ kind }) => kind === 'failed' || kind === 'canceled');
+  const isUnanswered = ends.length > 0 && ends.every(({ reason }) => reason === 'no_answer');
+  return isUnanswered ? events.find(({ kind }) => kind === 'reported') : undefined;
 }
 
 /** The decision when another payment has the receipt number: this money was counted there. */
@@ -69,7 +77,8 @@ function decideUnpaid({ is_superseded }: Asked, events: readonly PaymentEvent[])
   const nothing = { received: null, refunded: 0, fee: 0, receipt_number: '', paid_on: null };
   const canceled = events.find(({ kind }) => kind === 'canceled');
   if (canceled) return { ...nothing, status: 'canceled', reason: canceled.reason };
-  const failed = events.find(({ kind }) => kind === 'failed');
+  const failures = events.filter(({ kind }) => kind === 'failed');
+  const failed = failures.find(({ reason }) => reason !== 'no_answer') ?? failures[0];
   if (failed) return { ...nothing, status: 'failed', reason: failed.reason };
   return is_superseded
     ? { ...nothing, status: 'canceled', reason: 'superseded' }

@@ -58,7 +58,8 @@ export async function settlePayment(
     decision.receipt_number === '' ||
     isUndone ||
     (await takeNumber(db, id, decision.receipt_number, { now, by }));
-  if (isUndone) await giveBackNumber(db, id, { now, by });
+  const hasNoNumber = decision.receipt_number === '' && payment.receipt_number !== '';
+  if (isUndone || hasNoNumber) await giveBackNumber(db, id, { now, by });
   const { status, reason, received, refunded, fee, receipt_number, paid_on } = isCounted
     ? decision
     : { ...decision, ...countedElsewhere };
@@ -98,7 +99,7 @@ function readRefundNumber(
 
 /** Whether the provider can still report something new about it. */
 export function isOpen({ status, reason }: Pick<PaymentRow, 'status' | 'reason'>): boolean {
-  return status === 'pending' || reason === 'superseded';
+  return status === 'pending' || reason === 'superseded' || (status === 'needs_review' && reason === 'no_answer');
 }
 
 async function notifyOfPayment(

@@ -7,7 +7,7 @@ import { sha256 } from '../../platform/sha256.ts';
 import { askPayment } from './askPayment.ts';
 import { keepReceiptRefund } from './keepReceiptRefund.ts';
 import { keepReceipt } from './receipts.ts';
-import { lockPayment, settlePayment } from './settlePayment.ts';
+import { isOpen, lockPayment, settlePayment } from './settlePayment.ts';
 import type { PaymentRow } from './toPayment.ts';
 import { isReadable, keepUnreadable } from './unreadable.ts';
 
@@ -68,7 +68,7 @@ export async function takeCallback(
   for (const hint of hints ?? []) {
     const named = await db.inTransaction((transaction) => takeHint(transaction, payment.id, hint, clock()));
     // A payment that is paid needs no question.
-    if (named?.paid_on === null) await askPayment(dependencies, named);
+    if (named && (named.paid_on === null || isOpen(named))) await askPayment(dependencies, named);
   }
   return true;
 }
