@@ -1,7 +1,7 @@
 import { faults } from '../packages/reference-backend/simulator/faults.ts';
 import { run } from './lib/run.ts';
 
-/** Plants one fault after the other, without changing a file, and says which seed of the simulator finds it by which promise. */
+/** Plants one fault after the other, without changing a file, and says which seed of the simulator finds it by which promises. */
 const wanted = process.argv.slice(2).join(' ');
 for (const { name } of faults.filter((fault) => fault.name.includes(wanted))) {
   let found: string | undefined;
@@ -18,9 +18,12 @@ for (const { name } of faults.filter((fault) => fault.name.includes(wanted))) {
       ],
       { timeoutMs: 1_800_000, env: { FAULT: name, UDONGO_TEST_PROJECTS: project, NO_COLOR: '1' } },
     );
-    found = /BrokenPromiseError: Seed (\d+):\n- (?!the simulation ended)([^:]+)/.exec(output)?.slice(1).join(': ');
-    if (found) break;
+    const [, seed, broken = ''] = /BrokenPromiseError: Seed (\d+):\n([^]*?)\nSteps:/.exec(output) ?? [];
+    const promises = new Set([...broken.matchAll(/^- (?!the simulation ended)([^:]+):/gm)].map(([, name]) => name));
+    if (promises.size === 0) continue;
+    found = `seed ${seed}: ${[...promises].join(', ')}`;
+    break;
   }
-  console.log(`${found ? '✓' : '✗'} ${name}: ${found ? `seed ${found}` : 'not found'}`);
+  console.log(`${found ? '✓' : '✗'} ${name}: ${found ?? 'not found'}`);
   if (!found) process.exitCode = 1;
 }

@@ -39,6 +39,12 @@ export const faults: readonly Fault[] = [
     planted: 'isMatched ? net : 0',
   },
   {
+    name: 'reported money that nobody confirms fails',
+    file: 'reference-backend/src/services/money/payments/decidePayment.ts',
+    line: "isUnanswered ? events.find(({ kind }) => kind === 'reported') : undefined",
+    planted: 'undefined',
+  },
+  {
     name: 'a repeated refund counts again',
     file: 'reference-backend/src/payments/createPaystack.ts',
     line: 'said.refund_reference ?? said.id',
