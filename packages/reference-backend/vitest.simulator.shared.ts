@@ -15,7 +15,7 @@ const plant: Plugin = {
   },
 };
 
-/** Days of people, a server and its providers in virtual time. A file has a process of its own: its databases leave much memory. */
+/** Days of people, a server and its providers in virtual time. */
 export function defineSimulator(name: string, include: string) {
   const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
   return defineConfig({

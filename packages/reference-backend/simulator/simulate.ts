@@ -49,9 +49,12 @@ export async function simulate(seed: number, days: number): Promise<readonly str
       `Seed ${seed}:\n${broken.map((promise) => `- ${promise}`).join('\n')}\nSteps:\n${world.trace.join('\n')}`,
     );
   } finally {
+    // Vitest keeps a virtual time that ended; what waits in it would keep the whole database.
+    vi.clearAllTimers();
+    // Before the real time, as the stub of `setTimeout` is of the virtual one.
+    vi.unstubAllGlobals();
     vi.useRealTimers();
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     await client.close();
     // Its memory is outside of what the engine counts.

@@ -1,3 +1,0 @@
-import { liveSeeds } from '../liveSeeds.ts';
-
-liveSeeds(241, 20);
