@@ -18,8 +18,10 @@ for (const { name } of faults.filter((fault) => fault.name.includes(wanted))) {
       ],
       { timeoutMs: 1_800_000, env: { FAULT: name, UDONGO_TEST_PROJECTS: project, NO_COLOR: '1' } },
     );
-    const [, seed, broken = ''] = /BrokenPromiseError: Seed (\d+):\n([^]*?)\nSteps:/.exec(output) ?? [];
-    const promises = new Set([...broken.matchAll(/^- (?!the simulation ended)([^:]+):/gm)].map(([, name]) => name));
+    const [, seed, broken = ''] = /BrokenPromiseError: Seed (\d+):\n([\s\S]*?)\nSteps:/.exec(output) ?? [];
+    const promises = new Set(
+      [...broken.matchAll(/^- (?!the simulation ended)([^:]+):/gm)].map(([, name]) => name),
+    );
     if (promises.size === 0) continue;
     found = `seed ${seed}: ${[...promises].join(', ')}`;
     break;

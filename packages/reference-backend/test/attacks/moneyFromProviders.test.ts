@@ -341,7 +341,12 @@ test('reported money waits for a person also where its confirmation has come, an
 
 test.each([
   ['paid', success, { status: 'paid', reason: null }, '6500.00'],
-  ['not paid', { body: { ResponseCode: '0', ResultCode: '1' } }, { status: 'failed', reason: 'insufficient_balance' }, '0.00'],
+  [
+    'not paid',
+    { body: { ResponseCode: '0', ResultCode: '1' } },
+    { status: 'failed', reason: 'insufficient_balance' },
+    '0.00',
+  ],
 ])('a late answer about reported money counts: it is %s', async (_, answer, row, amount_paid) => {
   const { id, reference, attempt, path, number } = await reported();
   travel(3601);

@@ -67,7 +67,11 @@ async function readReviews(db: Db): Promise<Issue[]> {
 }
 
 async function readUnanswered(db: Db, since: Date): Promise<Issue[]> {
-  const where = and(eq(payments.status, 'failed'), eq(payments.reason, 'no_answer'), gt(payments.created_on, since));
+  const where = and(
+    eq(payments.status, 'failed'),
+    eq(payments.reason, 'no_answer'),
+    gt(payments.created_on, since),
+  );
   return (await selectPayments(db, where)).map((row) => ({ ...describePayment(row), kind: 'no_answer' }));
 }
 

@@ -99,7 +99,9 @@ function readRefundNumber(
 
 /** Whether the provider can still report something new about it. */
 export function isOpen({ status, reason }: Pick<PaymentRow, 'status' | 'reason'>): boolean {
-  return status === 'pending' || reason === 'superseded' || (status === 'needs_review' && reason === 'no_answer');
+  return (
+    status === 'pending' || reason === 'superseded' || (status === 'needs_review' && reason === 'no_answer')
+  );
 }
 
 async function notifyOfPayment(
