@@ -131,8 +131,8 @@ function refuse(message: string) {
 }
 
 /**
- * Gives the report as anyone with its link sees it: everything but the whole name. Errors: throws 404 for an unknown or
- * revoked link.
+ * Gives the report as anyone with its link sees it: everything but the whole name, and who measured. Errors: throws 404 for an
+ * unknown or revoked link.
  */
 export async function getPublicReport(db: Db, link: string): Promise<PublicReport> {
   const [row] = await db
@@ -141,8 +141,12 @@ export async function getPublicReport(db: Db, link: string): Promise<PublicRepor
     .innerJoin(bookings, eq(bookings.id, reports.booking_id))
     .where(and(eq(reports.link, link), isNull(reports.revoked_on)));
   if (!row) throw notFound();
-  const { facts, ...report } = toPublicReport(row.report, row);
-  return { ...report, facts: { ...facts, name: maskName(facts.name) } };
+  const { facts, results, ...report } = toPublicReport(row.report, row);
+  return {
+    ...report,
+    results: results.map((result) => ({ ...result, measured_by_name: '' })),
+    facts: { ...facts, name: maskName(facts.name) },
+  };
 }
 
 /** Farmers, and agents with whom they share it, see what was given to the farmer: nothing that staff still look at, or never sent. */

@@ -83,7 +83,8 @@ test('later changes of readings, ranges, prices and letterhead never change a re
   // The booking is checked again: no new report before it is verified, the old link shows the old report.
   expect((await create(5)).status).toBe(400);
   const publicPath = `/agric/reports-public/${first.link}`;
-  expect((await call('GET', publicPath, 'anonymous')).body.results).toEqual(first.results);
+  const ofAnyone = first.results.map((result: object) => ({ ...result, measured_by_name: '' }));
+  expect((await call('GET', publicPath, 'anonymous')).body.results).toEqual(ofAnyone);
   later(1);
   await allowSelfVerification(backend);
   const comments = ['pH', 'nitrogen'].map((reading) => ({ sample: sample.id, reading, comment: 'Twice' }));
@@ -94,7 +95,7 @@ test('later changes of readings, ranges, prices and letterhead never change a re
   expect(second.results[0].crops[0].ratings).not.toEqual(first.results[0].crops[0].ratings);
   expect(second.facts.self_verified).toBe(true);
   expect(second.outdated_on).toBeNull();
-  expect((await call('GET', publicPath, 'anonymous')).body.results).toEqual(first.results);
+  expect((await call('GET', publicPath, 'anonymous')).body.results).toEqual(ofAnyone);
   expect((await call('POST', `${path}/${first.id}/revoke-link/`)).body.link).toBeNull();
   expect((await call('GET', publicPath, 'anonymous')).status).toBe(404);
   expect((await call('GET', `/agric/reports-public/${second.link}`, 'anonymous')).status).toBe(200);
