@@ -43,7 +43,8 @@ async function sendRequests(
     expect(status).toBeLessThan(500);
     for (const entry of backend.takeLog()) {
       expect(entry.level, JSON.stringify(entry)).not.toBe('error');
-      expect(JSON.stringify(entry)).not.toMatch(personal);
+      // Digits of its random id can look like a phone number.
+      expect(JSON.stringify({ ...entry, requestId: undefined })).not.toMatch(personal);
     }
   });
   await fc.assert(property, { seed: from, numRuns: count, endOnFailure: true });
