@@ -37,7 +37,10 @@ export const noDraftStorage: DraftStorage = {
   clear: () => undefined,
 };
 
-/** The start of the keys of all of a person's drafts. */
+/**
+ * The start of the keys of all of a person's drafts.
+ * @internal
+ */
 export function draftPrefix(userId: number | undefined): string {
   return `udongo-booking-draft:${userId ?? 'visitor'}:`;
 }
