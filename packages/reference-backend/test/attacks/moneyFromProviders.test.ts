@@ -362,6 +362,31 @@ test.each([
   await expectBooksToAgree(id);
 });
 
+test('money that went back while its receipt waited for a booking does not count once its payment is known', async () => {
+  await silence();
+  const before = await balance('cash:mpesa');
+  const { id, reference, attempt, path } = await prompted();
+  provider.reply(query, silent);
+  const number = `BACK${id}`;
+  await confirm(number);
+  const body = { reference: number, amount: '2500', refund_number: `OUT${id}`, reason: 'Asked for' };
+  expect((await backend.call('POST', '/utils/record-refund/', { as: 'administrator', body })).status).toBe(
+    200,
+  );
+  await tell(path, callback(attempt, number));
+  provider.reply(query, success);
+  travel(60);
+  await ask();
+  expect(await rowOf(reference)).toMatchObject({
+    status: 'paid',
+    amount_received: 6500,
+    amount_refunded: 2500,
+  });
+  expect(await readBooking(id)).toMatchObject({ amount_paid: '4000.00', balance_due: '0.00' });
+  expect(await balance('cash:mpesa')).toBe((before ?? 0) + 4000);
+  await expectBooksToAgree(id);
+});
+
 test('a report that comes after the day of silence waits for a person, and is asked about again', async () => {
   await silence();
   const { id, reference, attempt, path } = await prompted();

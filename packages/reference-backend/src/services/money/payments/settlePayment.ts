@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { one } from '../../../db/one.ts';
-import { bookings, paymentEvents, payments } from '../../../db/schema.ts';
+import { bookings, paymentEvents, payments, receiptRefunds, receipts } from '../../../db/schema.ts';
 import type { NewEvent } from '../../../payments/NewEvent.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { queueDays } from '../../platform/queueDays.ts';
@@ -47,17 +47,18 @@ export async function settlePayment(
     await keepOtherMoney(db, payment, said, now);
     return payment;
   }
-  const events = await db
-    .select()
-    .from(paymentEvents)
-    .where(eq(paymentEvents.payment_id, id))
-    .orderBy(asc(paymentEvents.id));
-  const decision = decidePayment(payment, events);
+  let events = await readEvents(db, id);
+  let decision = decidePayment(payment, events);
   const isUndone = decision.reason === 'link_undone';
   const isCounted =
     decision.receipt_number === '' ||
     isUndone ||
     (await takeNumber(db, id, decision.receipt_number, { now, by }));
+  // A link takes what was left of its receipt; a payment's own money is whole, so what went back of it before counts, too.
+  if (isCounted && !payment.is_linked && (await takeRefunds(db, id))) {
+    events = await readEvents(db, id);
+    decision = decidePayment(payment, events);
+  }
   const hasNoNumber = decision.receipt_number === '' && payment.receipt_number !== '';
   if (isUndone || hasNoNumber) await giveBackNumber(db, id, { now, by });
   const { status, reason, received, refunded, fee, receipt_number, paid_on } = isCounted
@@ -87,6 +88,40 @@ export async function settlePayment(
   if (status === 'paid' && received) await issueReceipt(db, stored, now);
   await keepOtherMoney(db, stored, [...events, ...said], now);
   return stored;
+}
+
+async function readEvents(db: Db, id: number): Promise<(typeof paymentEvents.$inferSelect)[]> {
+  return db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.payment_id, id))
+    .orderBy(asc(paymentEvents.id));
+}
+
+/** Copies the refunds of a payment's receipt, which were recorded while it waited for a booking. Gives whether there were any. */
+async function takeRefunds(db: Db, id: number): Promise<boolean> {
+  const refunds = await db
+    .select({ refund: receiptRefunds })
+    .from(receiptRefunds)
+    .innerJoin(
+      receipts,
+      and(eq(receipts.provider, receiptRefunds.provider), eq(receipts.reference, receiptRefunds.reference)),
+    )
+    .where(eq(receipts.payment_id, id));
+  if (refunds.length === 0) return false;
+  const events = refunds.map(({ refund: { event_key, amount, happened_on } }) => ({
+    payment_id: id,
+    kind: 'refunded' as const,
+    event_key,
+    amount,
+    happened_on,
+  }));
+  const added = await db
+    .insert(paymentEvents)
+    .values(events)
+    .onConflictDoNothing({ target: paymentEvents.event_key })
+    .returning({ id: paymentEvents.id });
+  return added.length > 0;
 }
 
 /** The provider's number of the last refund: the end of the key under which it counts once. */
