@@ -186,10 +186,12 @@ const promises: Readonly<Record<string, Check>> = {
   'no secret in a log': async ({ server, people }) => {
     const secrets = [...people.flatMap((person) => person.secrets), ...Object.values(tokens)];
     const personal = /\+?254[17]\d{8}|\b0[17]\d{8}\b|[\w.+-]+@[\w-]+\.\w+|Bearer \w{8}|Wanjiku/;
-    return server.log
-      // Digits of a random id can look like a phone number.
-      .map((entry) => JSON.stringify({ ...entry, requestId: undefined }))
-      .filter((line) => personal.test(line) || secrets.some((secret) => line.includes(secret)));
+    return (
+      server.log
+        // Digits of a random id can look like a phone number.
+        .map((entry) => JSON.stringify({ ...entry, requestId: undefined }))
+        .filter((line) => personal.test(line) || secrets.some((secret) => line.includes(secret)))
+    );
   },
 
   'each write has its audit entry': async ({ network }, read) => {
