@@ -134,6 +134,9 @@ test('a rule set: its faults, what it would change, two approvals, its day, a re
     await agronomist.reload();
     await expect(agronomist.getByText(dated).first()).toBeVisible();
     await expect(agronomist.getByText(/60 kg an acre/).first()).toBeVisible();
+    await agronomist
+      .getByRole('textbox', { name: /^Why does the report change\?/ })
+      .fill('New rules count for this crop.');
     await agronomist.getByRole('button', { name: /^Make (the|a new) report$/ }).click();
     await expect(agronomist.getByText(/^The report of .* is ready to send/)).toBeVisible();
     await agronomist.getByRole('link', { name: 'Open the report' }).first().click();
