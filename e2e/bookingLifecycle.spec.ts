@@ -127,6 +127,9 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await scan(staff, `${code}-1`);
     await expect(staff.getByText(/^This sample has readings/)).toBeVisible();
     await staff.getByRole('textbox', { name: 'pH', exact: true }).fill('5.9');
+    await staff
+      .getByRole('textbox', { name: 'Why are the readings corrected?' })
+      .fill('A digit was typed wrong.');
     await staff.keyboard.press('Enter');
     await expect(staff.getByText(`${code}-1 is saved.`)).toBeVisible();
     await farmer.reload();
