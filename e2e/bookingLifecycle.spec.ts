@@ -273,6 +273,9 @@ async function makeReport(
 ): Promise<string> {
   await page.goto(`/bookings/${id}/results`);
   await page.getByRole('textbox', { name: /Remarks/ }).fill(remarks);
+  // A farmer who has a report reads why it changes.
+  const why = page.getByRole('textbox', { name: /^Why does the report change\?/ });
+  if (await why.isVisible()) await why.fill('A reading was corrected.');
   await page.getByRole('button', { name: /^Make (the|a new) report$/ }).click();
   await expect(page.getByText(`The report of ${code} is ready to send.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
