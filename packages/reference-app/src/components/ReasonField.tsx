@@ -12,7 +12,7 @@ interface ReasonFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Why money is moved by hand: it is kept for good, so it is required. */
+/** Why a person does something that is kept for good, so it is required. */
 export function ReasonField({ label, hint, missing, isChecked, value, onChange }: ReasonFieldProps) {
   return (
     <Field label={label} hint={hint} required error={isChecked && value.trim() === '' && missing}>

@@ -9,6 +9,7 @@ import {
   markExplained,
   markSent,
   revokeLink,
+  withdrawalFields,
   withdrawReport,
 } from '../services/laboratory/reports/changeReports.ts';
 import {
@@ -16,7 +17,6 @@ import {
   amendReport,
   createReport,
   reportFields,
-  withdrawalFields,
 } from '../services/laboratory/reports/createReport.ts';
 import {
   getBookingReport,

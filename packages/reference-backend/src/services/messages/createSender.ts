@@ -18,7 +18,7 @@ type Message = typeof messages.$inferSelect;
 export interface Sender {
   /** Sends what waits, soon and beside the request that wrote it. Never throws. */
   wake: () => void;
-  /** Sends what waits and is due, also what a process that ended left behind. Never rejects. */
+  /** Sends what is due. A message that a process was sending when it ended becomes `unknown`. Never rejects. */
   sendAll: () => Promise<void>;
   /** Resolves when nothing is being sent. */
   settled: () => Promise<void>;

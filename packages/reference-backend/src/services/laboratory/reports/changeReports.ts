@@ -4,9 +4,9 @@ import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, reports } from '../../../db/schema.ts';
 import { conflict } from '../../../errors.ts';
+import { text } from '../../../validation/fields.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { lockBooking } from '../../bookings/lockBooking.ts';
-import type { withdrawalFields } from './createReport.ts';
 import { markGiven } from './markGiven.ts';
 import { getReport } from './readReports.ts';
 import { recordSends } from './recordSends.ts';
@@ -23,6 +23,8 @@ export async function markSent(db: Db, actor: Actor, id: number, now: Date): Pro
   await recordSends(db, id, [{ channel: 'by_hand', outcome: 'sent' }], actor, now);
   return getReport(db, actor, id);
 }
+
+export const withdrawalFields = { reason: text({ max: 500, blank: false }) };
 
 /**
  * Withdraws a report for a reason that its page, its PDF and the farmer's list show. Nobody is notified.

@@ -15,6 +15,7 @@ import { findAndLockBooking } from '../../bookings/lockBooking.ts';
 import { markReportReady } from '../../bookings/markReportReady.ts';
 import { ruleVersion } from '../results/rateReading.ts';
 import { getBookingResults } from '../results/readResults.ts';
+import { withdrawalFields } from './changeReports.ts';
 import { getReport } from './readReports.ts';
 import { hasNewer, tellOfReport } from './sendReport.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -26,7 +27,6 @@ export const reportFields = {
   send: boolean().optional(),
 };
 
-export const withdrawalFields = { reason: text({ max: 500 }) };
 export const amendmentFields = {
   ...withdrawalFields,
   remarks: reportFields.remarks,

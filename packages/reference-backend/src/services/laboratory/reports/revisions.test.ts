@@ -34,6 +34,8 @@ test('an amended report has the next number and its reason; the old link leads t
   const first = await givenReport();
   const reason = 'The plot is for beans and not for maize.';
   expect((await call('POST', `${path}/${first.id}/amend/`, 'agronomist', {})).body).toHaveProperty('reason');
+  const blank = await call('POST', `${path}/${first.id}/amend/`, 'agronomist', { reason: '  ' });
+  expect([blank.status, blank.body]).toMatchObject([400, { reason: [expect.any(String)] }]);
   const { status, body: second } = await call('POST', `${path}/${first.id}/amend/`, 'agronomist', { reason });
   expect(status).toBe(201);
   const [code, revision] = first.number.split('-R');

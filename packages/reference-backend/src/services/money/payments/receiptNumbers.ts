@@ -1,6 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
-import { type payments, receiptNumbers, receipts } from '../../../db/schema.ts';
+import {
+  paymentEvents,
+  type payments,
+  receiptNumbers,
+  receiptRefunds,
+  receipts,
+} from '../../../db/schema.ts';
 import type { NewEvent } from '../../../payments/NewEvent.ts';
 import { keepReceipt, settleReceipt } from './receipts.ts';
 
@@ -38,6 +44,32 @@ export async function takeNumber(
   // The money moves from the receipt to the payment, so the books see it once.
   if (receipt) await settleReceipt(db, receipt, when);
   return true;
+}
+
+/** Copies the refunds of a payment's receipt, which were recorded while it waited for a booking. Gives whether there were any. */
+export async function takeRefunds(db: Db, id: number): Promise<boolean> {
+  const refunds = await db
+    .select({ refund: receiptRefunds })
+    .from(receiptRefunds)
+    .innerJoin(
+      receipts,
+      and(eq(receipts.provider, receiptRefunds.provider), eq(receipts.reference, receiptRefunds.reference)),
+    )
+    .where(eq(receipts.payment_id, id));
+  if (refunds.length === 0) return false;
+  const events = refunds.map(({ refund: { event_key, amount, happened_on } }) => ({
+    payment_id: id,
+    kind: 'refunded' as const,
+    event_key,
+    amount,
+    happened_on,
+  }));
+  const added = await db
+    .insert(paymentEvents)
+    .values(events)
+    .onConflictDoNothing({ target: paymentEvents.event_key })
+    .returning({ id: paymentEvents.id });
+  return added.length > 0;
 }
 
 /** Takes the number from a payment whose link was undone. Its receipt waits again. */

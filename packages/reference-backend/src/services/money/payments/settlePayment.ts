@@ -1,14 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { one } from '../../../db/one.ts';
-import { bookings, paymentEvents, payments, receiptRefunds, receipts } from '../../../db/schema.ts';
+import { bookings, paymentEvents, payments } from '../../../db/schema.ts';
 import type { NewEvent } from '../../../payments/NewEvent.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { queueDays } from '../../platform/queueDays.ts';
 import { issueReceipt } from '../documents/issueDocument.ts';
 import { type Account, type Balance, type Posting, post, readBalances } from '../ledger/postings.ts';
 import { countedElsewhere, decidePayment } from './decidePayment.ts';
-import { giveBackNumber, keepOtherMoney, takeNumber } from './receiptNumbers.ts';
+import { giveBackNumber, keepOtherMoney, takeNumber, takeRefunds } from './receiptNumbers.ts';
 import { updateLedger } from './updateLedger.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -96,32 +96,6 @@ async function readEvents(db: Db, id: number): Promise<(typeof paymentEvents.$in
     .from(paymentEvents)
     .where(eq(paymentEvents.payment_id, id))
     .orderBy(asc(paymentEvents.id));
-}
-
-/** Copies the refunds of a payment's receipt, which were recorded while it waited for a booking. Gives whether there were any. */
-async function takeRefunds(db: Db, id: number): Promise<boolean> {
-  const refunds = await db
-    .select({ refund: receiptRefunds })
-    .from(receiptRefunds)
-    .innerJoin(
-      receipts,
-      and(eq(receipts.provider, receiptRefunds.provider), eq(receipts.reference, receiptRefunds.reference)),
-    )
-    .where(eq(receipts.payment_id, id));
-  if (refunds.length === 0) return false;
-  const events = refunds.map(({ refund: { event_key, amount, happened_on } }) => ({
-    payment_id: id,
-    kind: 'refunded' as const,
-    event_key,
-    amount,
-    happened_on,
-  }));
-  const added = await db
-    .insert(paymentEvents)
-    .values(events)
-    .onConflictDoNothing({ target: paymentEvents.event_key })
-    .returning({ id: paymentEvents.id });
-  return added.length > 0;
 }
 
 /** The provider's number of the last refund: the end of the key under which it counts once. */

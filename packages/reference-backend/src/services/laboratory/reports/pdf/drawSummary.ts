@@ -25,15 +25,8 @@ import { sizeOf } from './drawSample.ts';
 import { reportTexts } from './reportTexts.ts';
 import { addUp, isBought, writeCautions, writeKes } from './writePurchases.ts';
 
-const readings = [
-  'pH',
-  'nitrogen',
-  'phosphorus',
-  'potassium',
-  'conductivity',
-  'moisture',
-  'temperature',
-] as const;
+/** In the order of every other list of readings. */
+const readings = Object.keys(readingUnits) as RatedReading[];
 
 /** Several samples at a glance: the ratings of all in one table, then one shopping list. */
 export function drawSummary(sheet: Sheet, report: PublicReport, language: Language): void {
