@@ -533,6 +533,21 @@ test('readings are saved with the probe that took them, which the next sample of
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Probe' })).toHaveProperty('value', '7'));
 });
 
+test('the remembered probe is saved also while the list of probes is on its way', async () => {
+  localStorage.setItem(`udongo-probe-draft:${administrator.id}:new`, '7');
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: { ...handlers, 'devices.list': () => new Promise(() => {}) },
+  });
+  await user.click(await box());
+  await user.paste(pasted);
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  await screen.findByRole('heading', { name: 'Sample UD-1026-2' });
+  expect(saved).toEqual([expect.objectContaining({ device: 7 })]);
+});
+
 test('a corrected reading is saved only with a reason, and a new measurement without one', async () => {
   const { handlers, saved } = createLab([{ ...openSample, sensor_data: readings }, upper]);
   const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });

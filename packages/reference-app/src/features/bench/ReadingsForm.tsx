@@ -1,10 +1,4 @@
-import {
-  type CallOptions,
-  describeError,
-  NetworkError,
-  type SoilTestSample,
-  TimeoutError,
-} from '@udongo/sdk';
+import { describeError, NetworkError, type SoilTestSample, TimeoutError } from '@udongo/sdk';
 import {
   Alert,
   Badge,
@@ -13,7 +7,6 @@ import {
   Input,
   isCoordinate,
   judgeReadings,
-  Select,
   sensorLimits,
   sensorReadingMessages,
   sensorReadings,
@@ -23,12 +16,10 @@ import {
   useMessages,
 } from '@udongo/ui';
 import { readReadings } from '@udongo/ui/internal';
-import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
-import { unlessNotTheirs } from '../../lib/isNotOffered.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
-import { useLoaded } from '../../services/useLoaded.ts';
 import {
   type BenchEntry,
   changeText,
@@ -50,8 +41,10 @@ import {
   toRequest,
 } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
+import { ReadingsOrigin } from './ReadingsOrigin.tsx';
 import { ReadingWarning } from './ReadingWarning.tsx';
 import { UnreadLines } from './UnreadLines.tsx';
+import { useProbe } from './useProbe.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
 
@@ -77,22 +70,13 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
   const { records } = useServices();
   const userId = useUser()?.id ?? 0;
   const [drafts] = useState(() => createOwnDrafts<KeptEntry>('bench', userId));
-  const [probes] = useState(() => createOwnDrafts<number>('probe', userId));
   const [entry, setEntry] = useState(() => loadEntry(drafts, sample) ?? emptyEntry);
   const [wasPasted, setWasPasted] = useState(entry.text !== '');
   const [isChecked, setIsChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
-  const [device, setDevice] = useState<number | null>(() => probes.load('new'));
-  const askDevices = useCallback(
-    (limit: number, options: CallOptions) =>
-      unlessNotTheirs(records.devices.list({ limit, is_active: true }, options)),
-    [records],
-  );
-  const offered = useLoaded(askDevices, 100).data?.results ?? [];
-  // A probe that is no longer in use took nothing today.
-  const usedDevice = offered.some(({ id }) => id === device) ? device : null;
+  const probe = useProbe();
   const isReplaced = isReplacing(sample);
   const isUnexplained = isReplaced && !isRepeated(entry) && !entry.reason?.trim();
   const merge = useMerge({
@@ -146,7 +130,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
     setPending(true);
     setFailure(undefined);
     try {
-      const saved = await merge.save(toRequest(sample, values, entry, usedDevice), (body) =>
+      const saved = await merge.save(toRequest(sample, values, entry, probe.used), (body) =>
         records.samples.update(sample.id, body),
       );
       drafts.clear(sample.id);
@@ -283,55 +267,13 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
             form.current?.querySelector<HTMLElement>(`[name="${reading}"]`)?.focus();
           }}
         />
-        <div className="app-fields">
-          {offered.length > 0 && (
-            <Field label={t('measured.probe')} hint={t('measured.probeHint')}>
-              <Select
-                options={[
-                  { value: '', label: t('measured.noProbe') },
-                  ...offered.map(({ id, name, serial_number }) => ({
-                    ...{ value: String(id), label: `${name} (${serial_number})` },
-                  })),
-                ]}
-                value={String(usedDevice ?? '')}
-                onChange={({ target }) => {
-                  const chosen = Number(target.value) || null;
-                  setDevice(chosen);
-                  if (chosen === null) probes.clear('new');
-                  else probes.save('new', chosen);
-                }}
-              />
-            </Field>
-          )}
-          {isReplaced && (
-            <Field label={t('measured.what')}>
-              <Select
-                options={[
-                  { value: 'repeat', label: t('measured.again') },
-                  { value: 'correction', label: t('measured.correction') },
-                ]}
-                value={isRepeated(entry) ? 'repeat' : 'correction'}
-                onChange={({ target }) => change({ ...entry, isRepeat: target.value === 'repeat' })}
-              />
-            </Field>
-          )}
-          {isReplaced && !isRepeated(entry) && (
-            <Field
-              label={t('measured.reason')}
-              required
-              error={isChecked && isUnexplained && t('measured.reasonMissing')}
-              span="full"
-            >
-              <Input
-                name="correction_reason"
-                autoComplete="off"
-                maxLength={500}
-                value={entry.reason ?? ''}
-                onChange={({ target }) => change({ ...entry, reason: target.value })}
-              />
-            </Field>
-          )}
-        </div>
+        <ReadingsOrigin
+          entry={entry}
+          isReplaced={isReplaced}
+          isReasonMissing={isChecked && isUnexplained}
+          probe={probe}
+          onChange={change}
+        />
         {failure !== undefined && (
           <Alert tone="error">
             {failure instanceof NetworkError || failure instanceof TimeoutError
