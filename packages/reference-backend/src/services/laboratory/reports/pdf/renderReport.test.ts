@@ -143,7 +143,7 @@ test.each(['en', 'sw'] as const)(
     );
     expect(withRows.length).toBeGreaterThan(1);
     for (const page of withRows)
-      expect(page).toContain(`${texts.report.place} ${reportTexts[language].crops} pH`);
+      expect(page).toContain(`${texts.report.place} ${reportTexts[language].crops} N mg/kg`);
     const names = all.filter(({ tag, text }) => tag === 'Table TR TH P' && text === texts.report.place);
     expect(names).toHaveLength(1);
     // How to spread a product without harm is in the list of products, beside its bags.
