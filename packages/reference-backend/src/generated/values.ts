@@ -100,6 +100,9 @@ export const phAdviceAmendments = ['none', 'lime', 'sulphur'] as const;
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
 export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'ssp', 'npk_17_17_17', 'npk_23_23_0', 'npk_26_5_5', 'mavuno_banana', 'can', 'urea', 'mop'] as const;
 
+/** `better` and `worse`: nearer to the range that the crop likes, or farther from it, by at least one rating; `same_rating`: it has the rating that it had; `other_side`: as far from the range as before, below it and not above it, or the other way round; `not_clear`: a probe cannot tell a difference as small as this. */
+export const readingSinceChanges = ['better', 'worse', 'same_rating', 'other_side', 'not_clear'] as const;
+
 /** `by_hand`: on paper, or by its link. */
 export const reportSendChannels = ['by_hand', 'sms', 'email'] as const;
 

@@ -3394,6 +3394,24 @@ export const examples: Examples = {
               ]
             }
           ],
+          "since": [
+            {
+              "sample": 50,
+              "booking": 3,
+              "number": "UD-1003-R1",
+              "measured_on": "2025-11-12",
+              "readings": [
+                {
+                  "reading": "pH",
+                  "before": 4.6,
+                  "rating_before": "low",
+                  "now": 5,
+                  "rating_now": "low",
+                  "change": "same_rating"
+                }
+              ]
+            }
+          ],
           "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
           "facts": {
             "booking_code": "UD-1026",
@@ -3652,6 +3670,24 @@ export const examples: Examples = {
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
+            }
+          ]
+        }
+      ],
+      "since": [
+        {
+          "sample": 50,
+          "booking": 3,
+          "number": "UD-1003-R1",
+          "measured_on": "2025-11-12",
+          "readings": [
+            {
+              "reading": "pH",
+              "before": 4.6,
+              "rating_before": "low",
+              "now": 5,
+              "rating_now": "low",
+              "change": "same_rating"
             }
           ]
         }
@@ -3916,6 +3952,24 @@ export const examples: Examples = {
           ]
         }
       ],
+      "since": [
+        {
+          "sample": 50,
+          "booking": 3,
+          "number": "UD-1003-R1",
+          "measured_on": "2025-11-12",
+          "readings": [
+            {
+              "reading": "pH",
+              "before": 4.6,
+              "rating_before": "low",
+              "now": 5,
+              "rating_now": "low",
+              "change": "same_rating"
+            }
+          ]
+        }
+      ],
       "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
@@ -4172,6 +4226,24 @@ export const examples: Examples = {
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
+            }
+          ]
+        }
+      ],
+      "since": [
+        {
+          "sample": 50,
+          "booking": 3,
+          "number": "UD-1003-R1",
+          "measured_on": "2025-11-12",
+          "readings": [
+            {
+              "reading": "pH",
+              "before": 4.6,
+              "rating_before": "low",
+              "now": 5,
+              "rating_now": "low",
+              "change": "same_rating"
             }
           ]
         }
@@ -4436,6 +4508,24 @@ export const examples: Examples = {
           ]
         }
       ],
+      "since": [
+        {
+          "sample": 50,
+          "booking": 3,
+          "number": "UD-1003-R1",
+          "measured_on": "2025-11-12",
+          "readings": [
+            {
+              "reading": "pH",
+              "before": 4.6,
+              "rating_before": "low",
+              "now": 5,
+              "rating_now": "low",
+              "change": "same_rating"
+            }
+          ]
+        }
+      ],
       "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
@@ -4692,6 +4782,24 @@ export const examples: Examples = {
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
+            }
+          ]
+        }
+      ],
+      "since": [
+        {
+          "sample": 50,
+          "booking": 3,
+          "number": "UD-1003-R1",
+          "measured_on": "2025-11-12",
+          "readings": [
+            {
+              "reading": "pH",
+              "before": 4.6,
+              "rating_before": "low",
+              "now": 5,
+              "rating_now": "low",
+              "change": "same_rating"
             }
           ]
         }
@@ -4974,6 +5082,24 @@ export const examples: Examples = {
           ]
         }
       ],
+      "since": [
+        {
+          "sample": 50,
+          "booking": 3,
+          "number": "UD-1003-R1",
+          "measured_on": "2025-11-12",
+          "readings": [
+            {
+              "reading": "pH",
+              "before": 4.6,
+              "rating_before": "low",
+              "now": 5,
+              "rating_now": "low",
+              "change": "same_rating"
+            }
+          ]
+        }
+      ],
       "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
@@ -5230,6 +5356,24 @@ export const examples: Examples = {
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
+            }
+          ]
+        }
+      ],
+      "since": [
+        {
+          "sample": 50,
+          "booking": 3,
+          "number": "UD-1003-R1",
+          "measured_on": "2025-11-12",
+          "readings": [
+            {
+              "reading": "pH",
+              "before": 4.6,
+              "rating_before": "low",
+              "now": 5,
+              "rating_now": "low",
+              "change": "same_rating"
             }
           ]
         }
@@ -5494,6 +5638,24 @@ export const examples: Examples = {
           ]
         }
       ],
+      "since": [
+        {
+          "sample": 50,
+          "booking": 3,
+          "number": "UD-1003-R1",
+          "measured_on": "2025-11-12",
+          "readings": [
+            {
+              "reading": "pH",
+              "before": 4.6,
+              "rating_before": "low",
+              "now": 5,
+              "rating_now": "low",
+              "change": "same_rating"
+            }
+          ]
+        }
+      ],
       "disclaimer": "These amounts are a guide. Check them with an agricultural officer before you buy.",
       "facts": {
         "booking_code": "UD-1026",
@@ -5747,6 +5909,24 @@ export const examples: Examples = {
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
+            }
+          ]
+        }
+      ],
+      "since": [
+        {
+          "sample": 50,
+          "booking": 3,
+          "number": "UD-1003-R1",
+          "measured_on": "2025-11-12",
+          "readings": [
+            {
+              "reading": "pH",
+              "before": 4.6,
+              "rating_before": "low",
+              "now": 5,
+              "rating_now": "low",
+              "change": "same_rating"
             }
           ]
         }

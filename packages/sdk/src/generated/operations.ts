@@ -4822,7 +4822,8 @@ export interface ReportsApi {
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
    * - `fertiliser_advice[].applications[].kg`: For the plot.
    * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
-   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].measured_on`, `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].readings[].before`, `since[].readings[].now`: In the unit of the reading.
    * - `link`: a UUID
    * @example
    * const { results } = await udongo.reports.list({ limit: 50, search: 'Wanjiku' });
@@ -4883,7 +4884,8 @@ export interface ReportsApi {
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
    * - `fertiliser_advice[].applications[].kg`: For the plot.
    * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
-   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].measured_on`, `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].readings[].before`, `since[].readings[].now`: In the unit of the reading.
    * - `link`: a UUID
    * @example
    * const report = await udongo.reports.get(7);
@@ -4960,7 +4962,8 @@ export interface ReportsApi {
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
    * - `fertiliser_advice[].applications[].kg`: For the plot.
    * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
-   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].measured_on`, `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].readings[].before`, `since[].readings[].now`: In the unit of the reading.
    * - `link`: a UUID
    * @example
    * const report = await udongo.reports.markSent(7);
@@ -5011,7 +5014,8 @@ export interface ReportsApi {
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
    * - `fertiliser_advice[].applications[].kg`: For the plot.
    * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
-   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].measured_on`, `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].readings[].before`, `since[].readings[].now`: In the unit of the reading.
    * - `link`: a UUID
    * @example
    * const report = await udongo.reports.send(7);
@@ -5044,7 +5048,8 @@ export interface ReportsApi {
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
    * - `fertiliser_advice[].applications[].kg`: For the plot.
    * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
-   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].measured_on`, `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].readings[].before`, `since[].readings[].now`: In the unit of the reading.
    * - `link`: a UUID
    * @example
    * const report = await udongo.reports.markExplained(7);
@@ -5077,7 +5082,8 @@ export interface ReportsApi {
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
    * - `fertiliser_advice[].applications[].kg`: For the plot.
    * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
-   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].measured_on`, `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].readings[].before`, `since[].readings[].now`: In the unit of the reading.
    * - `link`: a UUID
    * @example
    * const report = await udongo.reports.revokeLink(7);
@@ -5109,7 +5115,8 @@ export interface ReportsApi {
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
    * - `fertiliser_advice[].applications[].kg`: For the plot.
    * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
-   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].measured_on`, `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `since[].readings[].before`, `since[].readings[].now`: In the unit of the reading.
    * @example
    * const publicReport = await udongo.reports.getPublic('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11');
    */

@@ -1859,10 +1859,10 @@ export type ResultAction = {
 /** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in on a plot with a crop that stands for years, this one or the one that `values.standing` names; `ask_high`: alkaline soil, a sodium test comes before anything against its pH; `ask_above_range`: only higher than the crop likes; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`, `potassium_rate`: the share of the crop's need that is left to buy; `tree_rate`: the same in grams a tree and year, by the year of its life in `values.grams_year_1` and so on, without bags; `manure`: tonnes of it; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `no_reviewed_rules`: no rule set counts, so there are no amounts; `ask_unlisted`: the rule set does not know a crop of this plot, so no lime; `phosphorus_unknown`, `nitrogen_unknown`, `potassium_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
 export type ResultReason = "ph_low" | "ph_low_small_budget" | "lime_too_little" | "acid_lover" | "ask_standing" | "ask_high" | "ask_above_range" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "ask_salty" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "potassium_rate" | "tree_rate" | "manure" | "dap_nitrogen" | "none_this_season" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "no_reviewed_rules" | "ask_unlisted" | "phosphorus_unknown" | "nitrogen_unknown" | "potassium_unknown" | "moisture_low";
 
-/** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`, `RuleSetRange`. */
+/** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`, `RuleSetRange`, `ReadingSince`. */
 export type RatedReading = "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
 
-/** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. Part of `Rating`. */
+/** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. Part of `Rating`, `ReadingSince`. */
 export type RatingClass = "low" | "slightly_low" | "optimal" | "slightly_high" | "high" | "not_measured";
 
 /** A reading against a crop's ideal range, all in the unit of the reading. Part of `FarmerReadings`, `CropResult`. */
@@ -2151,6 +2151,8 @@ export type Report = {
      * When it last went to the farmer; null for not yet.
      */
     sent_on: string | null;
+    /** What changed since the last report of the same place, for each sample whose place has one; absent where no sample has, and in reports of before it was kept. Comparisons with a booking that the asker does not see, or that has another farmer by now, are left out. */
+    since?: SampleSince[];
     /** Whether the farmer still follows it though its rules were withdrawn: it was sent or marked as sent, and no newer one of the booking was. A new report that is sent corrects it. */
     to_correct?: boolean;
     /**
@@ -2192,6 +2194,8 @@ export type PublicReport = {
     results: SampleResult[];
     /** Which version of the rules was used. */
     rule_version: string;
+    /** What changed since the last report of the same place, for each sample whose place has one; absent where no sample has, and in reports of before it was kept. Comparisons with a booking that the asker does not see, or that has another farmer by now, are left out. */
+    since?: SampleSince[];
     /**
      * Format: date-time
      * When its advice was withdrawn; null for not.
@@ -2199,6 +2203,39 @@ export type PublicReport = {
     withdrawn_on?: string | null;
     /** Why it was withdrawn; "" for not. */
     withdrawn_reason?: string;
+};
+
+/** A sample beside the last one of the same place that a report told of, which was neither withdrawn nor outdated. An extension. Part of `Report`, `PublicReport`. */
+export type SampleSince = {
+    /** The id of the earlier booking. */
+    booking: number;
+    /**
+     * Format: date
+     * The day on which the earlier sample was measured, or of its test where that is not known.
+     */
+    measured_on: string;
+    /** Of the earlier report, such as "UD-1003-R1". */
+    number: string;
+    /** Those that both tests measured and contain and that the main crop has a range for, without moisture and temperature, which go by the weather of the day. */
+    readings: ReadingSince[];
+    /** The id of the sample of this report. */
+    sample: number;
+};
+
+/** A reading now and before, both rated for the main crop of now by the rules of this report. An extension. Part of `SampleSince`. */
+export type ReadingSince = {
+    /** In the unit of the reading. */
+    before: number;
+    /**
+     * `better` and `worse`: nearer to the range that the crop likes, or farther from it, by at least one rating; `same_rating`: it has the rating that it had; `other_side`: as far from the range as before, below it and not above it, or the other way round; `not_clear`: a probe cannot tell a difference as small as this.
+     * @enum {string}
+     */
+    change: "better" | "worse" | "same_rating" | "other_side" | "not_clear";
+    /** In the unit of the reading. */
+    now: number;
+    rating_before: RatingClass;
+    rating_now: RatingClass;
+    reading: RatedReading;
 };
 
 /** The report that took the place of another one. An extension. Part of `Report`, `PublicReport`. */

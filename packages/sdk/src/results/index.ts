@@ -3,6 +3,7 @@ export { type ActionText, describeAction } from './describeAction.ts';
 export { type DressingValues, describeDressing, phWithinRange } from './describeDressing.ts';
 export { describeRuleSet } from './describeNutrients.ts';
 export { describeRating, type RatingText, readingUnits } from './describeRating.ts';
+export { describeSince, type SinceText } from './describeSince.ts';
 export { isIncluded } from './isIncluded.ts';
 export { judgeReading, type Neighbours } from './judgeReading.ts';
 export type { ActionTiming, Nutrient, RatedReading, ReadingTexts, ResultTexts } from './ResultTexts.ts';

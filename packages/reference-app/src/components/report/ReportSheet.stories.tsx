@@ -27,6 +27,46 @@ export const OneSample: Story = {};
 export const SeveralSamples: Story = {
   args: { report: { ...report, results: [lowerPlot, upperTerrace, roadSide] } },
 };
+/** The place was tested before. */
+export const Since: Story = {
+  args: {
+    report: {
+      ...report,
+      since: [
+        {
+          sample: lowerPlot.sample,
+          booking: 3,
+          number: 'UD-1003-R1',
+          measured_on: '2025-11-12',
+          readings: [
+            {
+              reading: 'nitrogen',
+              before: 18,
+              rating_before: 'low',
+              now: 31,
+              rating_now: 'slightly_low',
+              change: 'not_clear',
+            },
+            {
+              reading: 'pH',
+              before: 4.6,
+              rating_before: 'low',
+              now: 5,
+              rating_now: 'low',
+              change: 'same_rating',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'What changed since the last report' });
+    await expect(canvas.getByText('Compared with 12 Nov 2025, report UD-1003-R1.')).toBeVisible();
+    await expect(canvas.getByText('Nitrogen from 18 mg/kg to 31 mg/kg: no clear change')).toBeVisible();
+    await expect(canvas.getByText('Acidity (pH) from 4.6 to 5.0: still too acid')).toBeVisible();
+  },
+};
 export const Outdated: Story = { args: { report: { ...report, outdated_on: '2026-11-23T10:00:00+03:00' } } };
 export const Replaced: Story = {
   args: {

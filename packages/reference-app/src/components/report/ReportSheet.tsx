@@ -8,6 +8,7 @@ import { createTexts } from '../../messages/createTexts.ts';
 import { useText } from '../../messages/translator.ts';
 import { type Fact, Facts } from '../Facts.tsx';
 import { Measurement } from '../Measurement.tsx';
+import { SinceLast } from './SinceLast.tsx';
 import './report.css';
 
 const en = {
@@ -69,7 +70,7 @@ export function ReportSheet({ report }: { report: SheetReport }) {
   const locale = useLocale();
   const words = useWords();
   const names = resultTexts(locale).analyses;
-  const { facts, letterhead, results, remarks, disclaimer } = report;
+  const { facts, letterhead, results, since, remarks, disclaimer } = report;
   const verified =
     facts?.verified_on &&
     [
@@ -118,6 +119,11 @@ export function ReportSheet({ report }: { report: SheetReport }) {
             <Measurement result={result} />
           </p>
           <SampleResults results={[result]} />
+          {since
+            ?.filter(({ sample }) => sample === result.sample)
+            .map((one) => (
+              <SinceLast key={one.sample} since={one} />
+            ))}
         </section>
       ))}
       {remarks && (

@@ -8,7 +8,8 @@ import { users } from './people.ts';
 /** Facts that a report keeps from the moment in which it was generated. */
 export type Snapshot = Required<
   Pick<Report, 'results' | 'ph_advice' | 'fertiliser_advice' | 'disclaimer' | 'facts' | 'letterhead'>
->;
+> &
+  Pick<Report, 'since'>;
 
 export const reports = pgTable('reports', {
   id: id(),

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/Database.ts';
 import * as tables from '../../db/schema.ts';
+import { readSince } from '../../services/laboratory/reports/readSince.ts';
 import { toSnapshot } from '../../services/laboratory/reports/snapshot.ts';
 import { ruleVersion } from '../../services/laboratory/results/rateReading.ts';
 import { readAllResults } from '../../services/laboratory/results/readResults.ts';
@@ -27,39 +28,49 @@ export async function seedLivingReports(db: Db, { booked }: LivingBooks): Promis
     ready.map(({ row }) => row.id),
     new Date(0),
   );
-  const reports = ready
+  const sorted = ready
     .map((stored) => ({ ...stored, on: stored.steps.at(-1)?.changed_on ?? stored.row.updated_on }))
-    .sort((a, b) => a.on.getTime() - b.on.getTime())
-    .map(({ plan, row, steps, on }, index) => {
-      const own = results
-        .filter(({ booking }) => booking === row.id)
-        .map((result) => ({ ...result, generated_on: toInstant(on) }));
-      const isExplained = plan.shop !== null && index % 3 === 0;
-      return {
-        id: index + 1,
-        booking_id: row.id,
-        generated_on: on,
-        generated_by_id: 1,
-        rule_version: ruleVersion,
-        language: plan.language,
-        remarks: index % 4 === 0 ? remarks[plan.language] : '',
-        snapshot: toSnapshot(own, plan.language, {
-          facts: toFacts({ plan, row, steps }),
-          settings,
-          rules,
-        }),
-        link: `5eed0002-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
-        sent_on: row.is_report_sent ? on : null,
-        given_on: row.is_report_sent ? on : null,
-        explained_on: isExplained ? on : null,
-        explained_by_id: isExplained ? shopUserId(plan.shop ?? 0) : null,
-      };
-    });
-  await insertRows(db, tables.reports, reports);
+    .sort((a, b) => a.on.getTime() - b.on.getTime());
+  const reports = [];
+  for (const [index, { plan, row, steps, on }] of sorted.entries()) {
+    const own = results
+      .filter(({ booking }) => booking === row.id)
+      .map((result) => ({ ...result, generated_on: toInstant(on) }));
+    const isExplained = plan.shop !== null && index % 3 === 0;
+    // Only the demo farmer's samples have a place, whose earlier reports have to be there.
+    const hasPlace = plan.farmer?.id === 1;
+    const report = {
+      id: index + 1,
+      booking_id: row.id,
+      generated_on: on,
+      generated_by_id: 1,
+      rule_version: ruleVersion,
+      language: plan.language,
+      remarks: index % 4 === 0 ? remarks[plan.language] : '',
+      snapshot: toSnapshot(own, plan.language, {
+        facts: toFacts({ plan, row, steps }),
+        settings,
+        rules,
+        since: hasPlace ? await readSince(db, row, own, rules) : [],
+      }),
+      link: `5eed0002-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+      sent_on: row.is_report_sent ? on : null,
+      given_on: row.is_report_sent ? on : null,
+      explained_on: isExplained ? on : null,
+      explained_by_id: isExplained ? shopUserId(plan.shop ?? 0) : null,
+    };
+    if (hasPlace) await insertRows(db, tables.reports, [report]);
+    reports.push({ report, hasPlace });
+  }
+  await insertRows(
+    db,
+    tables.reports,
+    reports.flatMap(({ report, hasPlace }) => (hasPlace ? [] : [report])),
+  );
   await insertRows(
     db,
     tables.reportSends,
-    reports.flatMap(({ id, sent_on }) =>
+    reports.flatMap(({ report: { id, sent_on } }) =>
       sent_on ? [{ report_id: id, channel: 'by_hand', outcome: 'sent', sent_on, sent_by_id: 1 }] : [],
     ),
   );

@@ -24,6 +24,8 @@ import {
 import { toInstant } from '../../platform/toInstant.ts';
 import { getBookingResults, notShared } from '../results/readResults.ts';
 import { isSameResults } from './isSameResults.ts';
+import { hideSince } from './readSince.ts';
+import { numberOf, writeNumber } from './reportNumber.ts';
 import { isToCorrect } from './withdrawnReports.ts';
 
 export interface ReportFilters {
@@ -63,14 +65,14 @@ export async function listReports(
   );
   return cutPage(query, total.count, async (limit, offset) => {
     const order = orderBy(query.ordering, orderings);
-    const rows = hideLinks(actor, await selectReports(db, { where, order, limit, offset }));
+    const rows = hideLinks(actor, await selectReports(db, actor, { where, order, limit, offset }));
     return query.booking === undefined ? rows : judgeReports(db, actor, query.booking, rows);
   });
 }
 
 /** Errors: throws 404 out of the caller's reach. */
 export async function getReport(db: Db, actor: Actor, id: number): Promise<Report> {
-  const [report] = await selectReports(db, { where: and(eq(reports.id, id), reportsOf(db, actor)) });
+  const [report] = await selectReports(db, actor, { where: and(eq(reports.id, id), reportsOf(db, actor)) });
   if (!report) throw notFound();
   const [judged = report] = await judgeReports(db, actor, report.booking, hideLinks(actor, [report]));
   return judged;
@@ -120,7 +122,7 @@ export async function getBookingReport(
     report === undefined ? undefined : eq(reports.id, report),
     reportsOf(db, actor),
   );
-  const [found] = await selectReports(db, { where, order: [desc(reports.id)], limit: 1 });
+  const [found] = await selectReports(db, actor, { where, order: [desc(reports.id)], limit: 1 });
   if (!found) throw refuse('This booking has no report yet.');
   const [shown = found] = hideLinks(actor, [found]);
   return shown;
@@ -141,7 +143,12 @@ export async function getPublicReport(db: Db, link: string): Promise<PublicRepor
     .innerJoin(bookings, eq(bookings.id, reports.booking_id))
     .where(and(eq(reports.link, link), isNull(reports.revoked_on)));
   if (!row) throw notFound();
-  const { facts, results, ...report } = toPublicReport(row.report, row);
+  const [snapshot = row.report.snapshot] = await hideSince(
+    db,
+    [{ snapshot: row.report.snapshot, farmer: row.farmer }],
+    undefined,
+  );
+  const { facts, results, ...report } = toPublicReport({ ...row.report, snapshot }, row);
   return {
     ...report,
     results: results.map((result) => ({ ...result, measured_by_name: '' })),
@@ -162,7 +169,7 @@ interface Selection {
   offset?: number;
 }
 
-async function selectReports(db: Db, selection: Selection): Promise<(Report & PublicReport)[]> {
+async function selectReports(db: Db, actor: Actor, selection: Selection): Promise<(Report & PublicReport)[]> {
   const { where, order = [asc(reports.id)], limit = 200, offset = 0 } = selection;
   const rows = await db
     .select({
@@ -178,12 +185,17 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
+  const snapshots = await hideSince(
+    db,
+    rows.map(({ report: { snapshot }, farmer }) => ({ snapshot, farmer })),
+    and(bookingsOf(db, actor), whereShared(actor)),
+  );
   const sends = await selectSends(
     db,
     rows.map(({ report }) => report.id),
   );
-  return rows.map(({ report, explainer, toCorrect, ...since }) => ({
-    ...toPublicReport(report, since),
+  return rows.map(({ report, explainer, toCorrect, ...since }, index) => ({
+    ...toPublicReport({ ...report, snapshot: snapshots[index] ?? report.snapshot }, since),
     ...(since.newest && { newest: since.newest.id }),
     id: report.id,
     booking: report.booking_id,
@@ -197,12 +209,6 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
   }));
 }
 
-/** Numbers of the reports of a booking count them from the first one on. */
-const numberOf = (report: string) =>
-  sql.raw(
-    `(select count(*) from reports counted where counted.booking_id = ${report}.booking_id and counted.id <= ${report}.id)`,
-  );
-
 /** The first report of the booking that the farmer was given after this one, which took its place. */
 interface Newer {
   given_on: string;
@@ -212,6 +218,7 @@ interface Newer {
 /** Facts of a report that come after it was made. */
 const sinceThen = {
   code: bookings.code,
+  farmer: bookings.farmer_id,
   changed: bookings.results_changed_on,
   revision: sql<number>`${numberOf('reports')}`.mapWith(Number),
   before: sql<number | null>`(select ${numberOf('earlier')} from reports earlier
@@ -238,11 +245,6 @@ interface SinceThen {
   before: number | null;
   replaced: Newer | null;
   newest: { id: number; revision: number; link: string | null } | null;
-}
-
-/** "UD-1026-R2": the second report of a booking. */
-function writeNumber(code: string, revision: number | string): string {
-  return `${code}-R${revision}`;
 }
 
 function toPublicReport(

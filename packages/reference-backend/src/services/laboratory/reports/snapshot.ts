@@ -1,4 +1,4 @@
-import type { FertiliserAdvice, Language, PhAdvice, SampleResult } from '@udongo/sdk';
+import type { FertiliserAdvice, Language, PhAdvice, SampleResult, SampleSince } from '@udongo/sdk';
 import { describeAction, resultTexts } from '@udongo/sdk/results';
 import { analysesOf, formatPhone } from '@udongo/sdk/values';
 import { and, desc, eq } from 'drizzle-orm';
@@ -16,6 +16,7 @@ import { toInstant } from '../../platform/toInstant.ts';
 import { advisePh } from '../results/phAdvice.ts';
 import type { RuleSet } from '../rules/RuleSet.ts';
 import { readRules } from '../rules/readRules.ts';
+import { readSince } from './readSince.ts';
 
 /**
  * Gives the facts that a report of this booking keeps, its advice in the language of the report. The phone number for farmers comes
@@ -27,23 +28,33 @@ export async function takeSnapshot(
   results: SampleResult[],
   language: Language,
 ): Promise<Snapshot> {
+  const rules = (await readRules(db))?.rules ?? null;
   return toSnapshot(results, language, {
     facts: await readFacts(db, booking),
     settings: await readSettings(db),
-    rules: (await readRules(db))?.rules ?? null,
+    rules,
+    since: await readSince(db, booking, results, rules),
   });
+}
+
+interface SnapshotOptions {
+  facts: Snapshot['facts'];
+  settings: StoredSettings;
+  rules: RuleSet | null;
+  since: SampleSince[];
 }
 
 export function toSnapshot(
   results: SampleResult[],
   language: Language,
-  { facts, settings, rules }: { facts: Snapshot['facts']; settings: StoredSettings; rules: RuleSet | null },
+  { facts, settings, rules, since }: SnapshotOptions,
 ): Snapshot {
   const measured = results.filter(({ crops }) => crops.length > 0);
   return {
     results,
     ph_advice: measured.flatMap((result) => toPhAdvice(result, language, rules)),
     fertiliser_advice: measured.flatMap((result) => toFertiliserAdvice(result, language)),
+    ...(since.length > 0 && { since }),
     disclaimer: resultTexts('en').disclaimer,
     facts: { ...facts, analyses: [...analysesOf(facts.test_type)] },
     letterhead: {

@@ -1,9 +1,9 @@
 import type { ReadingsOverTime } from '@udongo/sdk';
 import { isIncluded } from '@udongo/sdk/results';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
-import { bookings, crops, sampleReadingsHistory, samples } from '../../../db/schema.ts';
+import { bookings, crops, samples } from '../../../db/schema.ts';
 import { sampleCode } from '../../bookings/StoredBooking.ts';
 import { verifiedStatuses } from '../../bookings/statusRules.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
@@ -11,16 +11,10 @@ import { getFarmer } from '../../people/farmers.ts';
 import { whereShared } from '../../people/sharedWith.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 import { readRules } from '../rules/readRules.ts';
+import { measuredOn } from './measuredOn.ts';
 import { rateCrop } from './rateSample.ts';
 
 const most = 200;
-
-/** When the present readings of a sample were saved. */
-const measuredOn = sql<Date | null>`(
-  select ${sampleReadingsHistory.saved_on} from ${sampleReadingsHistory}
-  where ${sampleReadingsHistory.sample_id} = ${samples.id} order by ${sampleReadingsHistory.id} desc limit 1)`.mapWith(
-  sampleReadingsHistory.saved_on,
-);
 
 /** Lists the verified readings of a farmer, the oldest first. Errors: throws 404 out of the caller's reach. */
 export async function readFarmerReadings(db: Db, actor: Actor, id: number): Promise<ReadingsOverTime> {

@@ -20,6 +20,7 @@ import {
 import { writeDay } from '../../../platform/pdf/writeDay.ts';
 import { drawOtherCrops } from './drawOtherCrops.ts';
 import { drawRange, drawRatingIcon } from './drawRange.ts';
+import { drawSince } from './drawSince.ts';
 import {
   addUp,
   isBought,
@@ -57,6 +58,7 @@ export function drawSample(
   drawShoppingList(sheet, actions, result.cheapest_first_step ?? null, others.length === 0, language);
   drawOtherActions(sheet, actions, language);
   drawReadings(sheet, main, language);
+  drawSince(sheet, report, result, { language });
   drawSum(sheet, actions, language);
   drawOtherCrops(sheet, crops, language);
 }

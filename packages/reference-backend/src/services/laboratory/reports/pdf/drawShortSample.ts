@@ -1,12 +1,18 @@
-import type { CropResult, Language, SampleResult } from '@udongo/sdk';
+import type { CropResult, Language, PublicReport, SampleResult } from '@udongo/sdk';
 import { describeAction, describeRating, fill, nameCrop, resultTexts } from '@udongo/sdk/results';
 import { type Cell, colours, inner, type Sheet, writeTable } from '../../../platform/pdf/Sheet.ts';
 import { drawRatingIcon } from './drawRange.ts';
+import { drawSince } from './drawSince.ts';
 import { withoutUnit } from './drawSummary.ts';
 import { isBought, writeWithCost } from './writePurchases.ts';
 
 /** One of several samples, on one page: its readings side by side, then what to do for each crop, a line each. */
-export function drawShortSample(sheet: Sheet, result: SampleResult, language: Language): void {
+export function drawShortSample(
+  sheet: Sheet,
+  report: PublicReport,
+  result: SampleResult,
+  language: Language,
+): void {
   const texts = resultTexts(language);
   const { sample_code, sample_location, crops, soil_type, size_of_land, rejected_reason } = result;
   sheet.together(() => {
@@ -27,6 +33,7 @@ export function drawShortSample(sheet: Sheet, result: SampleResult, language: La
     const [main, ...others] = crops;
     if (!main) return;
     drawReadings(sheet, main, language);
+    drawSince(sheet, report, result, { language, short: true });
     drawActions(sheet, main, language);
     for (const crop of others) {
       const heading = fill(texts.report.otherCrop, { crop: nameCrop(crop.crop_name, language) });

@@ -98,6 +98,55 @@ test.each(['en', 'sw'] as const)(
 const render = async (report: PublicReport, language: Language = 'en', address: string | null = url) =>
   readPdf(await renderReport({ report, language, url: address }, readFont));
 
+test.each([1, 3])(
+  'each of %s samples says what changed at its place since the last report',
+  async (count) => {
+    const report = count === 1 ? await acidReport(1) : await manySamples(count);
+    const [first] = report.results;
+    const since: PublicReport['since'] = [
+      {
+        sample: first?.sample ?? 0,
+        booking: 3,
+        number: 'UD-1003-R1',
+        measured_on: '2025-11-12',
+        readings: [
+          {
+            reading: 'pH',
+            before: 4.6,
+            rating_before: 'low',
+            now: 5,
+            rating_now: 'low',
+            change: 'same_rating',
+          },
+          {
+            reading: 'nitrogen',
+            before: 18,
+            rating_before: 'low',
+            now: 31,
+            rating_now: 'optimal',
+            change: 'not_clear',
+          },
+        ],
+      },
+    ];
+    for (const [language, parts] of [
+      [
+        'en',
+        [
+          'What changed since the last report',
+          'Compared with 12 Nov 2025, report UD-1003-R1.',
+          'Acidity (pH) from 4.6 to 5.0: still too acid',
+          'Nitrogen from 18 mg/kg to 31 mg/kg: no clear change',
+        ],
+      ],
+      ['sw', ['Kilichobadilika tangu ripoti iliyopita', 'Asidi ya udongo (pH) kutoka 4.6 hadi 5.0: bado']],
+    ] as const) {
+      const text = (await render({ ...report, since }, language)).pages.join(' ');
+      for (const part of parts) expect(text.split(part)).toHaveLength(2);
+    }
+  },
+);
+
 /** Samples of different crops, some with another one beside. */
 async function manySamples(count: number): Promise<PublicReport> {
   const report = await acidReport(1);

@@ -44,7 +44,7 @@ export function renderReport(
     if (only && others.length === 0) drawSample(sheet, report, only, language);
     else {
       drawSummary(sheet, report, language);
-      for (const result of report.results) drawShortSample(sheet, result, language);
+      for (const result of report.results) drawShortSample(sheet, report, result, language);
     }
     drawEnd(sheet, report, language, url);
     drawMargins(sheet, report, language);

@@ -1,0 +1,56 @@
+import type { Rating, RatingClass, ReadingSince } from '@udongo/sdk';
+import { type RatedReading, toHundredths } from '../results/rateReading.ts';
+
+/**
+ * The largest difference of two measurements that a field probe cannot tell from none, in the unit of the reading. Moisture and
+ * temperature go by the weather of the day: they are not compared. Needs review. Source: docs/agronomy.md, "What changed since the last
+ * report".
+ */
+const unclearUpTo: Readonly<Partial<Record<RatedReading, number>>> = {
+  nitrogen: 40,
+  phosphorus: 40,
+  potassium: 40,
+  pH: 0.3,
+  conductivity: 300,
+};
+
+/** Ratings by their distance from the range that the crop likes. */
+const distances: Readonly<Record<Exclude<RatingClass, 'not_measured'>, number>> = {
+  low: 2,
+  slightly_low: 1,
+  optimal: 0,
+  slightly_high: 1,
+  high: 2,
+};
+
+/** Compares the ratings of a sample with earlier ones of its place, for the same crop and by the same rules. */
+export function compareReadings(before: readonly Rating[], now: readonly Rating[]): ReadingSince[] {
+  return now.flatMap((rating) => {
+    const earlier = before.find(({ reading }) => reading === rating.reading);
+    const change = earlier && judgeChange(earlier, rating);
+    if (!change || earlier.value === null || rating.value === null) return [];
+    return [
+      {
+        reading: rating.reading,
+        before: earlier.value,
+        rating_before: earlier.rating,
+        now: rating.value,
+        rating_now: rating.rating,
+        change,
+      },
+    ];
+  });
+}
+
+/** Undefined where the two are not compared. */
+function judgeChange(before: Rating, now: Rating): ReadingSince['change'] | undefined {
+  const unclear = unclearUpTo[now.reading];
+  if (unclear === undefined || before.value === null || now.value === null) return undefined;
+  if (before.rating === 'not_measured' || now.rating === 'not_measured') return undefined;
+  if (Math.abs(toHundredths(now.value) - toHundredths(before.value)) <= toHundredths(unclear))
+    return 'not_clear';
+  if (before.rating === now.rating) return 'same_rating';
+  const nearer = distances[before.rating] - distances[now.rating];
+  if (nearer === 0) return 'other_side';
+  return nearer > 0 ? 'better' : 'worse';
+}
