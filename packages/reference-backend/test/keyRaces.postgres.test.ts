@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { queryRows } from '../src/db/queryRows.ts';
+import { meetAtLock } from './meetAtLock.ts';
 import { useBackend } from './testBackend.ts';
 
 /** Requests with one `Idempotency-Key` that meet in the middle of the write. */
@@ -8,29 +8,8 @@ import { useBackend } from './testBackend.ts';
 const backend = useBackend();
 const as = 'administrator';
 
-/** Sends requests while a row that they change is locked; lets go when each waits for it or for the one before. */
-async function meet<Answer>(requests: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
-  let release = () => {};
-  let locking: Promise<void> | undefined;
-  await new Promise<void>((locked) => {
-    locking = backend.db.inTransaction(async (db) => {
-      await db.execute(sql`select 1 from counties where id = 1 for update`);
-      locked();
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    });
-  });
-  const answers = requests.map((send) => send());
-  const waiting = sql`select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  const countWaiting = async () =>
-    (await backend.db.inTransaction((db) => queryRows<{ count: number }>(db, waiting)))[0]?.count;
-  await expect.poll(countWaiting, { interval: 10 }).toBe(requests.length);
-  release();
-  await locking;
-  return Promise.all(answers);
-}
+const meet = <Answer>(requests: readonly (() => Promise<Answer>)[]) =>
+  meetAtLock(backend, sql`select 1 from counties where id = 1 for update`, requests);
 
 const edit = (key: string, name: string) => () =>
   backend.call('PUT', '/counties/1/', { as, body: { name }, headers: { 'Idempotency-Key': key } });

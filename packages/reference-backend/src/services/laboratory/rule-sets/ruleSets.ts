@@ -12,6 +12,7 @@ import { invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { storeUnique } from '../../platform/databaseRefusals.ts';
 import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
+import { lockAll } from '../../platform/lockAll.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { toInstant } from '../../platform/toInstant.ts';
 import { parseRuleSet } from '../rules/parseRuleSet.ts';
@@ -102,6 +103,8 @@ export async function createRuleSet(
     ranges: writeRanges(await db.select().from(crops).orderBy(asc(crops.id))),
   };
   const hash = sha256(JSON.stringify(ordered));
+  // Two people who upload the same at once come one after the other.
+  await lockAll(db, [hash], 'rule set ');
   await refuseSame(db, { hash, counts_from });
   const row = {
     ...{ name, counts_from, files: ordered, hash },
