@@ -1,6 +1,7 @@
 export { kiswahiliCropNames, nameCrop } from './cropNames.ts';
 export { type ActionText, describeAction } from './describeAction.ts';
 export { type DressingValues, describeDressing, phWithinRange } from './describeDressing.ts';
+export { describeMeasurement } from './describeMeasurement.ts';
 export { describeRuleSet } from './describeNutrients.ts';
 export { describeRating, type RatingText, readingUnits } from './describeRating.ts';
 export { describeSince, type SinceText } from './describeSince.ts';

@@ -71,6 +71,16 @@ test('an amended report has the next number and its reason; the old link leads t
   expect((await readPublic(first.link)).replaced_by.link).toBeNull();
 });
 
+test('the PDF behind a public link says when a sample was measured, and hides by whom', async () => {
+  const report = await givenReport();
+  const [{ measured_by_name: name }] = report.results;
+  const [page] = await words(report.link, 'en');
+  expect(page).toMatch(/Measured on \d+ \w+ 2026\./);
+  expect(page).not.toContain(name);
+  const { pages } = await readPdf(await renderReport({ report, language: 'en', url: null }, readFont));
+  expect(pages[0]).toContain(` by ${name}.`);
+});
+
 test('a farmer who was given a report hears that the amended one corrects it, when it is sent', async () => {
   const first = await givenReport();
   const { body: second } = await call('POST', `${path}/${first.id}/amend/`, 'administrator', {

@@ -1,6 +1,7 @@
 import type { CropResult, Language, PublicReport, ResultAction, SampleResult } from '@udongo/sdk';
 import {
   describeAction,
+  describeMeasurement,
   describeRating,
   fill,
   nameCrop,
@@ -89,6 +90,8 @@ function drawFacts(sheet: Sheet, { facts }: PublicReport, result: SampleResult, 
     return label + sheet.put(value, x, sheet.y + label, width - 10, { font: 'semibold' });
   });
   sheet.y += Math.max(...heights) + 8;
+  const origin = describeMeasurement(result, (instant) => writeDay(instant, language), language);
+  if (origin) sheet.write(origin, { size: 10, colour: colours.muted }, 8);
 }
 
 /** The first action, the only filled area of the page. */

@@ -1,6 +1,14 @@
 import type { CropResult, Language, PublicReport, SampleResult } from '@udongo/sdk';
-import { describeAction, describeRating, fill, nameCrop, resultTexts } from '@udongo/sdk/results';
+import {
+  describeAction,
+  describeMeasurement,
+  describeRating,
+  fill,
+  nameCrop,
+  resultTexts,
+} from '@udongo/sdk/results';
 import { type Cell, colours, inner, type Sheet, writeTable } from '../../../platform/pdf/Sheet.ts';
+import { writeDay } from '../../../platform/pdf/writeDay.ts';
 import { drawRatingIcon } from './drawRange.ts';
 import { drawSince } from './drawSince.ts';
 import { withoutUnit } from './drawSummary.ts';
@@ -24,6 +32,7 @@ export function drawShortSample(
       crops.map(({ crop_name }) => nameCrop(crop_name, language)).join(', '),
       size_of_land && fill(acres === 1 ? texts.acre : texts.acres, { number: acres }),
       soil_type && texts.soilTypes[soil_type],
+      describeMeasurement(result, (instant) => writeDay(instant, language), language),
     ];
     sheet.write(about.filter(Boolean).join(' · '), { size: 10, colour: colours.muted }, 2);
     if (rejected_reason) {

@@ -147,6 +147,33 @@ test.each([1, 3])(
   },
 );
 
+test.each([1, 3])(
+  'each of %s samples says when, by whom and with which probe it was measured',
+  async (count) => {
+    const report = count === 1 ? await acidReport(1) : await manySamples(count);
+    const measured = (facts: Partial<SampleResult>) =>
+      report.results.map((result) => ({
+        ...result,
+        measured_on: '2026-11-18T10:00:00+03:00',
+        measured_by_name: 'Juma Kilonzo',
+        measured_with: 'Field probe 1 (NPK7-00412)',
+        ...facts,
+      }));
+    const read = async (facts: Partial<SampleResult>, language: Language) =>
+      (await render({ ...report, results: measured(facts) }, language)).pages.join(' ');
+    const times = (text: string, part: string) => text.split(part).length - 1;
+    const whole = 'Measured on 18 Nov 2026 by Juma Kilonzo. Probe: Field probe 1 (NPK7-00412).';
+    expect(times(await read({}, 'en'), whole)).toBe(count);
+    expect(times(await read({}, 'sw'), 'Ilipimwa 18 Nov 2026 na Juma Kilonzo. Kifaa cha kupimia:')).toBe(
+      count,
+    );
+    const ofAnyone = await read({ measured_by_name: '', measured_with: '' }, 'en');
+    expect([times(ofAnyone, 'Measured on 18 Nov 2026.'), times(ofAnyone, 'Probe:')]).toEqual([count, 0]);
+    // Reports from before it was kept.
+    expect(await read({ measured_on: null }, 'en')).not.toContain('Measured on');
+  },
+);
+
 /** Samples of different crops, some with another one beside. */
 async function manySamples(count: number): Promise<PublicReport> {
   const report = await acidReport(1);
