@@ -89,7 +89,7 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'partnerKeys.update': sql`update partner_keys set name = 'As it was'`,
   'reviews.update': sql`update reviews set comment = 'As it was'`,
   'reports.markExplained': sql`update reports set explained_on = null`,
-  'reports.send': sql`delete from messages where kind in ('report_ready', 'report_corrected')`,
+  'reports.send': sql`delete from messages where kind in ('report_ready', 'report_corrected', 'report_withdrawn')`,
   'samples.receive': sql`with collected as (update bookings set status = 'sample_collected', canceled = false where id = 26)
     update samples set received_on = null, number = 1 where id = (select min(id) from samples where booking_id = 26)`,
   'farmers.bulkCreate': isNew('nekesa@udongo.test'),

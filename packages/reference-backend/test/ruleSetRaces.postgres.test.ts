@@ -23,5 +23,5 @@ test('of two people who upload the same files at once, one is told who was first
     non_field_errors: [`Nothing would change: the rule set ${stored.name} has the same files and ranges.`],
   });
   const { body } = await backend.call('GET', '/agric/rule-sets', { as: 'administrator' });
-  expect(body.results.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Demo 1', stored.name]);
+  expect(body.results).toHaveLength(2);
 });

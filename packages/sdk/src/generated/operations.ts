@@ -4917,7 +4917,8 @@ export interface ReportsApi {
    * Withdraw a report.
    *
    * For administrators and agronomists: says on the report, its page and each page of its PDF that its advice is not to be
-   * followed, and why. It can't be sent any more. Nobody is told: a new report that is sent says that it corrects this one.
+   * followed, and why. Nobody is told by itself: `reports.send` tells a farmer who was given it that it is withdrawn, and a new
+   * report that is sent says that it corrects this one.
    *
    * `POST /agric/report-generation/{id}/withdraw`. For administrators and agronomists.
    * An extension: not every service has it.
@@ -4946,7 +4947,7 @@ export interface ReportsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
-   * - 409 `Detail`: The report is outdated, withdrawn, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
+   * - 409 `Detail`: The report is outdated, withdrawn before the farmer was given it, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
    *
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
@@ -4981,7 +4982,7 @@ export interface ReportsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
-   * - 409 `Detail`: The report is outdated, withdrawn, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
+   * - 409 `Detail`: The report is outdated, withdrawn before the farmer was given it, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
    * @example
    * const reportMessageList = await udongo.reports.previewMessages(7);
    */
@@ -4989,7 +4990,7 @@ export interface ReportsApi {
   /**
    * Send a report.
    *
-   * For administrators: the farmer and the agents of the booking are told of its newest report, with the link. Where they were given one that was withdrawn, by rules that were, or that this one amends, the words say that this one corrects it. It can be sent again, after ten seconds. `sent_on` is set once a message to the farmer went out.
+   * For administrators: the farmer and the agents of the booking are told of its newest report, with the link. Where they were given one that was withdrawn, by rules that were, or that this one amends, the words say that this one corrects it. Of the newest one that they were given and that is withdrawn itself, the words say that. It can be sent again, after ten seconds. `sent_on` is set once a message to the farmer went out.
    *
    * `POST /agric/report-generation/{id}/send`. For administrators and agronomists.
    * An extension: not every service has it.
@@ -4998,7 +4999,7 @@ export interface ReportsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
-   * - 409 `Detail`: The report is outdated, withdrawn, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
+   * - 409 `Detail`: The report is outdated, withdrawn before the farmer was given it, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
    *
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset

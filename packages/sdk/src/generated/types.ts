@@ -2155,6 +2155,8 @@ export type Report = {
     since?: SampleSince[];
     /** Whether the farmer still follows it though its rules were withdrawn: it was sent or marked as sent, and no newer one of the booking was. A new report that is sent corrects it. */
     to_correct?: boolean;
+    /** Who withdrew it, only for administrators and agronomists; "" for nobody, and for a deleted account. */
+    withdrawn_by_name?: string;
     /**
      * Format: date-time
      * When its advice was withdrawn; null for not.
@@ -3276,7 +3278,7 @@ export type MediaInUse = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "assigned" | "move_asked" | "moved" | "move_declined" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "payment_asked" | "paid" | "payment_failed" | "refunded" | "refund_decided" | "commission_paid_out" | "payout_undone" | "retest" | "lime" | "data_asked" | "data_ready" | "data_corrected" | "data_refused" | "deletion_soon" | "data_deleted" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "assigned" | "move_asked" | "moved" | "move_declined" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "report_withdrawn" | "payment_asked" | "paid" | "payment_failed" | "refunded" | "refund_decided" | "commission_paid_out" | "payout_undone" | "retest" | "lime" | "data_asked" | "data_ready" | "data_corrected" | "data_refused" | "deletion_soon" | "data_deleted" | "written";
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `ContactAnswer`, `Message`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";

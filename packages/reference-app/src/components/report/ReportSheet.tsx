@@ -29,6 +29,7 @@ const en = {
     because: 'Reason: {reason}',
     open: 'Open the new report',
     withdrawn: 'This report was withdrawn on {date}. Do not follow its advice.',
+    withdrawnNext: 'What to do next: do not buy or spread what it advises, and ask for a new report.',
     replaces: 'This report replaces {number}.',
   },
 } as const;
@@ -52,6 +53,7 @@ const sw: TranslationOf<typeof en> = {
     because: 'Sababu: {reason}',
     open: 'Fungua ripoti mpya',
     withdrawn: 'Ripoti hii iliondolewa {date}. Usifuate ushauri wake.',
+    withdrawnNext: 'Cha kufanya sasa: usinunue wala kuweka inachoshauri, na uombe ripoti mpya.',
     replaces: 'Ripoti hii inachukua nafasi ya {number}.',
   },
 };
@@ -152,7 +154,7 @@ function ReportState({ report }: { report: SheetReport }) {
       <Alert tone="warning">
         <p>{t('report.withdrawn', { date: formatDate(locale, withdrawn_on) })}</p>
         {withdrawn_reason && <p>{t('report.because', { reason: withdrawn_reason })}</p>}
-        {link}
+        {link || <p>{t('report.withdrawnNext')}</p>}
       </Alert>
     );
   }

@@ -61,4 +61,5 @@ test('a withdrawn report says that its advice is not to be followed, and why', a
   const says = 'This report was withdrawn on 24 Nov 2026. Do not follow its advice.';
   expect(await screen.findByText(says)).toBeTruthy();
   expect(screen.getByText('Reason: Two bags were mixed up.')).toBeTruthy();
+  expect(screen.getByText(/^What to do next: do not buy or spread what it advises/)).toBeTruthy();
 });

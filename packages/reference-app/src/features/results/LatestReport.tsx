@@ -42,6 +42,8 @@ export function LatestReport({
   const [isRevoking, setIsRevoking] = useState(false);
   const [isMarking, setMarking] = useState(false);
   const [isWithdrawing, setWithdrawing] = useState(false);
+  /** The report that was withdrawn here: the farmer is told of it next. */
+  const [justWithdrawn, setJustWithdrawn] = useState<number>();
   const code = codeOf(booking);
   const isStaff = role !== 'farmer';
   const { id, link, sent_on, explained_on, outdated_on, is_current, withdrawn_on } = report;
@@ -50,6 +52,8 @@ export function LatestReport({
   const isGivable = isReleaser && !outdated_on && !isToCorrect && !withdrawn_on;
   // A service that numbers no reports withdraws none.
   const isWithdrawable = mayCall(role, 'reports.withdraw') && report.number !== undefined && !withdrawn_on;
+  // A farmer who never had it is told nothing.
+  const isTellable = isReleaser && withdrawn_on && (sent_on || (report.sends ?? []).length > 0);
   // The last outcome of each channel.
   const sends = [...new Map((report.sends ?? []).map((send) => [send.channel, send])).values()];
 
@@ -83,10 +87,14 @@ export function LatestReport({
     <div className="app-results__panel">
       {withdrawn_on && (
         <Alert tone="warning">
-          {t('results.withdrawn', {
-            date: formatDate(locale, withdrawn_on),
-            reason: report.withdrawn_reason ?? '',
-          })}
+          <p>
+            {t(report.withdrawn_by_name ? 'results.withdrawnBy' : 'results.withdrawn', {
+              date: formatDate(locale, withdrawn_on),
+              name: report.withdrawn_by_name ?? '',
+              reason: report.withdrawn_reason ?? '',
+            })}
+          </p>
+          {!isStaff && <p>{t('results.withdrawnNext')}</p>}
         </Alert>
       )}
       {outdated_on && !withdrawn_on && (
@@ -120,6 +128,15 @@ export function LatestReport({
         <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
         {isGivable && link && (
           <SendReport key={id} report={report} code={code} isAsked={isCorrection} onSent={onChanged} />
+        )}
+        {isTellable && link && (
+          <SendReport
+            key={`withdrawn ${id}`}
+            report={report}
+            code={code}
+            isAsked={id === justWithdrawn}
+            onSent={onChanged}
+          />
         )}
         {isGivable && (
           <Button onClick={() => setMarking(true)}>
@@ -172,6 +189,7 @@ export function LatestReport({
           onClose={() => setWithdrawing(false)}
           onWithdrawn={() => {
             setWithdrawing(false);
+            setJustWithdrawn(id);
             onChanged();
           }}
         />

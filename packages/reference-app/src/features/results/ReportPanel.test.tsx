@@ -448,7 +448,7 @@ test('a report that the farmer has is changed for a reason, which is asked for',
   expect(api.callsOf('reports.create')).toEqual([]);
 });
 
-test('a report is withdrawn for a reason, and not sent any more', async () => {
+test('a report is withdrawn for a reason, staff see by whom, and the farmer is told of it next', async () => {
   let stored = numbered;
   const { user, api } = renderApp({
     path,
@@ -461,9 +461,14 @@ test('a report is withdrawn for a reason, and not sent any more', async () => {
           ...stored,
           withdrawn_on: '2026-11-23T10:00:00+03:00',
           withdrawn_reason: 'Two bags were mixed up.',
+          withdrawn_by_name: 'Musa Barasa',
         };
         return stored;
       },
+      'reports.previewMessages': () => [
+        { channel: 'sms', recipient: '+254712345678', subject: '', text: 'Udongo: we withdrew the report.' },
+      ],
+      'reports.send': () => stored,
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Withdraw the report' }));
@@ -473,8 +478,26 @@ test('a report is withdrawn for a reason, and not sent any more', async () => {
   expect(api.callsOf('reports.withdraw')).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: /^Why is it withdrawn/ }), 'Two bags were mixed up.');
   await user.click(dialog.getByRole('button', { name: 'Withdraw the report' }));
-  const says = 'This report was withdrawn on 23 Nov 2026: Two bags were mixed up.';
+  const says = 'This report was withdrawn on 23 Nov 2026 by Musa Barasa: Two bags were mixed up.';
   expect(await screen.findByText(says)).toBeTruthy();
+  const title = 'Tell the farmer that the report of UD-1026 was withdrawn?';
+  const telling = within(await screen.findByRole('dialog', { name: title }));
+  expect(telling.getByText('Udongo: we withdrew the report.')).toBeTruthy();
+  expect(api.callsOf('reports.send')).toEqual([]);
+  await user.click(telling.getByRole('button', { name: 'Tell the farmer' }));
+  expect(await screen.findByText(/^The farmer is being told at \+254712345678\./)).toBeTruthy();
+  expect(api.callsOf('reports.send')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /Mark as sent/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Make a new report' })).toBeTruthy();
+});
+
+test('a farmer reads that the report was withdrawn, why, and what to do next; nobody else is asked to tell them', async () => {
+  const withdrawn_on = '2026-11-23T10:00:00+03:00';
+  const handlers = withReport({ ...numbered, withdrawn_on, withdrawn_reason: 'Two bags were mixed up.' });
+  renderApp({ path, user: farmer, handlers });
+  expect(
+    await screen.findByText('This report was withdrawn on 23 Nov 2026: Two bags were mixed up.'),
+  ).toBeTruthy();
+  expect(screen.getByText(/^What to do next: do not buy or spread what it advises/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Tell the farmer' })).toBeNull();
 });

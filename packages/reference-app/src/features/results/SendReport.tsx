@@ -10,6 +10,26 @@ import { useResultsText } from './resultsTexts.ts';
 /** How long the outbox takes to send a message, usually. It works beside the request. */
 const outcomeMs = 2000;
 
+const sendTexts = {
+  send: 'results.send',
+  release: 'results.release',
+  title: 'results.sendTitle',
+  hint: 'results.sendHint',
+  nobody: 'results.sendNobody',
+  sending: 'results.sending',
+  released: 'results.released',
+} as const;
+
+const tellTexts = {
+  send: 'results.tell',
+  release: 'results.tell',
+  title: 'results.tellTitle',
+  hint: 'results.tellHint',
+  nobody: 'results.tellNobody',
+  sending: 'results.telling',
+  released: 'results.told',
+} as const;
+
 interface SendReportProps {
   report: Report;
   code: string;
@@ -18,8 +38,15 @@ interface SendReportProps {
   onSent: () => void;
 }
 
-/** Shows the messages to the farmer before they are sent. Nothing where the service sends no reports. */
-export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: SendReportProps) {
+/**
+ * Shows the messages to the farmer before they are sent: of a report, or that it was withdrawn. Nothing where the service sends no reports.
+ */
+export function SendReport({
+  report: { id, sent_on, withdrawn_on },
+  code,
+  isAsked,
+  onSent,
+}: SendReportProps) {
   const t = useResultsText();
   const { udongo, toaster } = useServices();
   const [isAsking, setAsking] = useState(isAsked);
@@ -28,7 +55,8 @@ export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: S
     [udongo],
   );
   const { data, status } = useLoaded(ask, id);
-  const label = t(sent_on ? 'results.sendAgain' : 'results.send');
+  const texts = withdrawn_on ? tellTexts : sendTexts;
+  const label = t(!withdrawn_on && sent_on ? 'results.sendAgain' : texts.send);
   // In its place, so that nothing moves.
   if (!data) return status === 'error' ? null : <Button style={{ visibility: 'hidden' }}>{label}</Button>;
   const sendable = data.filter(({ skipped }) => !skipped);
@@ -38,8 +66,8 @@ export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: S
     await udongo.reports.send(id);
     toaster.show(
       to
-        ? { tone: 'success', message: t('results.sending', { code, to }) }
-        : { tone: 'warning', message: t('results.released', { code }) },
+        ? { tone: 'success', message: t(texts.sending, { code, to }) }
+        : { tone: 'warning', message: t(texts.released, { code }) },
     );
     setAsking(false);
     onSent();
@@ -52,12 +80,12 @@ export function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: S
       </Button>
       {isAsking && (
         <ActionDialog
-          title={t('results.sendTitle', { code })}
-          submit={t(to ? 'results.send' : 'results.release')}
+          title={t(texts.title, { code })}
+          submit={t(to ? texts.send : texts.release)}
           act={send}
           onClose={() => setAsking(false)}
         >
-          <p>{t(to ? 'results.sendHint' : 'results.sendNobody')}</p>
+          <p>{t(to ? texts.hint : texts.nobody)}</p>
           <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
           <ul className="app-results__facts">
             {data.map(

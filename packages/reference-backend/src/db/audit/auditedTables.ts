@@ -43,7 +43,7 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   messages: {
     record: 'message',
     events: [
-      "INSERT WHEN (NEW.sent_by_id IS NOT NULL OR NEW.kind IN ('report_ready', 'report_corrected'))",
+      "INSERT WHEN (NEW.sent_by_id IS NOT NULL OR NEW.kind IN ('report_ready', 'report_corrected', 'report_withdrawn'))",
       "UPDATE WHEN (OLD.status IN ('failed', 'unknown') AND NEW.status = 'queued')",
     ],
   },

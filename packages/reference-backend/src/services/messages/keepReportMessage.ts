@@ -5,7 +5,7 @@ import { bookings, farmers, type messages, reportSends, reports } from '../../db
 
 /**
  * Stores the outcome of a message about a report, with the newest report of that booking that was given; one that went out
- * marks it as sent. Any other message changes nothing.
+ * marks it as sent, unless it says that the report was withdrawn. Any other message changes nothing.
  */
 export async function keepReportMessage(
   db: Db,
@@ -13,7 +13,8 @@ export async function keepReportMessage(
   outcome: ReportSend['outcome'],
   now: Date,
 ): Promise<void> {
-  if ((kind !== 'report_ready' && kind !== 'report_corrected') || booking_id === null) return;
+  const isOfReport = kind === 'report_ready' || kind === 'report_corrected' || kind === 'report_withdrawn';
+  if (!isOfReport || booking_id === null) return;
   const [report] = await db
     .select({ id: reports.id, farmerUser: farmers.user_id })
     .from(reports)
@@ -25,7 +26,7 @@ export async function keepReportMessage(
   // A message to the agent does not count.
   if (!report || (user_id !== null && user_id !== report.farmerUser)) return;
   await db.insert(reportSends).values({ report_id: report.id, channel, outcome, sent_on: now });
-  if (outcome !== 'sent') return;
+  if (outcome !== 'sent' || kind === 'report_withdrawn') return;
   await db.update(reports).set({ sent_on: now }).where(eq(reports.id, report.id));
   const isNewest = sql`not exists (select 1 from reports where booking_id = ${booking_id} and id > ${report.id})`;
   await db

@@ -96,6 +96,8 @@ function outdated(
       return reportLink && booking.status === 'report_ready'
         ? undefined
         : 'The report is not ready any more.';
+    case 'report_withdrawn':
+      return reportLink ? undefined : 'The link of the report was revoked.';
     case 'payment_asked':
     case 'payment_failed':
       return booking.paid ? 'The booking is paid.' : undefined;
@@ -140,6 +142,6 @@ export function toPath(
   if (notice === 'retest') return '/book';
   const isForStaff = notice === 'to_collect' || notice === 'assigned' || notice === 'move_asked';
   if (isForAgent || isForStaff) return `/bookings/${booking.id}`;
-  const isOfReport = notice === 'report_ready' || notice === 'report_corrected' || notice === 'lime';
+  const isOfReport = ['report_ready', 'report_corrected', 'report_withdrawn', 'lime'].includes(notice);
   return isOfReport ? `/r/${reportLink}` : `/status/${booking.uuid}`;
 }

@@ -44,6 +44,7 @@ const filters: FilterConditions<ReportFilters> = {
 
 const orderings = { id: reports.id, generated_on: reports.generated_on };
 const explainers = alias(users, 'explainers');
+const withdrawers = alias(users, 'withdrawers');
 
 /** Reports of the bookings within the caller's reach. */
 export async function listReports(
@@ -176,11 +177,13 @@ async function selectReports(db: Db, actor: Actor, selection: Selection): Promis
       report: reports,
       ...sinceThen,
       explainer: explainers.full_name,
+      withdrawer: withdrawers.full_name,
       toCorrect: isToCorrect,
     })
     .from(reports)
     .innerJoin(bookings, eq(bookings.id, reports.booking_id))
     .leftJoin(explainers, eq(explainers.id, reports.explained_by_id))
+    .leftJoin(withdrawers, eq(withdrawers.id, reports.withdrawn_by_id))
     .where(where)
     .orderBy(...order)
     .limit(limit)
@@ -194,7 +197,8 @@ async function selectReports(db: Db, actor: Actor, selection: Selection): Promis
     db,
     rows.map(({ report }) => report.id),
   );
-  return rows.map(({ report, explainer, toCorrect, ...since }, index) => ({
+  const isStaff = seesAll(actor, 'reports.list');
+  return rows.map(({ report, explainer, withdrawer, toCorrect, ...since }, index) => ({
     ...toPublicReport({ ...report, snapshot: snapshots[index] ?? report.snapshot }, since),
     ...(since.newest && { newest: since.newest.id }),
     id: report.id,
@@ -204,6 +208,7 @@ async function selectReports(db: Db, actor: Actor, selection: Selection): Promis
     link: report.revoked_on ? null : report.link,
     explained_on: report.explained_on && toInstant(report.explained_on),
     explained_by_name: explainer ?? '',
+    ...(isStaff && { withdrawn_by_name: withdrawer ?? '' }),
     to_correct: toCorrect,
     sends: sends.flatMap(({ report_id, ...send }) => (report_id === report.id ? [send] : [])),
   }));

@@ -90,7 +90,7 @@ test('a farmer who was given a report hears that the amended one corrects it, wh
   expect(preview.map(({ text }: { text: string }) => text).join(' ')).toContain('corrected');
 });
 
-test('a withdrawn report says so on its page and on each page of its PDF, and is not sent any more', async () => {
+test('a withdrawn report says so on its page and on each page of its PDF, and is not given any more', async () => {
   const first = await givenReport(2);
   const reason = 'The sample was mixed up.';
   const pdf = `/agric/reports-public/${first.link}/pdf`;
@@ -102,10 +102,44 @@ test('a withdrawn report says so on its page and on each page of its PDF, and is
   for (const page of await words(first.link, 'en')) {
     expect(page).toContain('Withdrawn on 20 Nov 2026. Do not follow this report.');
   }
+  const next = 'What to do next: do not buy or spread what it advises, and ask for a new report.';
+  expect((await words(first.link, 'en'))[0]).toContain(next);
   expect((await backend.call('GET', pdf, { headers: { 'If-None-Match': etag } })).status).toBe(200);
-  const sent = await call('POST', `${path}/${first.id}/send/`);
-  expect([sent.status, sent.body.detail]).toEqual([409, 'This report was withdrawn. Make a new report.']);
+  const marked = await call('POST', `${path}/${first.id}/sent/`);
+  expect([marked.status, marked.body.detail]).toEqual([409, 'This report was withdrawn. Make a new report.']);
   expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(false);
+});
+
+test('a farmer who was given a report is told that it is withdrawn, when staff say so; staff see who withdrew it', async () => {
+  const first = await givenReport();
+  const { body: withdrawn } = await call('POST', `${path}/${first.id}/withdraw/`, 'agronomist', {
+    reason: 'The sample was mixed up.',
+  });
+  expect(withdrawn.withdrawn_by_name).toBe('Musa Barasa');
+  const told = async () => {
+    const { body } = await call('GET', '/utils/notifications', 'farmer');
+    return body.results.filter(({ title }: { title: string }) => title === 'Report withdrawn');
+  };
+  expect(await told()).toEqual([]);
+  const { body: preview } = await call('GET', `${path}/${first.id}/messages`);
+  expect(preview[0].text).toContain(`we withdrew the report of ${first.facts.booking_code}`);
+  expect(preview[0].text).toContain(`/r/${first.link}`);
+  for (let press = 0; press < 2; press += 1) {
+    const { status, body } = await call('POST', `${path}/${first.id}/send/`);
+    expect([status, body.withdrawn_on]).toEqual([200, withdrawn.withdrawn_on]);
+  }
+  expect(await told()).toHaveLength(1);
+  expect((await call('GET', '/agric/soil-test-bookings/1')).body.is_report_sent).toBe(false);
+  const { body: seen } = await call('GET', `${path}/${first.id}`, 'farmer');
+  expect(seen.withdrawn_reason).toBe('The sample was mixed up.');
+  expect(seen.withdrawn_by_name).toBeUndefined();
+});
+
+test('nobody is told of a withdrawn report that they never had', async () => {
+  const { body } = await call('POST', `${path}/`, 'administrator', { booking: 1 });
+  await call('POST', `${path}/${body.id}/withdraw/`, 'agronomist', { reason: 'The sample was mixed up.' });
+  const sent = await call('POST', `${path}/${body.id}/send/`);
+  expect([sent.status, sent.body.detail]).toEqual([409, 'This report was withdrawn. Make a new report.']);
 });
 
 test('only administrators and agronomists amend and withdraw', async () => {

@@ -1,6 +1,6 @@
 import type { Report, ReportMessage } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { AppOptions } from '../../../Dependencies.ts';
 import type { Db } from '../../../db/Database.ts';
@@ -23,25 +23,26 @@ import { findCorrected } from './withdrawnReports.ts';
 
 /**
  * Notifies the farmer, and the agents of the booking, of a report, even if that happened before. If they were given a report by
- * rules that were withdrawn, the message says that this one corrects it.
- * Errors: throws 404, and 409 for a report that is outdated, withdrawn, by such rules, has no link any more, or is not the newest.
+ * rules that were withdrawn, the message says that this one corrects it; of one that they were given and that is withdrawn it says that.
+ * Errors: throws 404, and 409 for a report that is outdated, withdrawn before they were given it, by such rules, has no link any more, or is not the newest.
  */
 export async function sendReport(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
   const { booking } = await getReport(db, actor, id);
   const { row } = await lockBooking(db, actor, booking);
   const report = await getReport(db, actor, id);
   await checkSendable(db, report, row);
-  if (!(await wasJustTold(db, booking, now))) await tellOfReport(db, actor, id, row, now);
+  if (!(await wasJustTold(db, report, now))) await tellOfReport(db, actor, id, row, now);
   return getReport(db, actor, id);
 }
 
 /** A button that is pressed twice, and two people at once, mean one message. */
 const pressMs = 10_000;
 
-async function wasJustTold(db: Db, booking: number, now: Date): Promise<boolean> {
+async function wasJustTold(db: Db, report: Report, now: Date): Promise<boolean> {
+  const { notice } = await pickNotice(db, report);
   const told = and(
-    eq(messages.booking_id, booking),
-    inArray(messages.kind, ['report_ready', 'report_corrected']),
+    eq(messages.booking_id, report.booking),
+    eq(messages.kind, notice),
     gt(messages.created_on, new Date(now.getTime() - pressMs)),
   );
   return (await db.$count(messages, told)) > 0;
@@ -121,6 +122,11 @@ export async function previewMessages(
 }
 
 async function pickNotice(db: Db, report: { id: number; booking: number }): Promise<Notice> {
+  const [own] = await db
+    .select({ withdrawnOn: reports.withdrawn_on, generatedOn: reports.generated_on })
+    .from(reports)
+    .where(eq(reports.id, report.id));
+  if (own?.withdrawnOn) return { notice: 'report_withdrawn', day: todayInNairobi(own.generatedOn) };
   const corrected = await findCorrected(db, report);
   return corrected
     ? { notice: 'report_corrected', day: todayInNairobi(corrected) }
@@ -128,8 +134,14 @@ async function pickNotice(db: Db, report: { id: number; booking: number }): Prom
 }
 
 async function checkSendable(db: Db, report: Report, row: typeof bookings.$inferSelect): Promise<void> {
-  await checkGivable(db, report, row);
+  if (!(await isWithdrawnFromFarmer(db, report))) await checkGivable(db, report, row);
   if (!report.link) throw conflict('The link of this report was revoked. Make a new report.');
+}
+
+/** Whether the farmer has this report as the newest one, and is to hear that it was withdrawn. */
+async function isWithdrawnFromFarmer(db: Db, report: Report): Promise<boolean> {
+  if (!report.withdrawn_on || (await hasNewer(db, report))) return false;
+  return (await db.$count(reports, and(eq(reports.id, report.id), isNotNull(reports.given_on)))) > 0;
 }
 
 /** Errors: throws 409 for what a farmer must not be given: a report that is outdated, withdrawn, by withdrawn rules, or not the newest. */

@@ -33,6 +33,7 @@ const longest: Record<NoticeName, Notice[]> = {
   checked_again: [{ notice: 'checked_again' }],
   report_ready: [{ notice: 'report_ready' }],
   report_corrected: [{ notice: 'report_corrected', day }],
+  report_withdrawn: [{ notice: 'report_withdrawn', day }],
   payment_asked: [{ notice: 'payment_asked', amount }],
   paid: [{ notice: 'paid', amount }],
   payment_failed: [{ notice: 'payment_failed', amount }],

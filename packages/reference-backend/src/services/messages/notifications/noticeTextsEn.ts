@@ -71,6 +71,11 @@ export const noticeTextsEn: NoticeTexts = {
     message: `We corrected the advice in the soil report of ${writeDay('en', day)} (${code}). Please follow the new one.`,
     sms: `we corrected the advice for ${code} of ${writeShortDay('en', day)}. Follow this:`,
   }),
+  report_withdrawn: (code, { day }) => ({
+    title: 'Report withdrawn',
+    message: `We withdrew the soil report of ${writeDay('en', day)} (${code}). Don't buy or spread what it advises. Ask us for a new report.`,
+    sms: `we withdrew the report of ${code} of ${writeShortDay('en', day)}. Don't follow it:`,
+  }),
   payment_asked: (code, { amount }) => ({
     title: 'Payment request',
     message: `You'll get an M-Pesa prompt for ${formatKes(amount)} for soil test ${code}. Didn't expect it? Don't enter your PIN.`,

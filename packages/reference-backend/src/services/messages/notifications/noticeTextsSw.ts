@@ -73,6 +73,11 @@ export const noticeTextsSw: NoticeTexts = {
     message: `Tumerekebisha ushauri katika ripoti ya udongo ya ${writeDay('sw', day)} (${code}). Tafadhali fuata ripoti mpya.`,
     sms: `tumerekebisha ushauri wa ${code} wa ${writeShortDay('sw', day)}. Fuata huu mpya:`,
   }),
+  report_withdrawn: (code, { day }) => ({
+    title: 'Ripoti imeondolewa',
+    message: `Tumeondoa ripoti ya udongo ya ${writeDay('sw', day)} (${code}). Usinunue wala kuweka inachoshauri. Tuombe ripoti mpya.`,
+    sms: `tumeondoa ripoti ya ${code} ya ${writeShortDay('sw', day)}. Usiifuate:`,
+  }),
   payment_asked: (code, { amount }) => ({
     title: 'Ombi la malipo',
     message: `Utapokea ombi la M-Pesa la ${formatKes(amount)} kwa ajili ya ${code}. Kama hukulitarajia, usiweke PIN.`,

@@ -26,6 +26,8 @@ export type Notice =
   | { notice: 'report_ready' }
   /** The day on which the report was made that is corrected. */
   | { notice: 'report_corrected'; day: string }
+  /** The day on which the report was made that is withdrawn. */
+  | { notice: 'report_withdrawn'; day: string }
   | { notice: 'payment_asked'; amount: number }
   | { notice: 'paid'; amount: number }
   | { notice: 'payment_failed'; amount: number }
@@ -160,6 +162,13 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   },
   report_corrected: {
     when: 'In place of `report_ready`, where the rules of the report that they have were withdrawn',
+    to: { farmer: everyWay, agent: everyWay },
+    topic: 'reports',
+    kind: 'report_ready',
+    ...transactional,
+  },
+  report_withdrawn: {
+    when: 'Staff tell the farmer that a report which they have was withdrawn',
     to: { farmer: everyWay, agent: everyWay },
     topic: 'reports',
     kind: 'report_ready',

@@ -96,7 +96,8 @@ function writeState(
     [text, reason && fill(texts.reason, { reason })].filter(Boolean).join(' ');
   if (withdrawn_on) {
     const day = writeDay(withdrawn_on, language);
-    return [withReason(fill(texts.withdrawn, { day }), withdrawn_reason), fill(texts.withdrawnBand, { day })];
+    const whole = withReason(fill(texts.withdrawn, { day }), withdrawn_reason);
+    return [replaced_by ? whole : `${whole} ${texts.withdrawnNext}`, fill(texts.withdrawnBand, { day })];
   }
   if (replaced_by) {
     const { number, given_on, reason } = replaced_by;

@@ -19,6 +19,8 @@ interface Texts {
   /** Sentences at its beginning. */
   replaced: string;
   withdrawn: string;
+  /** What to do where no newer report took the place of a withdrawn one. */
+  withdrawnNext: string;
   replaces: string;
   reason: string;
 }
@@ -49,6 +51,7 @@ export const reportTexts: Record<Language, Texts> = {
     outdatedBand: 'Outdated since {day}. Ask for the new report.',
     replaced: 'This report was replaced by {number} on {day}.',
     withdrawn: 'This report was withdrawn on {day}. Do not follow its advice.',
+    withdrawnNext: 'What to do next: do not buy or spread what it advises, and ask for a new report.',
     replaces: 'This report replaces {number}.',
     reason: 'Reason: {reason}',
   },
@@ -77,6 +80,7 @@ export const reportTexts: Record<Language, Texts> = {
     outdatedBand: 'Imepitwa na wakati tangu {day}. Omba ripoti mpya.',
     replaced: 'Ripoti hii ilibadilishwa na {number} tarehe {day}.',
     withdrawn: 'Ripoti hii iliondolewa {day}. Usifuate ushauri wake.',
+    withdrawnNext: 'Cha kufanya sasa: usinunue wala kuweka inachoshauri, na uombe ripoti mpya.',
     replaces: 'Ripoti hii inachukua nafasi ya {number}.',
     reason: 'Sababu: {reason}',
   },
