@@ -144,6 +144,34 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
   await stranger.goto(secondLink);
   await expect(stranger.getByText('5.9', { exact: true })).toBeVisible();
 
+  await test.step('an agronomist withdraws the report and tells the farmer, who reads why and what to do next', async () => {
+    const reason = 'Two bags were mixed up.';
+    await agronomist.goto(`/bookings/${id}/results`);
+    await agronomist.getByRole('button', { name: 'Withdraw the report' }).click();
+    const dialog = agronomist.getByRole('dialog', { name: `Withdraw the report of ${code}?` });
+    await dialog.getByRole('textbox', { name: /^Why is it withdrawn/ }).fill(reason);
+    await dialog.getByRole('button', { name: 'Withdraw the report' }).click();
+    const telling = agronomist.getByRole('dialog', { name: `Tell the farmer that the report of ${code}` });
+    await expect(
+      telling.getByText(`we withdrew the report of ${code}`, { exact: false }).first(),
+    ).toBeVisible();
+    await telling.getByRole('button', { name: 'Tell the farmer' }).click();
+    await expect(agronomist.getByText(/^The farmer is being told at /)).toBeVisible();
+    await expect(agronomist.getByText(/^This report was withdrawn on .* by Musa Barasa: /)).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByText(`Reason: ${reason}`)).toBeVisible();
+    await expect(stranger.getByText(/^What to do next: do not buy or spread/)).toBeVisible();
+    await farmer.goto(`/bookings/${id}/results`);
+    await expect(farmer.getByText(new RegExp(`^This report was withdrawn on .*: ${reason}`))).toBeVisible();
+    await expect(farmer.getByText(/^What to do next: do not buy or spread/)).toBeVisible();
+    await farmer
+      .getByRole('banner')
+      .getByRole('link', { name: /unread notification/ })
+      .click();
+    await expect(farmer.getByText('Report withdrawn').first()).toBeVisible();
+    await staff.reload();
+  });
+
   await test.step('a revoked link shows nothing any more', async () => {
     await staff.getByRole('button', { name: 'Revoke the link' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Revoke the link' }).click();
@@ -163,10 +191,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
   });
 
   await test.step('the farmer and the agent were told of it, each in their language, in bell and outbox', async () => {
-    await farmer
-      .getByRole('banner')
-      .getByRole('link', { name: /unread notification/ })
-      .click();
+    await farmer.goto('/notifications');
     await expect(farmer.getByText(`We collected the soil of ${code}.`, { exact: false })).toBeVisible();
     await expect(farmer.getByText(`You can read the results of ${code} now.`).first()).toBeVisible();
     const baseUrl = new URL(agent.url()).origin;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { accounts } from './support/accounts.ts';
 import { holdAnswers } from './support/api.ts';
 import { expectNoSidewaysScroll, expectSettled, findOverlaps, showIn } from './support/crawl.ts';
 import { askForLinks, besideMenus, pathOf, type Visitor } from './support/crawledPages.ts';
@@ -19,7 +18,7 @@ const waiting = `main :is(.udongo-skeleton, p, li, td, label, button, a):not(${a
 /** Parts of long menus, so that tests are of one length. */
 const parts: Partial<Record<Visitor, number>> = { administrator: 8, agent: 2, farmer: 3, visitor: 3 };
 
-for (const who of ['visitor', ...Object.keys(accounts)] as Visitor[]) {
+for (const who of Object.keys(besideMenus) as Visitor[]) {
   const count = parts[who] ?? 1;
   for (let part = 0; part < count; part += 1) {
     const name = count === 1 ? who : `${who}, part ${part + 1} of ${count}`;

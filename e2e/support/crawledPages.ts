@@ -5,7 +5,8 @@ import { apiUrl } from './api.ts';
 import { dayAhead } from './booking.ts';
 import { untilArrived } from './outbox.ts';
 
-export type Visitor = Account | 'visitor';
+/** The second agronomist has the pages of the first. */
+export type Visitor = Exclude<Account, 'otherAgronomist'> | 'visitor';
 
 /** Page to crawl: its address, or that and its entry in the browser's history. */
 export type Crawled = string | { path: string; state: object };

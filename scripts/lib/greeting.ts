@@ -5,6 +5,7 @@ const demoAccounts = [
   ['agent', 'agent@udongo.test', 'Agent-pass-1'],
   ['technician', 'technician@udongo.test', 'Technician-pass-1'],
   ['agronomist', 'agronomist@udongo.test', 'Agronomist-pass-1'],
+  ['agronomist', 'agronomist2@udongo.test', 'Agronomist-pass-2'],
   ['finance', 'finance@udongo.test', 'Finance-pass-1'],
   ['content', 'content@udongo.test', 'Content-pass-1'],
   ['farmer', 'farmer@udongo.test', 'Farmer-pass-1'],

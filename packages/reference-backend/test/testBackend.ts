@@ -42,6 +42,7 @@ export const userIds = {
   technician: 40,
   content: 41,
   otherAdministrator: 42,
+  otherAgronomist: 43,
 } as const;
 /** The administrator as services are called. */
 export const administrator = {

@@ -17,7 +17,7 @@ test('a visitor registers as a farmer, logs in and books for themselves', async 
   const { status, body } = await register({ ...registration, is_superuser: true, agent: 1 });
   expect(status).toBe(201);
   expect(body).toEqual({
-    id: 43,
+    id: 44,
     token: expect.stringMatching(/^[0-9a-f]{48}$/),
     username: expect.stringMatching(/^user-/),
     email: 'njeri.wambui@udongo.test',

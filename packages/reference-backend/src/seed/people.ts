@@ -22,6 +22,7 @@ export const demoPasswords: Readonly<Record<string, string>> = {
   'technician@udongo.test': 'Technician-pass-1',
   'content@udongo.test': 'Content-pass-1',
   'admin2@udongo.test': 'Admin-pass-2',
+  'agronomist2@udongo.test': 'Agronomist-pass-2',
 };
 
 export const administrator: Person = {
@@ -44,7 +45,7 @@ export const agronomist: Person = {
   staff_role: 'agronomist',
 };
 
-/** Staff beside the administrator: one of each role, and a second administrator, whom some settings take. */
+/** Staff beside the administrator: one of each role, then a second administrator, whom some settings take, and a second agronomist, whom a rule set takes. */
 export const otherStaff: readonly Person[] = [
   agronomist,
   {
@@ -74,6 +75,13 @@ export const otherStaff: readonly Person[] = [
     email: 'admin2@udongo.test',
     phone_number: '+254700000006',
     staff_role: 'administrator',
+  },
+  {
+    ...office,
+    full_name: 'Naliaka Simiyu',
+    email: 'agronomist2@udongo.test',
+    phone_number: '+254700000007',
+    staff_role: 'agronomist',
   },
 ];
 

@@ -24,7 +24,7 @@ async function upload(name: string) {
   const body = { name, counts_from, ...demoRules };
   return (await backend.call('POST', `${sets}/`, { as, body })).body;
 }
-/** Two agronomists, by the database: the demo has one. */
+/** Two agronomists, by the database. */
 const approve = (id: number) =>
   backend.db.inTransaction((db) =>
     db.execute(
