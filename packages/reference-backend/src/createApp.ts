@@ -14,6 +14,7 @@ import { authenticate, callItself, guard, identify } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
 import { keepAndAsk, keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
+import { shareAnswers } from './http/shareAnswers.ts';
 import { sandboxTransports } from './MessageTransport.ts';
 import { createMemoryFiles } from './media/FileStorage.ts';
 import { encodeNone } from './media/Pictures.ts';
@@ -95,8 +96,8 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
   app.use(securityHeaders);
   app.use(keepFromCaches);
   app.use(allowOrigins(dependencies));
-  for (const id of comparedLists) app.get(operations[id].path, keepAndAsk);
-  for (const id of ['boot.get', ...comparedLists] as const) {
+  for (const id of smallLists) app.get(operations[id].path, keepAndAsk);
+  for (const id of ['boot.get', ...smallLists] as const) {
     app.get(operations[id].path, etag({ retainedHeaders: keptHeaders }));
   }
   const handlers: Handlers = {
@@ -143,6 +144,8 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...jobRoutes(dependencies),
     ...healthRoutes(dependencies, writeFailures),
   };
+  const share = shareAnswers(given.db);
+  for (const id of smallLists) handlers[id] = share(handlers[id]);
   const withPermit = createSemaphore(given.options.drawing);
   for (const id of operationIds) {
     const handler: Handler = drawn.has(id)
@@ -182,8 +185,17 @@ const drawn: ReadonlySet<OperationId> = new Set([
   'samples.downloadLabels',
 ]);
 
-/** Lists of every form that seldom change: a browser keeps them, and gets them again only when they have changed. */
-const comparedLists = ['counties.list', 'crops.list', 'otherCropNames.list'] as const;
+/**
+ * Lists of every form, and settings, that seldom change: this process and browsers keep them, and read them again only when they have
+ * changed. Migration 0084 names their tables.
+ */
+const smallLists = [
+  'counties.list',
+  'crops.list',
+  'otherCropNames.list',
+  'prices.list',
+  'settings.get',
+] as const satisfies OperationId[];
 
 /** Headers of an answer that has not changed; without the last two no page of another site could read it. */
 const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingBody } from './bookingBody.ts';
+import { cropBody } from './recordBodies.ts';
 import { createEmptyDatabase, type ServerDatabase } from './serverDatabase.ts';
 import { logIn, type ServerProcess, startProcess, startRefused } from './serverProcess.ts';
 
@@ -53,6 +54,33 @@ test('failed logins are counted over both', async () => {
   for (let index = 0; index < 11; index += 1)
     statuses.push((await attempt(servers[index % 2 === 0 ? 0 : 1])).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+});
+
+test('a change of a small list at one is in the next answer of the other, and as fresh as its tag', async () => {
+  const { Authorization } = await logIn(servers[0].url, 'admin');
+  const read = async (path: string, tag = '') => {
+    const headers = { Authorization, ...(tag && { 'If-None-Match': tag }) };
+    const response = await fetch(`${servers[1].url}${path}`, { headers });
+    return { status: response.status, tag: response.headers.get('etag') ?? '', text: await response.text() };
+  };
+  const lists = [
+    ['/agric/crops?limit=200', '/agric/crops/1/', cropBody({ name: 'Brown maize' })],
+    ['/embed/boot', '/settings', { offers_microbial_test: false }],
+    ['/settings', '/settings', { support_name: 'Soil desk' }],
+  ] as const;
+  for (const [list, record, change] of lists) {
+    const before = await read(list);
+    expect(await read(list, before.tag)).toMatchObject({ status: 304 });
+    const changed = await fetch(`${servers[0].url}${record}`, {
+      method: 'PUT',
+      headers: { Authorization, 'Content-Type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+    expect(changed.status).toBe(200);
+    const after = await read(list, before.tag);
+    expect([list, after.status]).toEqual([list, 200]);
+    expect(after.text).not.toBe(before.text);
+  }
 });
 
 test('a PostgreSQL that is not there is one line, without its password', async () => {

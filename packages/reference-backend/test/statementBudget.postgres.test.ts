@@ -26,6 +26,21 @@ test.each([
   expect(statements).toBeLessThanOrEqual(most);
 });
 
+// Lists of every form, once a process has them: one statement tells whether they changed, and one who asks.
+test.each([
+  ['a visitor', 'anonymous', '/agric/crops?limit=200', 1],
+  ['a farmer', 'farmer', '/agric/crops?limit=200', 2],
+  ['a farmer', 'farmer', '/counties?limit=200', 2],
+  ['an administrator', 'administrator', '/settings', 2],
+  ['a form on a page', 'anonymous', '/embed/boot', 2],
+] as const)('%s, as %s, reads %s with %i statements', async (_, as, list, most) => {
+  const read = () => backend.call('GET', list, { as });
+  await read();
+  const { result, statements } = await countStatements(read);
+  expect(result.status).toBe(200);
+  expect(statements).toBeLessThanOrEqual(most);
+});
+
 test('a new booking is answered as the list and its page show it afterwards', async () => {
   const sample = bookingBody().samples[0];
   for (const changes of [

@@ -1,23 +1,32 @@
+import type { Boot } from '@udongo/sdk';
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { readBoot } from '../services/content/readBoot.ts';
+import { readFormLists, readPartner } from '../services/content/readFormLists.ts';
 import {
   judgePartnerKey,
   noteUse,
   type PartnerKeyRow,
 } from '../services/people/partner-keys/judgePartnerKey.ts';
+import { keepSmallLists } from '../services/platform/keepSmallLists.ts';
 import { throttle } from '../services/platform/throttle.ts';
 import { invalid } from '../validation/issues.ts';
 
 export function bootRoutes(dependencies: Dependencies): Handlers<'boot.get'> {
+  const { db, options } = dependencies;
+  const keep = keepSmallLists(db);
   return {
     'boot.get': async (context) => {
       const partnerKey = await readPartnerKey(context, dependencies);
-      const { appUrl } = dependencies.options;
-      const boot = await dependencies.db.inSnapshot((transaction) =>
-        readBoot(transaction, partnerKey, appUrl),
-      );
+      const lists = await keep('form', () => db.inSnapshot(readFormLists));
+      const partner = partnerKey && (await db.inSnapshot((read) => readPartner(read, partnerKey)));
+      const boot: Boot = {
+        ...lists,
+        partner,
+        takes_idempotency_keys: true,
+        status_page: `${options.appUrl}/status`,
+        privacy_page: `${options.appUrl}/privacy`,
+      };
       // `createApp` adds the ETag.
       return context.json(boot, 200, { 'Cache-Control': 'public, max-age=300' });
     },

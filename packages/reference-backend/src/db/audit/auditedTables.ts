@@ -123,6 +123,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   schema_migrations: isInternal,
   sharing_changes: isAppendOnly,
   soil_cells: isDerived,
+  small_lists: isDerived,
   throttle_counters: isInternal,
   told_once: isInternal,
   unkept_files: isInternal,

@@ -38,6 +38,11 @@ export const rowCountChanges = pgTable('row_count_changes', {
   change: bigint({ mode: 'number' }).notNull(),
 });
 
+export const smallLists = pgTable('small_lists', {
+  id: integer().primaryKey().default(1),
+  changes: bigint({ mode: 'number' }).notNull(),
+});
+
 export const healthChecks = pgTable('health_checks', {
   id: integer().primaryKey(),
   checked_on: instant(),

@@ -9,8 +9,10 @@ import { readRules } from '../laboratory/rules/readRules.ts';
 import type { PartnerKeyRow } from '../people/partner-keys/judgePartnerKey.ts';
 import { isOffered, readSettings, type StoredSettings } from '../platform/settings.ts';
 
-/** Gives the data that the embedded form starts with. The same data give the same text, key by key. */
-export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null, appUrl: string): Promise<Boot> {
+/** Gives what the embedded form starts with on every page. The same data give the same text, key by key. */
+export async function readFormLists(
+  db: Db,
+): Promise<Pick<Boot, 'counties' | 'crops' | 'test_types' | 'settings'>> {
   const stored = await readSettings(db);
   const settings = pickFormSettings(stored);
   const known = await db
@@ -28,11 +30,7 @@ export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null, appUrl:
     test_types: testTypes.flatMap(({ analyses = [], ...test }) =>
       isOffered(stored, test.value) ? [{ ...test, analyses: [...analyses] }] : [],
     ),
-    partner: partnerKey && (await readPartner(db, partnerKey)),
     settings,
-    takes_idempotency_keys: true,
-    status_page: `${appUrl}/status`,
-    privacy_page: `${appUrl}/privacy`,
   };
 }
 
@@ -64,7 +62,8 @@ function pickFormSettings({
   return settings;
 }
 
-async function readPartner(db: Db, { name, agent_id, referrer_agent_id }: PartnerKeyRow) {
+/** Gives what it knows of the partner on whose page it is. */
+export async function readPartner(db: Db, { name, agent_id, referrer_agent_id }: PartnerKeyRow) {
   const partner = { name, agent: agent_id, agrovet_name: '', referrer_agent: referrer_agent_id };
   // Without a shop, the visitor chooses one: nobody can say before who would see the results.
   if (agent_id === null) return partner;
