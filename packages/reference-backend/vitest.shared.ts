@@ -9,6 +9,7 @@ const more = [
   'test/attacks/{emptiedFields,hostileTexts,limits,outdatedReports,sizes,unstorable,unverifiedReadings,uploads}.test.ts',
   'test/manyEdits.postgres.test.ts',
   'test/manyServers.postgres.test.ts',
+  'test/processes.postgres.test.ts',
   'test/plans.postgres.test.ts',
   'test/serverProcess.test.ts',
   'src/seed/living/seedLiving.postgres.test.ts',

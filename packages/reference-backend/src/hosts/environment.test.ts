@@ -16,6 +16,7 @@ test('without any variable the server is the one that npm start runs', () => {
     HOST: '127.0.0.1',
     METRICS_HOST: '127.0.0.1',
     DATA_DIR: '.data',
+    WEB_PROCESSES: 1,
     DATABASE_POOL_SIZE: 10,
     DATABASE_CONNECT_TIMEOUT_MS: 10_000,
     DATABASE_STATEMENT_TIMEOUT_MS: 15_000,

@@ -17,6 +17,7 @@ const environmentFields = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   DATABASE_POOL_SIZE: wholeNumber('10', 1, 100),
+  WEB_PROCESSES: wholeNumber('1', 1, 64),
   DATABASE_CONNECT_TIMEOUT_MS: wholeNumber('10000', 100, 600_000),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber('15000', 100, 3_600_000),
   DATABASE_LOCK_TIMEOUT_MS: wholeNumber('3000', 10, 600_000),
@@ -85,6 +86,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
         ...findPaymentProblems(fields.data),
         ...findMessageProblems(fields.data),
         ...findFileProblems(fields.data),
+        ...findProcessProblems(fields.data),
       ]
     : [];
   if (fields.success && limits.success && halves.length === 0) {
@@ -96,6 +98,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const issues = [...(fields.error?.issues ?? []), ...(limits.error?.issues ?? [])];
   const problems = [...issues.map(({ path, message }) => `${path.join('.')} ${message}`), ...halves];
   throw new EnvironmentError(`Not started: ${problems.join('; ')}.`);
+}
+
+function findProcessProblems({ WEB_PROCESSES, DATABASE_URL }: z.output<typeof environmentFields>): string[] {
+  return WEB_PROCESSES > 1 && !DATABASE_URL
+    ? ['WEB_PROCESSES must be 1 without DATABASE_URL: the embedded database belongs to one process']
+    : [];
 }
 
 function port(fallback: string) {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
 import { migrate } from '../db/migrate.ts';
+import { queryRows } from '../db/queryRows.ts';
 import { hasDemoPeople } from '../seed/hasDemoPeople.ts';
 import { seedLiving } from '../seed/living/seedLiving.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
@@ -31,10 +33,27 @@ export async function prepareDatabase(environment: Environment, dependencies: Pr
       await db.inTransaction((transaction) => storeRules(transaction, environment, clock()));
       await inviteAdministrator(environment, { ...dependencies, db });
     });
+    if (environment.DATABASE_URL)
+      await db.inTransaction((query) => compareConnections(query, environment, log));
     log({ level: 'info', msg: 'database ready', migrations: migrations.length, seeded });
   } finally {
     if (db !== dependencies.db) await db.close();
   }
+}
+
+/** Writes a line where PostgreSQL has fewer connections than the processes may take; a pooler between them may have enough. */
+async function compareConnections(
+  db: Db,
+  { WEB_PROCESSES, DATABASE_POOL_SIZE }: Environment,
+  log: Prepared['log'],
+): Promise<void> {
+  const wanted = WEB_PROCESSES * DATABASE_POOL_SIZE;
+  const [row] = await queryRows<{ available: number }>(
+    db,
+    sql`select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as available`,
+  );
+  const available = row?.available ?? wanted;
+  if (wanted > available) log({ level: 'error', msg: 'too few connections', wanted, available });
 }
 
 /**

@@ -29,6 +29,7 @@ import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
 import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { processNumber } from './runProcesses.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { encodeWithSharp } from './sharpPictures.ts';
 import { withApiDocs } from './withApiDocs.ts';
@@ -60,7 +61,8 @@ export async function startServer(
   try {
     const clock = () => new Date();
     const hasher = createHasher(nodeScrypt);
-    await prepareDatabase(environment, { db, clock, hasher, log });
+    // Of several processes the first has done it before the others start.
+    if (processNumber <= 1) await prepareDatabase(environment, { db, clock, hasher, log });
     const options = {
       drawing: defaultOptions.drawing,
       hashing: { maxConcurrent: environment.HASHING_AT_ONCE, maxQueued: environment.HASHING_QUEUE },
@@ -116,7 +118,14 @@ export async function startServer(
     const port = await listen(server, apiAddress(environment));
     home = `http://${environment.HOST === '0.0.0.0' ? '127.0.0.1' : environment.HOST}:${port}`;
     running = startJobs({ db, clock, log }, jobs);
-    log({ level: 'info', msg: 'listening', port, payments: payments.name, test_mode: payments.isTest });
+    log({
+      level: 'info',
+      msg: 'listening',
+      port,
+      pid: process.pid,
+      payments: payments.name,
+      test_mode: payments.isTest,
+    });
     // On PostgreSQL a backup has a connection of its own.
     const backups = environment.DATABASE_URL
       ? undefined
@@ -162,7 +171,9 @@ async function listenForMetrics(
   log: (entry: LogEntry) => void,
 ): Promise<Server> {
   const server = serveMetrics(metrics);
-  const address: Address = { host: METRICS_HOST, port: METRICS_PORT, variable: 'METRICS_PORT' };
+  // Each process has a port of its own, as it tells of itself.
+  const port = METRICS_PORT && METRICS_PORT + Math.max(0, processNumber - 1);
+  const address: Address = { host: METRICS_HOST, port, variable: 'METRICS_PORT' };
   log({ level: 'info', msg: 'metrics', port: await listen(server, address) });
   return server;
 }
