@@ -362,6 +362,52 @@ test('the night finds a payment whose callback was lost, keeps money that nobody
   backend.clock.now = now = today;
 });
 
+test('nights without a server are compared once it is back, the newest first, and one without an answer is tried again', async () => {
+  logIn();
+  const dependencies = { db: backend.db, clock: () => backend.clock.now, payments: daraja() };
+  const today = now;
+  const read = async () => {
+    const { results } = (await backend.call('GET', '/utils/payment-reconciliations', { as: 'administrator' }))
+      .body;
+    return results.map(({ date, is_complete }: { date: string; is_complete: boolean }) => [
+      date,
+      is_complete,
+    ]);
+  };
+  const askedDays = () => [
+    ...new Set(
+      provider
+        .asked()
+        .filter(({ path }) => path === pull)
+        .map(({ body }) => body.StartDate.slice(0, 10)),
+    ),
+  ];
+  backend.clock.now = now = new Date('2026-11-24T01:00:00Z');
+  // The list of the 22nd is lost, after those of yesterday and the day before, which is asked about yesterday's money.
+  provider.reply(pull, pulled(), 'lost');
+  await expect(reconcileNight(dependencies)).rejects.toThrow();
+  expect(await read()).toEqual([
+    ['2026-11-23', true],
+    [day, true],
+  ]);
+  provider.reply(pull, pulled(), { status: 400, body: { errorCode: '400.002.02' } });
+  for (const _ of [1, 2]) await reconcileNight(dependencies);
+  expect(await read()).toEqual([
+    ['2026-11-23', true],
+    ['2026-11-22', false],
+    ['2026-11-21', false],
+    [day, true],
+  ]);
+  expect(askedDays()).toEqual(['2026-11-23', '2026-11-22', '2026-11-21']);
+  // After months, the last 31 days.
+  backend.clock.now = now = new Date('2027-03-24T01:00:00Z');
+  provider.reply(pull, pulled(), { status: 400, body: { errorCode: '400.002.02' } });
+  await reconcileNight(dependencies);
+  const days = askedDays().slice(3);
+  expect([days.length, days[0], days[30]]).toEqual([31, '2027-03-23', '2027-02-21']);
+  backend.clock.now = now = today;
+});
+
 test('no key reaches the log or an answer', async () => {
   const log = JSON.stringify(backend.takeLog());
   for (const secret of ['consumer-secret', 'passkey', receiptsToken]) expect(log).not.toContain(secret);

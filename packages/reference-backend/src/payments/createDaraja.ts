@@ -207,6 +207,8 @@ export function createDaraja(options: DarajaOptions): PaymentProvider {
           EndDate: `${date} 23:59:59`,
           OffSetValue: String(known),
         });
+        // It can refuse a day that is too old for it.
+        if (answer.kind === 'refused' && !isComplete) break;
         if (answer.kind !== 'answered') throw new Error('The transactions could not be read.');
         for (const said of pulled.parse(answer.body).Response.flat()) {
           found.set(said.transactionId, {

@@ -12,7 +12,7 @@ export function NightsCard({ onOpen }: { onOpen: (date: string) => void }) {
   const locale = useLocale();
   const { records } = useServices();
   const ask = useCallback(
-    (_: null, options: CallOptions) => records.payments.listReconciliations({ limit: 14 }, options),
+    (_: null, options: CallOptions) => records.payments.listReconciliations({ limit: 31 }, options),
     [records],
   );
   const { data } = useLoaded(ask, null);
@@ -44,7 +44,10 @@ export function NightsCard({ onOpen }: { onOpen: (date: string) => void }) {
             key: 'differences',
             header: t('reconcile.differences'),
             align: 'end',
-            cell: ({ differences }) => formatNumber(differences),
+            cell: ({ differences, is_complete }) =>
+              is_complete
+                ? formatNumber(differences)
+                : t('reconcile.notComplete', { count: formatNumber(differences) }),
           },
           {
             key: 'provider',

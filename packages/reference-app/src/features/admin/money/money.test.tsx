@@ -332,7 +332,8 @@ test('a day is compared with the provider, the nights are listed, and 48 hours a
   };
   const handlers: Handlers = {
     'payments.reconcile': ({ query }) => day(query.get('date') ?? ''),
-    'payments.listReconciliations': () => pageOf([night]),
+    'payments.listReconciliations': () =>
+      pageOf([night, { ...night, date: '2026-11-17', is_complete: false }]),
   };
   const { user } = renderApp({ path: '/reconciliation', user: administrator, handlers });
   expect(await screen.findByText('Missing from our records')).toBeTruthy();
@@ -341,6 +342,7 @@ test('a day is compared with the provider, the nights are listed, and 48 hours a
   expect(screen.getByText(/^Safaricom reports the last 48 hours only/)).toBeTruthy();
   expect(screen.queryByText('This day is not complete')).toBeNull();
   const night18 = await screen.findByRole('button', { name: /^Open 18/ });
+  expect(screen.getByText('1, list not complete')).toBeVisible();
   const header = screen.getByRole('columnheader', { name: 'Differences' }).parentElement?.firstElementChild;
   expect(Math.abs(textLeft(night18) - textLeft(header))).toBeLessThanOrEqual(1);
   await user.click(night18);

@@ -100,7 +100,9 @@ const en = {
     noneTitle: 'Nothing to compare',
     none: 'The provider reports no payments of this day, and our records have none from this provider.',
     nights: 'Compared each night',
-    nightsNote: 'The server compares each day in the night after it, and asks about what is missing.',
+    nightsNote:
+      'The server compares each day in the night after it, or as soon as it can, and asks about what is missing.',
+    notComplete: '{count}, list not complete',
     checked: 'Compared on',
     open: 'Open {date}',
     sandbox: 'Sandbox',
@@ -210,7 +212,9 @@ const sw: TranslationOf<typeof en> = {
     noneTitle: 'Hakuna cha kulinganisha',
     none: 'Mtoa huduma hana malipo ya siku hii, na rekodi zetu hazina malipo kutoka kwake.',
     nights: 'Ulinganisho wa kila usiku',
-    nightsNote: 'Seva hulinganisha kila siku usiku unaofuata, na kuuliza kuhusu yanayokosekana.',
+    nightsNote:
+      'Seva hulinganisha kila siku usiku unaofuata, au mara inapoweza, na kuuliza kuhusu yanayokosekana.',
+    notComplete: '{count}, orodha si kamili',
     checked: 'Ililinganishwa',
     open: 'Fungua {date}',
     sandbox: 'Majaribio',

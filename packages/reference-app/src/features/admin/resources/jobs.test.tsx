@@ -30,7 +30,7 @@ test('an administrator sees which work of the server failed, when and why', asyn
     handlers: { 'jobs.list': () => pageOf([failed, job, { ...job, name: 'a_new_one', last_run_on: null }]) },
   });
   const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-  const row = await rowOf(/Compare yesterday's payments with the provider/);
+  const row = await rowOf(/Compare the payments of each day with the provider/);
   expect(row.getByText('Failed 3 times in a row')).toBeTruthy();
   expect(row.getByText('22 Nov 2026, 10:00: The provider did not answer.')).toBeTruthy();
   expect((await rowOf(/Write reminders/)).getByText('In order')).toBeTruthy();

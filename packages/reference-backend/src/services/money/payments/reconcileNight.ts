@@ -1,6 +1,6 @@
 import type { Reconciliation, ReconciliationSummary } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Dependencies } from '../../../Dependencies.ts';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, payments, reconciliations } from '../../../db/schema.ts';
@@ -15,22 +15,39 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'payments'>;
 /** Before it, the provider may still report money of the day before. */
 const hourInNairobi = 3;
 
+/** Days that are compared at most after nights without a server. */
+const longestDays = 31;
+
 /**
- * Compares yesterday with the provider, once a night. It first asks about money that the books lack, and keeps it as a receipt if it
- * stays unknown.
+ * Compares yesterday with the provider, once a night, and the days before it that no night compared, as the server was away. It first
+ * asks about money that the books lack, and keeps it as a receipt if it stays unknown.
+ * Errors: rejects with 503 at the first day that the provider does not answer; the next run goes on with it.
  */
 export async function reconcileNight(dependencies: Deps): Promise<void> {
-  const { db, clock, payments: provider } = dependencies;
-  const now = clock();
+  const now = dependencies.clock();
   if (new Date(now.getTime() + 3 * 3_600_000).getUTCHours() < hourInNairobi) return;
-  const date = todayInNairobi(new Date(now.getTime() - 24 * 3_600_000));
-  const isDone = await db.inTransaction((transaction) =>
+  for (const date of await listUncompared(dependencies, now)) await reconcileDay(dependencies, date);
+}
+
+/** The days to compare, the newest first. Before the first comparison this is only yesterday. */
+async function listUncompared({ db, payments: provider }: Deps, now: Date): Promise<string[]> {
+  const rows = await db.inSnapshot((transaction) =>
     transaction
       .select({ date: reconciliations.date })
       .from(reconciliations)
-      .where(and(eq(reconciliations.date, date), eq(reconciliations.provider, provider.name))),
+      .where(eq(reconciliations.provider, provider.name))
+      .orderBy(asc(reconciliations.date)),
   );
-  if (isDone.length > 0) return;
+  const compared = new Set(rows.map(({ date }) => date));
+  const days = Array.from({ length: longestDays }, (_, index) =>
+    todayInNairobi(new Date(now.getTime() - (index + 1) * 24 * 3_600_000)),
+  );
+  const first = rows[0]?.date ?? days[0] ?? '';
+  return days.filter((date) => date >= first && !compared.has(date));
+}
+
+async function reconcileDay(dependencies: Deps, date: string): Promise<void> {
+  const { db, clock, payments: provider } = dependencies;
   const first = await reconcile(dependencies, date);
   const isShort = first.rows.some(({ difference }) => difference === 'missing_in_books');
   if (isShort) await fetchMissing(dependencies, first);
