@@ -299,6 +299,27 @@ test('questions come less and less often and end after a day; then a person sees
   expect(await issues('no_answer')).toContainEqual(expect.objectContaining({ booking: id, reference }));
 });
 
+test('a payer of whose money nobody says anything for a day is told when to pay again and when not, on each way', async () => {
+  const { id } = await prompted();
+  provider.reply(query, waiting);
+  travel(25 * 3600);
+  await ask();
+  const said = (await backend.sendMessages()).filter(
+    ({ kind, booking_id }) => kind === 'payment_unanswered' && booking_id === id,
+  );
+  expect(said.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/Did KES 6,500 leave for UD-\d+\? Then call us\. If not, pay: /i),
+  ]);
+  const told = await backend.call('GET', '/utils/notifications?limit=100&language=en', { as: 'farmer' });
+  const { title, message } = told.body.results.find(
+    (one: { kind: string; booking: number }) => one.kind === 'payment_failed' && one.booking === id,
+  );
+  expect([title, message]).toEqual([
+    "We don't know whether you paid",
+    expect.stringMatching(/If money left, don't pay again: call us with its code\. If not, pay again\.$/),
+  ]);
+});
+
 const silent: Reply = { status: 503, body: {} };
 /** A prompt whose money M-Pesa has reported, and about which it answers no question for a day. */
 async function reported() {
@@ -322,7 +343,7 @@ test('money that was reported and that nobody confirms for a day waits for a per
   const kinds = await backend.db.inTransaction((db) =>
     db.select({ kind: messages.kind }).from(messages).where(eq(messages.booking_id, id)),
   );
-  expect(kinds).not.toContainEqual({ kind: 'payment_failed' });
+  for (const kind of ['payment_failed', 'payment_unanswered']) expect(kinds).not.toContainEqual({ kind });
   await expectBooksToAgree(id);
 
   expect((await link(id, reference)).body).toMatchObject({ status: 'paid', receipt_number: number });

@@ -10,13 +10,16 @@ export function ChoosePayment() {
   const t = useMessages(paymentPanelTexts);
   const name = useId();
   const { controller, payable, slot } = usePaymentParts();
-  const { view, form, isChoosing, online, failure, problem, waitText } = controller;
+  const { view, form, payment, isChoosing, online, failure, problem, waitText } = controller;
   if (view !== 'choose') return null;
   const phone = form.getPhoneProps();
   return (
     <>
       {problem && (
-        <Alert tone="warning" title={t('paymentPanel.notPaid')}>
+        <Alert
+          tone="warning"
+          title={t(payment?.reason === 'no_answer' ? 'paymentPanel.notSure' : 'paymentPanel.notPaid')}
+        >
           {problem}
         </Alert>
       )}

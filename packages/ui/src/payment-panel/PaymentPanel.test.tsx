@@ -81,7 +81,9 @@ test('staff who sends the prompt reads that somebody else enters the PIN', async
   expect(screen.getByRole('heading', { name: 'No prompt on the payer’s phone?' })).toBeTruthy();
   unmount();
   open({ payment: failed('no_answer') }, [], { payer: 'other' });
-  expect(await screen.findByText(/If money left the payer's phone, they must not pay again/)).toBeTruthy();
+  expect(await screen.findByText(/If money left, they must not pay again/)).toBeTruthy();
+  expect(screen.queryByText('Nothing was paid')).toBeNull();
+  expect(screen.getByText("We don't know whether this was paid")).toBeTruthy();
 });
 
 test('a page that was closed finds its payment again, and Get Status works at any time', async () => {

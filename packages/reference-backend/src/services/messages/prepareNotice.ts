@@ -100,6 +100,7 @@ function outdated(
       return reportLink ? undefined : 'The link of the report was revoked.';
     case 'payment_asked':
     case 'payment_failed':
+    case 'payment_unanswered':
       return booking.paid ? 'The booking is paid.' : undefined;
     default:
       return undefined;

@@ -52,9 +52,11 @@ export const paymentPanel = {
   phone_not_reachable: 'The phone could not be reached. Switch it on, or pay from another phone.',
   too_soon: 'This phone had a prompt a moment ago. Wait two minutes, then send another one.',
   declined: 'The payment was declined. Try another way.',
-  no_answer: "No answer has come. If money left your phone, don't pay again: we'll find the payment.",
+  notSure: "We don't know whether this was paid",
+  no_answer:
+    "Look for a message from M-Pesa or your bank. If money left, don't pay again: call us with its code. If not, pay again.",
   noAnswerForPayer:
-    "No answer has come. If money left the payer's phone, they must not pay again: we'll find the payment.",
+    'Ask the payer to look for a message from M-Pesa or their bank. If money left, they must not pay again: our team needs its code. If not, they can pay again.',
   provider_unavailable: 'The payment service does not answer. Try again in a few minutes.',
   superseded: 'A newer payment replaced this one.',
   refunded: 'This payment was refunded.',

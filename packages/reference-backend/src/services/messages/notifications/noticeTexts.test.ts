@@ -37,6 +37,7 @@ const longest: Record<NoticeName, Notice[]> = {
   payment_asked: [{ notice: 'payment_asked', amount }],
   paid: [{ notice: 'paid', amount }],
   payment_failed: [{ notice: 'payment_failed', amount }],
+  payment_unanswered: [{ notice: 'payment_unanswered', amount }],
   refunded: [{ notice: 'refunded', amount }],
   refund_decided: [0, amount].map((given) => ({
     notice: 'refund_decided',

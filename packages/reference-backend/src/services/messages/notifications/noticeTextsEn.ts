@@ -91,6 +91,11 @@ export const noticeTextsEn: NoticeTexts = {
     message: `${formatKes(amount)} for ${code} did not arrive. Open the booking to pay again.`,
     sms: `${writeShillings(amount)} for ${code} did not arrive. Pay again here:`,
   }),
+  payment_unanswered: (code, { amount }) => ({
+    title: "We don't know whether you paid",
+    message: `${formatKes(amount)} for ${code}: look for a message from M-Pesa or your bank. If money left, don't pay again: call us with its code. If not, pay again.`,
+    sms: `did ${writeShillings(amount)} leave for ${code}? Then call us. If not, pay:`,
+  }),
   refunded: (code, { amount }) => ({
     title: 'Money refunded',
     message: `We refunded ${formatKes(amount)} of ${code}.`,

@@ -93,6 +93,11 @@ export const noticeTextsSw: NoticeTexts = {
     message: `${formatKes(amount)} za ${code} hazikufika. Fungua miadi ulipe tena.`,
     sms: `${writeShillings(amount)} za ${code} hazikufika. Lipa tena hapa:`,
   }),
+  payment_unanswered: (code, { amount }) => ({
+    title: 'Hatujui kama umelipa',
+    message: `${formatKes(amount)} za ${code}: angalia ujumbe wa M-Pesa au wa benki yako. Ikiwa pesa zimetoka, usilipe tena: tupigie simu na utupe nambari ya muamala. Kama hazijatoka, lipa tena.`,
+    sms: `${writeShillings(amount)} za ${code} zimetoka? Tupigie. La sivyo lipa:`,
+  }),
   refunded: (code, { amount }) => ({
     title: 'Pesa zimerudishwa',
     message: `${formatKes(amount)} za ${code} zimerudishwa.`,

@@ -31,6 +31,7 @@ export type Notice =
   | { notice: 'payment_asked'; amount: number }
   | { notice: 'paid'; amount: number }
   | { notice: 'payment_failed'; amount: number }
+  | { notice: 'payment_unanswered'; amount: number }
   | { notice: 'refunded'; amount: number }
   /** The amount that goes back, the one that was asked for, and the reason for less; "" where it is not less. */
   | { notice: 'refund_decided'; amount: number; asked: number; reason: string }
@@ -190,6 +191,13 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   },
   payment_failed: {
     when: 'A payment fails',
+    to: { farmer: ['app', 'sms'], agent: ['app'] },
+    topic: 'payments',
+    kind: 'payment_failed',
+    ...transactional,
+  },
+  payment_unanswered: {
+    when: 'Nobody says for a day whether a payment arrived',
     to: { farmer: ['app', 'sms'], agent: ['app'] },
     topic: 'payments',
     kind: 'payment_failed',

@@ -84,7 +84,7 @@ export async function settlePayment(
   const back = Math.min(-moved, refunded - payment.amount_refunded);
   const given = back > 0 ? { amount: back, number: readRefundNumber(events) } : undefined;
   await updateLedger(db, payment.booking_id, { now, by, given });
-  await notifyOfPayment(db, payment, { status, moved, now, by });
+  await notifyOfPayment(db, payment, { status, reason, moved, now, by });
   if (status === 'paid' && received) await issueReceipt(db, stored, now);
   await keepOtherMoney(db, stored, [...events, ...said], now);
   return stored;
@@ -116,14 +116,21 @@ export function isOpen({ status, reason }: Pick<PaymentRow, 'status' | 'reason'>
 async function notifyOfPayment(
   db: Db,
   { booking_id, amount, status: before }: PaymentRow,
-  { status, moved, now, by }: { status: PaymentRow['status']; moved: number; now: Date; by: number | null },
+  {
+    status,
+    reason,
+    moved,
+    now,
+    by,
+  }: Pick<PaymentRow, 'status' | 'reason'> & { moved: number; now: Date; by: number | null },
 ): Promise<void> {
   const failed = status === 'failed' && before !== 'failed';
   if (moved <= 0 && !failed) return;
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, booking_id));
   if (!booking) return;
   if (moved > 0) await notify(db, booking, { notice: 'paid', amount: moved }, { by, now });
-  if (failed) await notify(db, booking, { notice: 'payment_failed', amount }, { by, now });
+  const notice = reason === 'no_answer' ? 'payment_unanswered' : 'payment_failed';
+  if (failed) await notify(db, booking, { notice, amount }, { by, now });
 }
 
 /** Posts the difference between the books and what arrived; gives by how much the booking is paid more than before. */
