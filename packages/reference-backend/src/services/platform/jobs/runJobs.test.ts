@@ -149,6 +149,37 @@ test('a server without work reads once a look, whatever the number of jobs, and 
   await stop();
 });
 
+test('a job whose work cannot be read keeps no other from running, runs as often as it must, and is shown as failing', async () => {
+  const runs: string[] = [];
+  const log: object[] = [];
+  const broken = {
+    name: 'misread',
+    everySeconds: 600,
+    work: { dueOn: () => sql`select due_on from no_such_table`, restSeconds: 1 },
+    run: async () => void runs.push('misread'),
+  };
+  const other = { name: 'well', everySeconds: 600, run: async () => void runs.push('well') };
+  const dependencies = { ...quiet, log: (entry: object) => void log.push(entry) };
+  const { stop } = startJobs(dependencies, [broken, other], { lookMs: 10, pauseMs: 1 });
+  await expect.poll(() => [...runs].sort()).toEqual(['misread', 'well']);
+  await expect
+    .poll(async () => await stateOf('misread'))
+    .toMatchObject({
+      failures: 1,
+      last_failure: 'Error',
+      is_running: false,
+    });
+  expect(await stateOf('well')).toMatchObject({ failures: 0 });
+  later(600);
+  await expect.poll(() => runs).toHaveLength(3);
+  later(600);
+  await expect.poll(() => runs).toHaveLength(5);
+  await stop();
+  expect(log).toEqual(
+    Array.from({ length: 2 }, () => expect.objectContaining({ msg: 'job failed', job: 'misread' })),
+  );
+});
+
 test('a job runs for its work as soon as that is due, rests between, and waits after a failure', async () => {
   const runs: Date[] = [];
   let due: Date | null = null;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../../Dependencies.ts';
 import { jobs } from '../../../db/schema.ts';
+import { isTransientError } from '../../../db/transientErrors.ts';
 
 /** Something that the server does by itself, again and again. Doing it twice does no harm; it is done by one process at a time. */
 export interface Job {
@@ -30,8 +31,10 @@ export async function runDueJob(dependencies: Deps, job: Job): Promise<void> {
   if (claimed) await runClaimed(dependencies, job, claimed);
 }
 
+type Due = readonly [Job, Date];
+
 /** Gives the time at which each job is due, as far as the database knows now. One statement reads them all. */
-async function readDueTimes({ db, clock }: Deps, wanted: readonly Job[]): Promise<(readonly [Job, Date])[]> {
+async function readDueTimes({ db, clock }: Deps, wanted: readonly Job[]): Promise<Due[]> {
   const now = clock();
   const work = wanted.flatMap((job) =>
     job.work ? [sql`when ${job.name} then (${job.work.dueOn(now)})::timestamptz`] : [],
@@ -60,6 +63,27 @@ async function readDueTimes({ db, clock }: Deps, wanted: readonly Job[]): Promis
     const due = workOn && failures === 0 ? earlier(nextRun, later(workOn, rested)) : nextRun;
     return [job, claimedUntil ? later(due, claimedUntil) : due];
   });
+}
+
+/**
+ * Reads them one by one, where one statement for all failed. A job whose work cannot be read is due as often as it runs at least, and
+ * each of its runs fails with that.
+ * Errors: rejects while the database is away.
+ */
+async function readDueApart(dependencies: Deps, wanted: readonly Job[]): Promise<Due[]> {
+  const times: Due[] = [];
+  for (const job of wanted) {
+    const [time] = await readDueTimes(dependencies, [job]).catch((error) => {
+      if (isTransientError(error)) throw error;
+      const run = async () => {
+        await job.run();
+        throw error;
+      };
+      return readDueTimes(dependencies, [{ name: job.name, everySeconds: job.everySeconds, run }]);
+    });
+    if (time) times.push(time);
+  }
+  return times;
 }
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
@@ -196,7 +220,7 @@ export function startJobs(
     let waitMs = lookMs;
     try {
       const idle = wanted.filter(({ name }) => !running.has(name));
-      const times = await readDueTimes(dependencies, idle);
+      const times = await readDueTimes(dependencies, idle).catch(() => readDueApart(dependencies, idle));
       const now = dependencies.clock();
       for (const [job, due] of times) {
         if (due <= now) start(job);
