@@ -18,6 +18,7 @@ export function createOwnDrafts<Content>(
   kind: 'article' | 'bench' | 'collect' | 'edit' | 'probe' | 'receive',
   userId: number,
 ): OwnDrafts<Content> {
+  // The booking form looks for those of the kind `edit`.
   const keyOf = (record: number | 'new') => `udongo-${kind}-draft:${userId}:${record}`;
   return {
     load: (record) => parse(localDraftStorage.load(keyOf(record))),

@@ -136,6 +136,20 @@ test('"Clear my details" warns of changed bookings, and takes them off a shared 
   expect(createOwnDrafts('edit', farmer.id).load('new')).toBeNull();
 });
 
+test('"Clear my details" is offered where only a changed booking waits, and goes with it', async () => {
+  keepEdit();
+  const { user } = renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: { ...handlers, 'bookings.update': lost },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Clear my details' }));
+  await user.click(screen.getByRole('button', { name: 'Delete my details' }));
+  await waitFor(() => expect(screen.queryByText(/changed booking waits/)).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Clear my details' })).toBeNull();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 test('the next person on the device neither sees nor sends it; the first one finds it at their next login', async () => {
   const { api, services, session } = await openWaiting('/', farmer);
   const person = session.get()?.user ?? null;

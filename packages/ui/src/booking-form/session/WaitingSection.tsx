@@ -48,10 +48,11 @@ export function ClearSection() {
 }
 
 function ClearButton(waiting: WaitingActions) {
-  const { draft, slot } = useBookingRoot();
+  const { draft, slot, params } = useBookingRoot();
   const { items } = useWaitingItems(waiting);
   const parts = useOnDemand(loadParts, true);
-  if (!parts || (items.length === 0 && !draft.isSaved && !draft.offered)) return null;
+  const isAnyKept = items.length > 0 || draft.isSaved || draft.offered || parts?.keepsWork(params.user?.id);
+  if (!parts || !isAnyKept) return null;
   return slot(
     'clear',
     <div>
