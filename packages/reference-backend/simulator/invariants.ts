@@ -64,7 +64,7 @@ const promises: Readonly<Record<string, Check>> = {
     ];
   },
 
-  'no state without a way out': async ({ customers, providers }, read) => {
+  'no state without a way out': async ({ customers, providers, provider }, read) => {
     const stuck = await read<{ what: string }>(sql`
       select 'message ' || id || ' is ' || status as what from messages
         where status = 'sending' or status = 'queued' and class = 'transactional'
@@ -73,6 +73,10 @@ const promises: Readonly<Record<string, Check>> = {
       union all select 'payment ' || reference || ' was reported and nobody looks at it' from payments
         where status = 'failed' and reason = 'no_answer'
           and exists (select from payment_events where payment_id = payments.id and kind = 'reported')
+      union all select day::date || ' was never compared with the provider'
+        from (select min(date) as first, max(date) as last from reconciliations where provider = ${provider}) as lived,
+          generate_series(lived.first, lived.last, interval '1 day') as day
+        where not exists (select from reconciliations where provider = ${provider} and date = day::date)
       union all select 'job ' || name || ' is claimed' from jobs where claimed_until is not null
       union all select 'job ' || name || ' fails' from jobs where failures > 0
       union all select 'a key is claimed' from kept_answers where status = 0 and made_on < now() - interval '2 days'
