@@ -10,6 +10,7 @@ import type {
   Booking,
   BookingStatusChange,
   Boot,
+  Calibration,
   CheckedDiscount,
   Commission,
   CommissionBalance,
@@ -166,6 +167,9 @@ export interface Answers {
   'faqs.list': Page<Faq>;
   'discounts.list': Page<Discount>;
   'devices.list': Page<Device>;
+  'devices.get': Device;
+  'devices.listCalibrations': Page<Calibration>;
+  'devices.addCalibration': Calibration;
   'faqs.update': Faq;
   'notifications.list': Page<Notification>;
   'notifications.update': Notification;
@@ -358,6 +362,9 @@ export const routes: Record<keyof Answers, string> = {
   'faqs.list': 'GET /faqs',
   'discounts.list': 'GET /agric/discounts',
   'devices.list': 'GET /agric/devices',
+  'devices.get': 'GET /agric/devices/*',
+  'devices.listCalibrations': 'GET /agric/devices/*/calibrations',
+  'devices.addCalibration': 'POST /agric/devices/*/calibrations/',
   'faqs.update': 'PUT /faqs/*/',
   'notifications.list': 'GET /utils/notifications',
   'notifications.update': 'PUT /utils/notifications/*/',

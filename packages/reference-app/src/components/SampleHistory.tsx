@@ -89,6 +89,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
         t(`sampleEvent.${kind}`, { by }),
         reason ?? '',
         Boolean(name) && t('sampleHistory.probe', { name: name ?? '', serial }),
+        entry.save.calibration_overdue === true && t('sampleHistory.overdue'),
         Boolean(entry.save.method) && t('sampleHistory.method', { method: entry.save.method ?? '' }),
       ];
     }

@@ -14,6 +14,7 @@ const en = {
     changed: '{reading} {before} → {after}',
     same: 'No reading changed.',
     probe: 'Probe: {name} ({serial}).',
+    overdue: 'Its calibration was overdue.',
     method: 'Method: {method}.',
   },
   sampleEvent: {
@@ -50,6 +51,7 @@ const sw: TranslationOf<typeof en> = {
     changed: '{reading} {before} → {after}',
     same: 'Hakuna kipimo kilichobadilika.',
     probe: 'Kifaa cha kupimia: {name} ({serial}).',
+    overdue: 'Muda wa ulinganisho wake ulikuwa umepita.',
     method: 'Mbinu: {method}.',
   },
   sampleEvent: {

@@ -126,6 +126,8 @@ export const staffOperations = {
     'devices.create',
     'devices.get',
     'devices.update',
+    'devices.listCalibrations',
+    'devices.addCalibration',
     'bookings.list',
     'bookings.get',
     'bookings.listStatusChanges',

@@ -93,6 +93,8 @@ export const operations: Record<OperationId, Operation> = {
   'devices.get': { method: 'GET', path: '/agric/devices/{id}' },
   'devices.update': { method: 'PUT', path: '/agric/devices/{id}' },
   'devices.delete': { method: 'DELETE', path: '/agric/devices/{id}' },
+  'devices.listCalibrations': { method: 'GET', path: '/agric/devices/{id}/calibrations' },
+  'devices.addCalibration': { method: 'POST', path: '/agric/devices/{id}/calibrations' },
   'bookings.list': { method: 'GET', path: '/agric/soil-test-bookings' },
   'bookings.create': { method: 'POST', path: '/agric/soil-test-bookings' },
   'bookings.get': { method: 'GET', path: '/agric/soil-test-bookings/{id}' },

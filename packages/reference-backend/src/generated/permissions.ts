@@ -92,6 +92,8 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'devices.get': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 403, technician: 'allow', content: 403 },
   'devices.update': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 403, technician: 'allow', content: 403 },
   'devices.delete': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 403, technician: 403, content: 403 },
+  'devices.listCalibrations': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 403, technician: 'allow', content: 403 },
+  'devices.addCalibration': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow', finance: 403, agronomist: 403, technician: 'allow', content: 403 },
   'bookings.list': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow', finance: 'allow', agronomist: 'allow', technician: 'allow', content: 403 },
   'bookings.create': { anonymous: 'scoped', farmer: 'scoped', agent: 'scoped', administrator: 'allow', finance: 403, agronomist: 403, technician: 403, content: 403 },
   'bookings.get': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow', finance: 'allow', agronomist: 'allow', technician: 'allow', content: 403 },

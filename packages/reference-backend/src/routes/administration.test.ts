@@ -1,3 +1,4 @@
+import { todayInNairobi } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { countyBody, deviceBody, discountBody } from '../../test/recordBodies.ts';
 import { useBackend } from '../../test/testBackend.ts';
@@ -143,4 +144,47 @@ test('every wrong field of a device is named', async () => {
     is_active: ['Must be a valid boolean.'],
     agent: ['Invalid pk "99" - object does not exist.'],
   });
+});
+
+test('the calibration of a device is overdue without one that was passed within the interval', async () => {
+  const { body: device } = await backend.call('POST', '/agric/devices/', { as, body: deviceBody() });
+  const path = `/agric/devices/${device.id}`;
+  const calibrate = (calibrated_on: string, changes: object = {}) =>
+    backend.call('POST', `${path}/calibrations/`, {
+      as: 'technician',
+      body: { calibrated_on, standard: 'Buffer pH 7.00', result: 'pH 7.02', has_passed: true, ...changes },
+    });
+  const judged = async () => {
+    const { calibrated_on, calibration_overdue } = (await backend.call('GET', path, { as })).body;
+    return [calibrated_on, calibration_overdue];
+  };
+  const daysAgo = (days: number) => todayInNairobi(new Date(backend.clock.now.getTime() - days * 86_400_000));
+  expect(await judged()).toEqual([null, true]);
+  await calibrate(daysAgo(181));
+  expect(await judged()).toEqual([daysAgo(181), true]);
+  const { status, body } = await calibrate(daysAgo(180));
+  expect([status, body]).toMatchObject([
+    201,
+    { has_passed: true, recorded_by_name: expect.stringMatching(/./) },
+  ]);
+  expect(await judged()).toEqual([daysAgo(180), false]);
+  // A probe that failed since is not fit, and the same day again corrects a wrong entry.
+  await calibrate(daysAgo(3), { has_passed: false });
+  expect(await judged()).toEqual([null, true]);
+  await calibrate(daysAgo(3));
+  expect(await judged()).toEqual([daysAgo(3), false]);
+  expect((await calibrate(daysAgo(-1))).body).toEqual({ calibrated_on: ['This day is still to come.'] });
+  expect((await backend.call('POST', `${path}/calibrations/`, { as, body: {} })).body).toEqual({
+    calibrated_on: ['This field is required.'],
+    standard: ['This field is required.'],
+    result: ['This field is required.'],
+    has_passed: ['This field is required.'],
+  });
+  const { body: listed } = await backend.call('GET', `${path}/calibrations?limit=2`, { as });
+  expect(listed).toMatchObject({ count: 4, results: [{ has_passed: true }, { has_passed: false }] });
+  expect((await backend.call('GET', '/agric/devices/999/calibrations', { as })).status).toBe(404);
+  await backend.call('PUT', '/settings/', { as, body: { days_between_calibrations: 2 } });
+  expect(await judged()).toEqual([daysAgo(3), true]);
+  await backend.call('PUT', '/settings/', { as, body: { days_between_calibrations: 0 } });
+  expect(await judged()).toEqual([daysAgo(3), false]);
 });

@@ -1,5 +1,9 @@
 import type { Dependencies } from '../Dependencies.ts';
+import type { Handlers } from '../http/AppEnv.ts';
+import { answerCreated, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readKeyFilter } from '../http/filters.ts';
+import { readId, readListQuery } from '../http/list.ts';
+import { addCalibration, calibrationFields, listCalibrations } from '../services/laboratory/calibrations.ts';
 import {
   createDevice,
   deleteDevice,
@@ -11,7 +15,8 @@ import {
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function deviceRoutes(dependencies: Dependencies) {
-  return resourceRoutes('devices', dependencies, {
+  const { page, command } = createHandlers(dependencies);
+  const resource = resourceRoutes('devices', dependencies, {
     fields: deviceFields,
     readFilters: (context) => ({
       agent: readKeyFilter(context, 'agent'),
@@ -23,4 +28,9 @@ export function deviceRoutes(dependencies: Dependencies) {
     update: updateDevice,
     delete: deleteDevice,
   });
+  return {
+    ...resource,
+    'devices.listCalibrations': page([readId, readListQuery], listCalibrations),
+    'devices.addCalibration': command([readId, calibrationFields], addCalibration, answerCreated),
+  } satisfies Partial<Handlers>;
 }

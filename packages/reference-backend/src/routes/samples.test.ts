@@ -337,6 +337,10 @@ test('each measurement says its kind, its reason and the probe as it was called 
     correction_reason: ['Say why the readings are corrected.'],
   });
   await send(5.2, { correction_reason: 'A wrong digit' });
+  await backend.call('POST', `/agric/devices/${device.id}/calibrations/`, {
+    as,
+    body: { calibrated_on: '2026-11-01', standard: 'Buffer pH 7.00', result: 'pH 7.02', has_passed: true },
+  });
   await send(5.2, { is_repeat: true, device: device.id });
   expect((await send(5.2, { device: 999 })).status).toBe(400);
   await backend.call('PUT', `/agric/devices/${device.id}/`, {
@@ -348,10 +352,10 @@ test('each measurement says its kind, its reason and the probe as it was called 
   const probe = { device: device.id, device_name: 'Probe A', device_serial_number: 'NPK7-1' };
   const none = { device: null, device_name: '', device_serial_number: '' };
   expect(saves).toMatchObject([
-    { kind: 'repeated', reason: '', ...probe, method: 'field probe estimate' },
+    { kind: 'repeated', reason: '', ...probe, method: 'field probe estimate', calibration_overdue: false },
     { kind: 'corrected', reason: 'A wrong digit', ...none },
     { kind: 'corrected', reason: '', ...none },
-    { kind: 'measured', reason: '', ...probe },
+    { kind: 'measured', reason: '', ...probe, calibration_overdue: true },
   ]);
   const { body } = await backend.call('POST', '/agric/samples/generate-results/', {
     as,
@@ -360,5 +364,6 @@ test('each measurement says its kind, its reason and the probe as it was called 
   expect(body[0]).toMatchObject({
     measured_with: 'Probe A (NPK7-1)',
     measured_by_name: expect.stringMatching(/./),
+    calibration_overdue: false,
   });
 });

@@ -16,6 +16,7 @@ export async function raiseSequences(db: Db): Promise<void> {
     tables.otherCropNames,
     tables.discounts,
     tables.devices,
+    tables.deviceCalibrations,
     tables.bookings,
     tables.samples,
     tables.partnerKeys,

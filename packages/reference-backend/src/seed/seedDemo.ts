@@ -156,6 +156,18 @@ async function seedDevices(db: Db, now: Date): Promise<void> {
       notes: 'pH reads 0.4 too low; kept for training',
     },
   ]);
+  const calibration = (device_id: number, daysAgo: number, result: string, has_passed = true) => ({
+    ...{ device_id, calibrated_on: todayInNairobi(seen(daysAgo)), standard: 'Buffer pH 7.00' },
+    ...{ result, has_passed, recorded_on: seen(daysAgo), recorded_by_id: 1 },
+  });
+  await db
+    .insert(tables.deviceCalibrations)
+    .values([
+      calibration(1, 210, 'pH 7.05'),
+      calibration(1, 30, 'pH 7.02'),
+      calibration(2, 240, 'pH 6.96'),
+      calibration(3, 90, 'pH 6.60', false),
+    ]);
 }
 
 /** Stores prices of 2026 as shops in Kiambu could ask them, for scale. */

@@ -1047,7 +1047,9 @@ export const examples: Examples = {
           "agent": 1,
           "is_active": true,
           "last_seen_on": "2026-11-20T20:27:26.303015+03:00",
-          "notes": "Calibrated in October"
+          "notes": "Calibrated in October",
+          "calibrated_on": "2026-11-20",
+          "calibration_overdue": false
         }
       ]
     }
@@ -1061,7 +1063,9 @@ export const examples: Examples = {
       "agent": 1,
       "is_active": true,
       "last_seen_on": "2026-11-20T20:27:26.303015+03:00",
-      "notes": "Calibrated in October"
+      "notes": "Calibrated in October",
+      "calibrated_on": "2026-11-20",
+      "calibration_overdue": false
     }
   },
   "devices.get": {
@@ -1073,7 +1077,9 @@ export const examples: Examples = {
       "agent": 1,
       "is_active": true,
       "last_seen_on": "2026-11-20T20:27:26.303015+03:00",
-      "notes": "Calibrated in October"
+      "notes": "Calibrated in October",
+      "calibrated_on": "2026-11-20",
+      "calibration_overdue": false
     }
   },
   "devices.update": {
@@ -1085,11 +1091,47 @@ export const examples: Examples = {
       "agent": 1,
       "is_active": true,
       "last_seen_on": "2026-11-20T20:27:26.303015+03:00",
-      "notes": "Calibrated in October"
+      "notes": "Calibrated in October",
+      "calibrated_on": "2026-11-20",
+      "calibration_overdue": false
     }
   },
   "devices.delete": {
     "status": 204
+  },
+  "devices.listCalibrations": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 1,
+          "calibrated_on": "2026-11-20",
+          "standard": "Buffer pH 7.00",
+          "result": "pH 7.02",
+          "has_passed": true,
+          "recorded_on": "2026-11-20T20:27:26.303015+03:00",
+          "recorded_by": 1,
+          "recorded_by_name": "Amina Hassan"
+        }
+      ]
+    }
+  },
+  "devices.addCalibration": {
+    "status": 201,
+    "body": {
+      "id": 1,
+      "calibrated_on": "2026-11-20",
+      "standard": "Buffer pH 7.00",
+      "result": "pH 7.02",
+      "has_passed": true,
+      "recorded_on": "2026-11-20T20:27:26.303015+03:00",
+      "recorded_by": 1,
+      "recorded_by_name": "Amina Hassan"
+    }
   },
   "bookings.list": {
     "status": 200,
@@ -2471,7 +2513,8 @@ export const examples: Examples = {
         "method": "field probe estimate",
         "device": 1,
         "device_name": "Field probe 1",
-        "device_serial_number": "NPK7-00412"
+        "device_serial_number": "NPK7-00412",
+        "calibration_overdue": false
       }
     ]
   },

@@ -29,6 +29,8 @@ import type {
   BookingStatusChange,
   BookingStatusRequest,
   Boot,
+  Calibration,
+  CalibrationRequest,
   CallbackAnswer,
   ChangePasswordRequest,
   CheckPaymentRequest,
@@ -287,6 +289,8 @@ export interface Operations {
   'devices.get': { body: undefined; answer: Device; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'devices.update': { body: DeviceRequest; answer: Device; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'devices.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'devices.listCalibrations': { body: undefined; answer: Page<Calibration>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'devices.addCalibration': { body: CalibrationRequest; answer: Calibration; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.list': { body: undefined; answer: Page<Booking>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.create': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: AlreadyBooked; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.get': { body: undefined; answer: Booking; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -774,6 +778,13 @@ export type DevicesListQuery<Fields extends string = FieldNames<Device>> = {
   page?: number | "last" | undefined;
   /** Words to look for. Empty means no search. */
   search?: string | undefined;
+};
+/** What `devices.listCalibrations` may be asked. */
+export type DevicesListCalibrationsQuery = {
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
 };
 /** What `bookings.list` may be asked. */
 export type BookingsListQuery<Fields extends string = FieldNames<Booking>> = {
@@ -3390,6 +3401,7 @@ export interface DevicesApi {
    * Units and formats:
    * - `agent`: Id of the agrovet that has it.
    * - `last_seen_on`: an instant, ISO 8601 with its offset
+   * - `calibrated_on`: a day, `yyyy-mm-dd`
    * @example
    * const { results } = await udongo.devices.list({ limit: 50, search: 'Wanjiku' });
    */
@@ -3439,6 +3451,7 @@ export interface DevicesApi {
    * Units and formats:
    * - `agent`: Id of the agrovet that has it.
    * - `last_seen_on`: an instant, ISO 8601 with its offset
+   * - `calibrated_on`: a day, `yyyy-mm-dd`
    * @example
    * const device = await udongo.devices.get(7);
    */
@@ -3486,6 +3499,50 @@ export interface DevicesApi {
    * await udongo.devices.delete(7);
    */
   delete(id: number, options?: CallOptions): ApiPromise<void>;
+  /**
+   * List the calibrations of a device.
+   *
+   * The latest day first. `calibration_overdue` of the device says what follows from them.
+   *
+   * `GET /agric/devices/{id}/calibrations`. For administrators and technicians.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `calibrated_on`: a day, `yyyy-mm-dd`
+   * - `recorded_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.devices.listCalibrations(7, { limit: 50 });
+   */
+  listCalibrations(id: number, query?: DevicesListCalibrationsQuery, options?: CallOptions): PagePromise<Calibration>;
+  /** `devices.listCalibrations` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateCalibrations(id: number, query?: DevicesListCalibrationsQuery, options?: CallOptions): AsyncGenerator<Calibration, void, void>;
+  /**
+   * Add a calibration of a device.
+   *
+   * It is kept for good. A wrong one is corrected by another one of the same day, which counts in its place.
+   *
+   * `POST /agric/devices/{id}/calibrations`. For administrators and technicians.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `calibrated_on`: a day, `yyyy-mm-dd`
+   * @example
+   * const calibration = await udongo.devices.addCalibration(7, { calibrated_on: '2026-11-20', standard: 'Buffer pH 7.00', result: 'pH 7.02', has_passed: true });
+   */
+  addCalibration(id: number, body: CalibrationRequest, options?: CallOptions): ApiPromise<Calibration>;
 }
 
 /** The calls of `bookings`. */
@@ -7393,6 +7450,7 @@ export interface BootApi {
    * - `settings.self_verification_asked_on`: an instant, ISO 8601 with its offset
    * - `settings.commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
    * - `settings.sms_price`: KES that one part of a text message costs; it is shown while somebody writes one.
+   * - `settings.days_between_calibrations`: Days from one calibration of a probe to the next; 0 asks for none.
    * - `status_page`, `privacy_page`: an address
    * @example
    * const boot = await udongo.boot.get();
@@ -7422,6 +7480,7 @@ export interface SettingsApi {
    * - `self_verification_asked_on`: an instant, ISO 8601 with its offset
    * - `commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
    * - `sms_price`: KES that one part of a text message costs; it is shown while somebody writes one.
+   * - `days_between_calibrations`: Days from one calibration of a probe to the next; 0 asks for none.
    * @example
    * const settings = await udongo.settings.get();
    */
@@ -7450,6 +7509,7 @@ export interface SettingsApi {
    * - `days_to_report`: Promised working days until the report is ready.
    * - `commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
    * - `sms_price`: KES that one part of a text message costs, 0 to 100.
+   * - `days_between_calibrations`: Days from one calibration of a probe to the next; 0 asks for none.
    * @example
    * const settings = await udongo.settings.update({ support_name: 'Udongo helpdesk', support_phone_no: '0712345678' });
    */

@@ -922,6 +922,13 @@ export type DiscountRequest = {
 export type Device = {
     /** Id of the agrovet that has it. */
     agent: number | null;
+    /**
+     * Format: date
+     * Day of the latest calibration, if it was passed; null for none.
+     */
+    calibrated_on?: string | null;
+    /** Whether the latest calibration is older than `days_between_calibrations` of the settings, was not passed, or is missing. */
+    calibration_overdue?: boolean;
     id: number;
     is_active: boolean;
     /**
@@ -946,6 +953,40 @@ export type DeviceRequest = {
     /** Each once. */
     serial_number: string;
     version?: SeenVersion | undefined;
+};
+
+/** A comparison of a probe with a standard. An extension. Listed by `devices.listCalibrations`. Answered by `devices.addCalibration`. */
+export type Calibration = {
+    /** Format: date */
+    calibrated_on: string;
+    /** Whether the probe can be used. */
+    has_passed: boolean;
+    id: number;
+    /** A user's id; null when nobody kept it. */
+    recorded_by: number | null;
+    /** "" when nobody kept it. */
+    recorded_by_name: string;
+    /** Format: date-time */
+    recorded_on: string;
+    /** What the probe said. */
+    result: string;
+    /** The solution or soil of a known value. */
+    standard: string;
+};
+
+/** A calibration as it is sent. An extension. Sent with `devices.addCalibration`. */
+export type CalibrationRequest = {
+    /**
+     * Format: date
+     * Today or before.
+     */
+    calibrated_on: string;
+    /** Whether the probe can be used. */
+    has_passed: boolean;
+    /** What the probe said, such as "pH 7.02". */
+    result: string;
+    /** The solution or soil of a known value, such as "Buffer pH 7.00". */
+    standard: string;
 };
 
 /** The body of a 409 to a `uuid` that was booked before with other content. An extension. Refuses `bookings.create`. */
@@ -1690,6 +1731,8 @@ export type SampleEventList = SampleEvent[];
 
 /** Readings of a sample as they were saved at a time. An extension. Part of `SavedReadingsList`. */
 export type SavedReadings = {
+    /** Whether the calibration of the probe was overdue at that time. */
+    calibration_overdue?: boolean;
     /** Id of the probe, also after it is deleted; null when nobody said. */
     device?: number | null;
     /** Name of the probe at that time; "" when nobody said. */
@@ -1757,6 +1800,8 @@ export type SampleResultList = SampleResult[];
 export type SampleResult = {
     /** A booking's id. */
     booking: number;
+    /** Whether the calibration of the probe was overdue when the readings were saved. */
+    calibration_overdue?: boolean;
     /** For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that, and where it is not planted in holes. */
     cheapest_first_step?: ResultAction | null;
     /** The main crop first; empty without readings and for a rejected sample. */
@@ -3699,6 +3744,8 @@ export type Settings = {
     business_name?: string;
     /** The share of a price that agents earn who have no rate of their own, 0 to 100. */
     commission_percentage?: DecimalText;
+    /** Days from one calibration of a probe to the next; 0 asks for none. */
+    days_between_calibrations?: number;
     /** Promised working days until they are measured. */
     days_to_analyse?: number;
     /** Promised working days from the day of the test until the samples are collected. */
@@ -3755,6 +3802,8 @@ export type SettingsRequest = {
     business_name?: string | undefined;
     /** The share of a price that agents earn who have no rate of their own, 0 to 100. */
     commission_percentage?: DecimalInput | undefined;
+    /** Days from one calibration of a probe to the next; 0 asks for none. */
+    days_between_calibrations?: number | undefined;
     /** Promised working days until they are measured. */
     days_to_analyse?: number | undefined;
     /** Promised working days from the day of the test until the samples are collected. */

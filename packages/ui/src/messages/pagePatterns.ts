@@ -169,6 +169,7 @@ export const pagePatterns = {
   sampleDescription: 'Only an administrator can change this. Open the sample again.',
   rejectedMeasure:
     'This sample is rejected. Receive its new soil or undo the rejection before you measure it.',
+  dayToCome: 'This day is still to come.',
   readingUnknown: 'A sample has no reading of this name.',
   correctionReason: 'Say why the readings are corrected.',
   sampleLast: 'A booking keeps at least one sample. Delete the booking instead.',

@@ -610,3 +610,25 @@ test('the history says what was corrected, why, and with which probe', async () 
   ).toBeTruthy();
   expect(screen.getByText('Measured by Amina Hassan.')).toBeTruthy();
 });
+
+test('the bench warns of a probe whose calibration is overdue, and saves all the same', async () => {
+  const { handlers, saved } = createLab();
+  const good = { ...probe, id: 8, serial_number: 'NPK7-2', calibration_overdue: false };
+  const { user } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: { ...handlers, 'devices.list': () => pageOf([{ ...probe, calibration_overdue: true }, good]) },
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Probe' });
+  const warning = () => screen.queryByText(/^The calibration of this probe is overdue/);
+  expect(warning()).toBeNull();
+  await user.selectOptions(choice, '8');
+  expect(warning()).toBeNull();
+  await user.selectOptions(choice, '7');
+  expect(warning()).toBeVisible();
+  await user.click(await box());
+  await user.paste(pasted);
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  await screen.findByText('UD-1026-1 is saved.');
+  expect(saved).toEqual([expect.objectContaining({ device: 7 })]);
+});

@@ -1,4 +1,4 @@
-import { Field, Input, Select } from '@udongo/ui';
+import { Alert, Field, Input, Select } from '@udongo/ui';
 import { type BenchEntry, isRepeated } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 import type { Probe } from './useProbe.ts';
@@ -31,6 +31,7 @@ export function ReadingsOrigin({ entry, isReplaced, isReasonMissing, probe, onCh
           />
         </Field>
       )}
+      {probe.isOverdue && <Alert tone="warning">{t('measured.overdue')}</Alert>}
       {isReplaced && (
         <Field label={t('measured.what')}>
           <Select

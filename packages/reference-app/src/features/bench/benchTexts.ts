@@ -77,6 +77,8 @@ const en = {
     probe: 'Probe',
     probeHint: 'It is kept with the readings. This device remembers your choice.',
     noProbe: 'Not said',
+    overdue:
+      'The calibration of this probe is overdue. You can measure, but the report will say so. Calibrate it, or choose another probe.',
     what: 'These readings are',
     again: 'a new measurement',
     correction: 'a correction',
@@ -167,6 +169,8 @@ const sw: TranslationOf<typeof en> = {
     probe: 'Kifaa cha kupimia',
     probeHint: 'Kinatunzwa pamoja na vipimo. Kifaa hiki kinakumbuka ulichochagua.',
     noProbe: 'Hakikutajwa',
+    overdue:
+      'Muda wa ulinganisho wa kifaa hiki umepita. Unaweza kupima, lakini ripoti itasema hivyo. Kilinganishe kwanza, au chagua kifaa kingine.',
     what: 'Vipimo hivi ni',
     again: 'vipimo vipya',
     correction: 'masahihisho',

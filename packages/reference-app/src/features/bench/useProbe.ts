@@ -10,6 +10,8 @@ export interface Probe {
   offered: readonly Device[];
   /** Id of the probe that readings are saved with; null when nobody said. */
   used: number | null;
+  /** Whether its calibration is overdue, as the service says. */
+  isOverdue: boolean;
   choose: (id: number | null) => void;
 }
 
@@ -33,5 +35,6 @@ export function useProbe(): Probe {
     if (id === null) kept.clear('new');
     else kept.save('new', id);
   };
-  return { offered, used, choose };
+  const isOverdue = offered.find(({ id }) => id === used)?.calibration_overdue === true;
+  return { offered, used, isOverdue, choose };
 }

@@ -30,6 +30,7 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   counties: { record: 'county' },
   crops: { record: 'crop' },
   data_requests: { record: 'data_request' },
+  device_calibrations: { record: 'device', key: 'device_id' },
   devices: { record: 'device' },
   discounts: { record: 'discount' },
   email_changes: { record: 'user', key: 'user_id' },

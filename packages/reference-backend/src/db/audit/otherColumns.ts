@@ -50,6 +50,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'agent',
   ],
   day_counts_version: ['version'],
+  device_calibrations: ['standard', 'result'],
   devices: ['serial_number'],
   discounts: ['code', 'test_types'],
   faqs: ['question', 'answer'],

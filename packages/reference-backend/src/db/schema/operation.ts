@@ -30,6 +30,7 @@ export const settings = pgTable('settings', {
   paybill: text().notNull().default(''),
   sms_price: numeric({ precision: 5, scale: 2 }).notNull().default('0.80'),
   support_email: text().notNull().default(''),
+  days_between_calibrations: integer().notNull().default(180),
 });
 
 export const rowCountChanges = pgTable('row_count_changes', {

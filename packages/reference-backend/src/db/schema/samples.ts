@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { rejectedReasons, sampleConditions, savedReadingsKinds, soilTypes } from '../../values.ts';
 import { bookings } from './bookings.ts';
 import { id, instant, maybeInstant } from './columns.ts';
@@ -62,6 +71,7 @@ export const sampleReadingsHistory = pgTable('sample_readings_history', {
   device_id: integer(),
   device_name: text().notNull().default(''),
   device_serial_number: text().notNull().default(''),
+  calibration_overdue: boolean().notNull().default(false),
 });
 
 export const sampleEvents = pgTable('sample_events', {
@@ -109,6 +119,17 @@ export const devices = pgTable('devices', {
   is_active: boolean().notNull().default(true),
   last_seen_on: maybeInstant(),
   notes: text().notNull().default(''),
+});
+
+export const deviceCalibrations = pgTable('device_calibrations', {
+  id: id(),
+  device_id: integer().notNull(),
+  calibrated_on: date().notNull(),
+  standard: text().notNull(),
+  result: text().notNull(),
+  has_passed: boolean().notNull(),
+  recorded_on: instant(),
+  recorded_by_id: integer(),
 });
 
 /** Published medians of verified results. */

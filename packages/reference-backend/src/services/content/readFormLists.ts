@@ -52,6 +52,7 @@ function pickFormSettings({
   paybill,
   support_email,
   sms_price,
+  days_between_calibrations,
   allow_self_verification,
   self_verification_asked_on,
   offers_basic_test,

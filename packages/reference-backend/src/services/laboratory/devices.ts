@@ -14,6 +14,7 @@ import { checkKeys } from '../platform/checkKeys.ts';
 import { storeUnique } from '../platform/databaseRefusals.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 import { toInstant } from '../platform/toInstant.ts';
+import { type CalibrationState, judgeCalibrations } from './calibrations.ts';
 
 export interface DevicesQuery extends ListQuery {
   /** Id of the agrovet that has it. */
@@ -34,7 +35,12 @@ const orderings = { id: devices.id, serial_number: devices.serial_number, name: 
 const searched = sql`lower(${devices.serial_number} || ' ' || ${devices.name})`;
 
 /** Soil probes, found by serial number and name. */
-export async function listDevices(db: Db, _actor: Actor, query: DevicesQuery): Promise<Listed<Device>> {
+export async function listDevices(
+  db: Db,
+  _actor: Actor,
+  query: DevicesQuery,
+  now: Date,
+): Promise<Listed<Device>> {
   const where = and(
     query.agent === undefined ? undefined : eq(devices.agent_id, query.agent),
     query.is_active === undefined ? undefined : eq(devices.is_active, query.is_active),
@@ -48,21 +54,23 @@ export async function listDevices(db: Db, _actor: Actor, query: DevicesQuery): P
       .orderBy(...orderBy(query.ordering, orderings))
       .limit(limit)
       .offset(offset);
-    return rows.map(toDevice);
+    const ids = rows.map(({ id }) => id);
+    const judge = await judgeCalibrations(db, ids, now);
+    return rows.map((row) => toDevice(row, judge(row.id)));
   });
 }
 
-export async function getDevice(db: Db, _actor: Actor, id: number): Promise<Device> {
+export async function getDevice(db: Db, _actor: Actor, id: number, now: Date): Promise<Device> {
   const [row] = await db.select().from(devices).where(eq(devices.id, id));
   if (!row) throw notFound();
-  return toDevice(row);
+  return toDevice(row, (await judgeCalibrations(db, [id], now))(id));
 }
 
 /** Errors: throws 400 for refused fields and a serial number that is taken. */
-export async function createDevice(db: Db, actor: Actor, reading: DeviceReading): Promise<Device> {
+export async function createDevice(db: Db, actor: Actor, reading: DeviceReading, now: Date): Promise<Device> {
   const values = await readRow(db, reading);
   const created = one(await uniquely(db.insert(devices).values(values).returning({ id: devices.id })));
-  return getDevice(db, actor, created.id);
+  return getDevice(db, actor, created.id, now);
 }
 
 /** Errors: throws 404, and 400 as `createDevice`. */
@@ -71,20 +79,21 @@ export async function updateDevice(
   actor: Actor,
   id: number,
   reading: DeviceReading,
+  now: Date,
 ): Promise<Device> {
-  await getDevice(db, actor, id);
+  await getDevice(db, actor, id, now);
   await uniquely(
     db
       .update(devices)
       .set(await readRow(db, reading))
       .where(eq(devices.id, id)),
   );
-  return getDevice(db, actor, id);
+  return getDevice(db, actor, id, now);
 }
 
 /** Errors: throws 404. */
-export async function deleteDevice(db: Db, actor: Actor, id: number): Promise<void> {
-  await getDevice(db, actor, id);
+export async function deleteDevice(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
+  await getDevice(db, actor, id, now);
   await db.delete(devices).where(eq(devices.id, id));
 }
 
@@ -101,6 +110,9 @@ function uniquely<Result>(change: PromiseLike<Result>): Promise<Result> {
   return storeUnique(change, { constraint: 'devices_serial_number_key', field: 'serial_number', message });
 }
 
-function toDevice({ agent_id, last_seen_on, ...row }: typeof devices.$inferSelect): Device {
-  return { ...row, agent: agent_id, last_seen_on: last_seen_on && toInstant(last_seen_on) };
+function toDevice(
+  { agent_id, last_seen_on, ...row }: typeof devices.$inferSelect,
+  calibration: CalibrationState,
+): Device {
+  return { ...row, ...calibration, agent: agent_id, last_seen_on: last_seen_on && toInstant(last_seen_on) };
 }

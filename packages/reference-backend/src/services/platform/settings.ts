@@ -34,6 +34,7 @@ export const settingsFields = {
   tax_lines: text({ max: 300 }).optional(),
   sms_price: decimal({ digits: 5, above: 'below zero', maximum: 100 }).optional(),
   support_email: email().optional(),
+  days_between_calibrations: wholeNumber({ minimum: 0, maximum: 1000 }).optional(),
   paybill: text({ max: 10 })
     // The limit above already refuses a number that is too long.
     .refine(
@@ -67,6 +68,7 @@ const columns = {
   paybill: settings.paybill,
   sms_price: settings.sms_price,
   support_email: settings.support_email,
+  days_between_calibrations: settings.days_between_calibrations,
 };
 
 /** The settings that somebody changes. */
@@ -102,6 +104,7 @@ export const defaultSettings: StoredSettings = {
   paybill: '',
   sms_price: '0.80',
   support_email: '',
+  days_between_calibrations: 180,
 };
 
 const offers = {

@@ -169,6 +169,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   sampleStays: 'Sampuli haiwezi kuhamia miadi nyingine.',
   sampleDescription: 'Msimamizi pekee anaweza kubadilisha hii. Fungua sampuli tena.',
   rejectedMeasure: 'Sampuli hii imekataliwa. Pokea udongo wake mpya au tendua ukataaji kabla ya kuipima.',
+  dayToCome: 'Siku hii bado haijafika.',
   readingUnknown: 'Sampuli haina kipimo chenye jina hili.',
   correctionReason: 'Sema kwa nini vipimo vinasahihishwa.',
   sampleLast: 'Miadi hubaki na angalau sampuli moja. Futa miadi badala yake.',

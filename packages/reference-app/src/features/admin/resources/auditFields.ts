@@ -32,6 +32,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   created_by_id: 'Aliyeunda',
   created_on: 'Iliundwa',
   crop_id: 'Zao',
+  days_between_calibrations: 'Siku kati ya ulinganisho wa vifaa',
   days_to_analyse: 'Siku za kupima',
   days_to_collect: 'Siku za kukusanya',
   days_to_receive: 'Siku za kupokea',

@@ -1,11 +1,29 @@
 import type { Device } from '@udongo/sdk';
-import { formatDate } from '@udongo/ui';
+import { type AdminListFormProps, formatDate } from '@udongo/ui';
+import { type ReactNode, useState } from 'react';
 import { recordPermissions } from '../../../lib/mayCall.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { nameColumn } from '../nameColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { agrovetField, searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
+import { Calibrations } from './Calibrations.tsx';
+
+type FormProps = AdminListFormProps<Device>;
+
+/** The form of a probe, with its calibrations where the service keeps them. Once one was added, the list is asked again. */
+function DeviceForm({ children, ...close }: FormProps & { children: (close: FormProps) => ReactNode }) {
+  const { record, onSaved, onCancel } = close;
+  const [hasAdded, setHasAdded] = useState(false);
+  return (
+    <>
+      {children({ ...close, onCancel: hasAdded ? onSaved : onCancel })}
+      {record?.calibration_overdue !== undefined && (
+        <Calibrations device={record} onAdded={() => setHasAdded(true)} />
+      )}
+    </>
+  );
+}
 
 export const resource = defineResource({
   texts: {
@@ -24,6 +42,9 @@ export const resource = defineResource({
         never: 'Never',
         notes: 'Notes',
         searchHint: 'Serial number, name',
+        calibration: 'Calibration',
+        calibrationOverdue: 'Overdue',
+        calibrationMissing: 'None',
       },
     },
     sw: {
@@ -41,6 +62,9 @@ export const resource = defineResource({
         never: 'Bado',
         notes: 'Maelezo',
         searchHint: 'Nambari ya kifaa, jina',
+        calibration: 'Ulinganisho',
+        calibrationOverdue: 'Muda umepita',
+        calibrationMissing: 'Hakuna',
       },
     },
   },
@@ -72,6 +96,16 @@ export const resource = defineResource({
             : formatDate(locale, last_seen_on ?? '', 'time') || t('device.never'),
       },
       stateColumn({
+        key: 'calibration_overdue',
+        header: t('device.calibration'),
+        tone: 'warning',
+        text: ({ calibration_overdue: isOverdue, calibrated_on: day }) =>
+          isOverdue
+            ? t('device.calibrationOverdue')
+            : formatDate(locale, day ?? '') || t('device.calibrationMissing'),
+        isOn: ({ calibration_overdue }) => calibration_overdue === true,
+      }),
+      stateColumn({
         key: 'is_active',
         header: t('device.state'),
         text: ({ is_active }) => t(is_active ? 'device.inUse' : 'device.outOfUse'),
@@ -86,35 +120,40 @@ export const resource = defineResource({
     service: records.devices,
     permissions: recordPermissions(role, 'devices'),
     addTitle: t('device.add'),
+    formSize: 'large',
     form: (close) => (
-      <ResourceForm
-        {...close}
-        title={t('device.one')}
-        defaults={{ is_active: true }}
-        fields={[
-          {
-            kind: 'text',
-            name: 'name',
-            label: t('device.name'),
-            required: t('device.nameRequired'),
-            maxLength: 150,
-            autoComplete: 'off',
-          },
-          {
-            kind: 'text',
-            name: 'serial_number',
-            label: t('device.serial'),
-            required: t('device.serialRequired'),
-            maxLength: 100,
-            autoComplete: 'off',
-          },
-          agrovetField(app, udongo),
-          { kind: 'checkbox', name: 'is_active', label: t('device.inUse') },
-          { kind: 'textarea', name: 'notes', label: t('device.notes') },
-        ]}
-        create={records.devices.create}
-        update={records.devices.update}
-      />
+      <DeviceForm {...close}>
+        {(last) => (
+          <ResourceForm
+            {...last}
+            title={t('device.one')}
+            defaults={{ is_active: true }}
+            fields={[
+              {
+                kind: 'text',
+                name: 'name',
+                label: t('device.name'),
+                required: t('device.nameRequired'),
+                maxLength: 150,
+                autoComplete: 'off',
+              },
+              {
+                kind: 'text',
+                name: 'serial_number',
+                label: t('device.serial'),
+                required: t('device.serialRequired'),
+                maxLength: 100,
+                autoComplete: 'off',
+              },
+              agrovetField(app, udongo),
+              { kind: 'checkbox', name: 'is_active', label: t('device.inUse') },
+              { kind: 'textarea', name: 'notes', label: t('device.notes') },
+            ]}
+            create={records.devices.create}
+            update={records.devices.update}
+          />
+        )}
+      </DeviceForm>
     ),
   }),
 });

@@ -27,6 +27,7 @@ export function toSettingsGroups(settings: Settings, t: SettingsTranslate, local
       fields: [
         ...(settings.offers_basic_test === undefined ? [] : offerFields(t)),
         selfVerification(settings, t, locale),
+        ...(settings.days_between_calibrations === undefined ? [] : [calibrationInterval(t)]),
       ],
       isKnown: settings.allow_self_verification !== undefined,
     },
@@ -131,6 +132,17 @@ function selfVerification(
     span: 'full',
   };
 }
+
+const calibrationInterval = (t: SettingsTranslate): RecordField => ({
+  kind: 'number',
+  name: 'days_between_calibrations',
+  label: t('settings.calibrations'),
+  hint: t('settings.calibrationsHint'),
+  unit: t('settings.calendarDays'),
+  required: t('settings.daysRequired'),
+  min: 0,
+  max: 1000,
+});
 
 const moneyFields = (t: SettingsTranslate): RecordField[] => [
   {

@@ -44,6 +44,10 @@ const en = {
     selfVerificationAsked: 'Requested on {time}. It is on once another administrator saves it within a day.',
     allowSelfVerificationHint:
       'It takes two administrators within a day. The report then says that the same person measured and verified.',
+    calibrations: 'From one calibration of a probe to the next',
+    calibrationsHint:
+      'After that the bench warns, and reports say that the calibration was overdue. 0 asks for none.',
+    calendarDays: 'days',
     commission: 'What agents earn',
     commissionHint: 'Of bookings from now on. An agent can have a rate of their own.',
     commissionRequired: 'A percentage is required',
@@ -110,6 +114,10 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     selfVerificationAsked: 'Limeombwa {time}. Litawashwa msimamizi mwingine akilihifadhi ndani ya siku moja.',
     allowSelfVerificationHint:
       'Huhitaji wasimamizi wawili ndani ya siku moja. Ripoti itasema kwamba aliyepima ndiye aliyethibitisha.',
+    calibrations: 'Tangu ulinganisho mmoja wa kifaa cha kupimia hadi unaofuata',
+    calibrationsHint:
+      'Baada ya hapo meza ya kupimia inaonya, na ripoti zinasema kuwa muda wa ulinganisho ulikuwa umepita. 0 haidai wowote.',
+    calendarDays: 'siku',
     commission: 'Mawakala wanapata',
     commissionHint: 'Kwa miadi ya kuanzia sasa. Wakala anaweza kuwa na kiwango chake.',
     commissionRequired: 'Asilimia inahitajika',

@@ -8,7 +8,15 @@ export function isSameResults(a: readonly SampleResult[], b: readonly SampleResu
 /** The database keeps the keys of an object in an order of its own. */
 function write(results: readonly SampleResult[]): string {
   const said = results.map(
-    ({ generated_on, measured_on, measured_by_name, measured_with, rule_set, ...result }) => result,
+    ({
+      generated_on,
+      measured_on,
+      measured_by_name,
+      measured_with,
+      calibration_overdue,
+      rule_set,
+      ...result
+    }) => result,
   );
   return JSON.stringify(said, (_, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

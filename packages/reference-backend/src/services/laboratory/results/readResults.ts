@@ -129,6 +129,7 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
       measured_on: save ? toInstant(save.saved_on) : null,
       measured_by_name: save?.by ?? '',
       measured_with: save?.device_name ? `${save.device_name} (${save.device_serial_number})` : '',
+      calibration_overdue: save?.calibration_overdue ?? false,
       rejected_reason: row.rejected_reason,
       ...rated,
       // Actions follow from all readings: salty soil gets no fertiliser, whatever the test contains.
@@ -146,7 +147,8 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
 async function selectSaves(db: Db, sources: readonly Source[]) {
   const ids = sources.map(({ row }) => row.id);
   if (ids.length === 0) return new Map<number, never>();
-  const { sample_id, saved_on, saved_by_id, device_name, device_serial_number } = sampleReadingsHistory;
+  const { sample_id, saved_on, saved_by_id, device_name, device_serial_number, calibration_overdue } =
+    sampleReadingsHistory;
   const rows = await db
     .selectDistinctOn([sample_id], {
       sample_id,
@@ -154,6 +156,7 @@ async function selectSaves(db: Db, sources: readonly Source[]) {
       by: users.full_name,
       device_name,
       device_serial_number,
+      calibration_overdue,
     })
     .from(sampleReadingsHistory)
     .leftJoin(users, eq(users.id, saved_by_id))

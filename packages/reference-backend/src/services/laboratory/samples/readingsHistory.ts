@@ -4,6 +4,7 @@ import type { Db } from '../../../db/Database.ts';
 import { devices, sampleReadingsHistory, samples, users } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import { toInstant } from '../../platform/toInstant.ts';
+import { judgeCalibrations } from '../calibrations.ts';
 import { method, readingNames } from './sensorData.ts';
 
 export function isSameReadings(stored: SensorData | null, sent: SensorData): boolean {
@@ -35,10 +36,15 @@ export async function keepReadings(
           .set({ last_seen_on: now })
           .where(eq(devices.id, device))
           .returning({ name: devices.name, serial_number: devices.serial_number });
+  const judge = await judgeCalibrations(db, device === null ? [] : [device], now);
   await db.insert(sampleReadingsHistory).values({
     ...readings,
     ...{ sample_id: sampleId, saved_on: now, saved_by_id: by, kind, reason },
-    ...(probe && { device_id: device, device_name: probe.name, device_serial_number: probe.serial_number }),
+    ...(probe &&
+      device !== null && {
+        ...{ device_id: device, device_name: probe.name, device_serial_number: probe.serial_number },
+        calibration_overdue: judge(device).calibration_overdue,
+      }),
   });
 }
 
@@ -67,6 +73,7 @@ export async function listReadings(db: Db, sampleId: number): Promise<SavedReadi
       device: saved.device_id,
       device_name: saved.device_name,
       device_serial_number: saved.device_serial_number,
+      calibration_overdue: saved.calibration_overdue,
     };
   });
 }

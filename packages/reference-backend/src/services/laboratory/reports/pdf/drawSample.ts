@@ -22,6 +22,7 @@ import { writeDay } from '../../../platform/pdf/writeDay.ts';
 import { drawOtherCrops } from './drawOtherCrops.ts';
 import { drawRange, drawRatingIcon } from './drawRange.ts';
 import { drawSince } from './drawSince.ts';
+import { writeCalibration } from './writeCalibration.ts';
 import {
   addUp,
   isBought,
@@ -60,6 +61,7 @@ export function drawSample(
   drawOtherActions(sheet, actions, language);
   drawReadings(sheet, main, language);
   drawSince(sheet, report, result, { language });
+  writeCalibration(sheet, result, language);
   drawSum(sheet, actions, language);
   drawOtherCrops(sheet, crops, language);
 }

@@ -12,6 +12,7 @@ import { writeDay } from '../../../platform/pdf/writeDay.ts';
 import { drawRatingIcon } from './drawRange.ts';
 import { drawSince } from './drawSince.ts';
 import { withoutUnit } from './drawSummary.ts';
+import { writeCalibration } from './writeCalibration.ts';
 import { isBought, writeWithCost } from './writePurchases.ts';
 
 /** One of several samples, on one page: its readings side by side, then what to do for each crop, a line each. */
@@ -43,6 +44,7 @@ export function drawShortSample(
     if (!main) return;
     drawReadings(sheet, main, language);
     drawSince(sheet, report, result, { language, short: true });
+    writeCalibration(sheet, result, language);
     drawActions(sheet, main, language);
     for (const crop of others) {
       const heading = fill(texts.report.otherCrop, { crop: nameCrop(crop.crop_name, language) });

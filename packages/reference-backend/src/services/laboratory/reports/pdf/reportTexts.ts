@@ -23,6 +23,8 @@ interface Texts {
   withdrawnNext: string;
   replaces: string;
   reason: string;
+  /** Below the readings of a sample. */
+  calibrationOverdue: string;
 }
 
 /** The texts that only the PDF of a report has; the others are `resultTexts`. Kiswahili: draft, needs a native speaker's review. */
@@ -54,6 +56,7 @@ export const reportTexts: Record<Language, Texts> = {
     withdrawnNext: 'What to do next: do not buy or spread what it advises, and ask for a new report.',
     replaces: 'This report replaces {number}.',
     reason: 'Reason: {reason}',
+    calibrationOverdue: 'The calibration of the probe was overdue when it took these readings.',
   },
   sw: {
     samples: 'Sampuli zote',
@@ -83,5 +86,6 @@ export const reportTexts: Record<Language, Texts> = {
     withdrawnNext: 'Cha kufanya sasa: usinunue wala kuweka inachoshauri, na uombe ripoti mpya.',
     replaces: 'Ripoti hii inachukua nafasi ya {number}.',
     reason: 'Sababu: {reason}',
+    calibrationOverdue: 'Muda wa ulinganisho wa kifaa cha kupimia ulikuwa umepita kilipopima vipimo hivi.',
   },
 };
