@@ -1,5 +1,6 @@
 import type {
   Agent,
+  AnalysisValue,
   AppStats,
   Attention,
   AuditEntry,
@@ -34,6 +35,7 @@ import type {
   Media,
   Message,
   Notification,
+  OtherAnalysis,
   OtherCropName,
   Page,
   PartnerKey,
@@ -62,6 +64,7 @@ import type {
   SamplePlace,
   SampleResult,
   SandboxPrompt,
+  SavedAnalysis,
   SavedReadings,
   SecondFactor,
   SecondFactorSetup,
@@ -151,6 +154,10 @@ export interface Answers {
   'reports.revokeLink': Report;
   'reports.downloadPdf': never;
   'prices.list': Page<InputPrice>;
+  'analyses.list': Page<OtherAnalysis>;
+  'analyses.create': OtherAnalysis;
+  'analyses.saveValues': AnalysisValue[];
+  'analyses.listValues': SavedAnalysis[];
   'ruleSets.list': Page<RuleSet>;
   'ruleSets.get': RuleSet;
   'ruleSets.create': RuleSet;
@@ -346,6 +353,10 @@ export const routes: Record<keyof Answers, string> = {
   'reports.withdraw': 'POST /agric/report-generation/*/withdraw/',
   'reports.downloadPdf': 'GET /agric/report-pdf-generation',
   'prices.list': 'GET /agric/input-prices',
+  'analyses.list': 'GET /agric/analyses',
+  'analyses.create': 'POST /agric/analyses/',
+  'analyses.saveValues': 'POST /agric/analysis-values/',
+  'analyses.listValues': 'GET /agric/soil-test-samples/*/analyses',
   'ruleSets.list': 'GET /agric/rule-sets',
   'ruleSets.get': 'GET /agric/rule-sets/*',
   'ruleSets.create': 'POST /agric/rule-sets/',

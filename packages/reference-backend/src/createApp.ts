@@ -23,6 +23,7 @@ import type { FetchSelf } from './payments/sandbox/FetchSelf.ts';
 import { noTaxInvoices } from './payments/TaxInvoices.ts';
 import { accountRoutes } from './routes/account.ts';
 import { agentRoutes } from './routes/agents.ts';
+import { analysisRoutes } from './routes/analyses.ts';
 import { attentionRoutes } from './routes/attention.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -114,6 +115,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...importRoutes(dependencies),
     ...discountRoutes(dependencies),
     ...deviceRoutes(dependencies),
+    ...analysisRoutes(dependencies),
     ...attentionRoutes(dependencies),
     ...statisticsRoutes(dependencies),
     ...bookingRoutes(dependencies),

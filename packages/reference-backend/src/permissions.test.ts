@@ -144,6 +144,13 @@ prices.create                       401        403     403    all
 prices.get                          401        403     403    all
 prices.update                       401        403     403    all
 prices.delete                       401        403     403    all
+analyses.list                       401        403     403    all
+analyses.create                     401        403     403    all
+analyses.get                        401        403     403    all
+analyses.update                     401        403     403    all
+analyses.delete                     401        403     403    all
+analyses.saveValues                 401        403     403    all
+analyses.listValues                 401        403     403    all
 ruleSets.list                       401        403     403    all
 ruleSets.create                     401        403     403    all
 ruleSets.get                        401        403     403    all
@@ -345,6 +352,10 @@ prices.create                       403      all         403         403
 prices.get                          403      all         403         403
 prices.update                       403      all         403         403
 prices.delete                       403      all         403         403
+analyses.list                       403      all         all         403
+analyses.get                        403      all         all         403
+analyses.saveValues                 403      403         all         403
+analyses.listValues                 403      all         all         403
 ruleSets.list                       403      all         403         403
 ruleSets.create                     403      all         403         403
 ruleSets.get                        403      all         403         403

@@ -44,6 +44,8 @@ export const refusals: Partial<Record<OperationId, number>> = {
   // Only a provider can sign, and knows the address of a payment.
   'webhooks.receivePayment': 400,
   'webhooks.receiveCallback': 404,
+  // A sample has a value of it.
+  'analyses.delete': 409,
   // The booking was paid.
   'bookings.delete': 409,
   // The sample is the only one of its booking.
@@ -80,6 +82,7 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'crops.update': sql`update crops set ph_low = 1`,
   'otherCropNames.update': sql`update other_crop_names set name = 'As it was ' || id`,
   'devices.update': sql`update devices set notes = 'As it was'`,
+  'analyses.update': sql`update analyses set method = 'As it was'`,
   'discounts.update': sql`update discounts set percentage = 99`,
   'prices.update': sql`update input_prices set price_per_bag = 1`,
   'blogCategories.update': sql`update blog_categories set name = 'As it was ' || id`,

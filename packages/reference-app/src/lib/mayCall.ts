@@ -29,7 +29,10 @@ export function mayBook(role: Role | undefined): boolean {
 }
 
 /** Permissions of staff for the records of a list. */
-export function recordPermissions(role: Role, resource: 'agents' | 'contact' | 'devices' | 'farmers') {
+export function recordPermissions(
+  role: Role,
+  resource: 'agents' | 'analyses' | 'contact' | 'devices' | 'farmers',
+) {
   return {
     // Visitors write the messages of the contact form.
     create: resource !== 'contact' && mayCall(role, `${resource}.create`),

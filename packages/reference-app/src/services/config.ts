@@ -13,6 +13,8 @@ export const optionalScreens = [
   'users',
   'counties',
   'devices',
+  'analyses',
+  'laboratory-values',
   'discounts',
   'rule-sets',
   'input-prices',

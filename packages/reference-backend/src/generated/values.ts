@@ -172,7 +172,7 @@ export const restoreRequestKinds = ['booking', 'farmer'] as const;
 export const auditKinds = ['create', 'change', 'delete', 'read', 'login', 'logout', 'refusal'] as const;
 
 /** The record that a changed row belongs to. Samples, payments and reports belong to their booking. */
-export const auditRecordKinds = ['agent', 'bin', 'biodata', 'blog', 'blog_category', 'booking', 'contact_message', 'county', 'crop', 'data_request', 'device', 'discount', 'faq', 'import', 'input_price', 'message', 'other_crop_name', 'partner_key', 'payout', 'phone_code', 'picture', 'receipt', 'review', 'sample', 'settings', 'subscriber', 'subscriber_link', 'user'] as const;
+export const auditRecordKinds = ['agent', 'bin', 'biodata', 'blog', 'analysis', 'blog_category', 'booking', 'contact_message', 'county', 'crop', 'data_request', 'device', 'discount', 'faq', 'import', 'input_price', 'message', 'other_crop_name', 'partner_key', 'payout', 'phone_code', 'picture', 'receipt', 'review', 'sample', 'settings', 'subscriber', 'subscriber_link', 'user'] as const;
 
 export const sandboxPromptStates = ['waiting', 'approved', 'canceled', 'wrong_pin', 'timed_out'] as const;
 

@@ -17,6 +17,7 @@ export async function raiseSequences(db: Db): Promise<void> {
     tables.discounts,
     tables.devices,
     tables.deviceCalibrations,
+    tables.analyses,
     tables.bookings,
     tables.samples,
     tables.partnerKeys,

@@ -200,6 +200,15 @@ export function decimal({
   });
 }
 
+/** A finite number, or its digits. */
+export function number() {
+  return custom<number>((value) => {
+    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    const message = 'A valid number is required.';
+    return typeof read === 'number' && Number.isFinite(read) ? { value: read } : { message };
+  });
+}
+
 /** A whole number, or its digits. */
 export function wholeNumber({ minimum, maximum }: { minimum: number; maximum: number }) {
   return z.preprocess(

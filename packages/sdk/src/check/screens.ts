@@ -32,6 +32,8 @@ export const screens = [
   { path: 'earnings', title: 'Earnings', needs: 'commissions.getBalance' },
   { path: 'discounts', title: 'Discounts', needs: 'discounts.list' },
   { path: 'devices', title: 'Devices', needs: 'devices.list' },
+  { path: 'analyses', title: 'Other analyses', needs: 'analyses.list' },
+  { path: 'laboratory-values', title: 'Values of a laboratory', needs: 'analyses.saveValues' },
   { path: 'rule-sets', title: 'Rule sets', needs: 'ruleSets.list' },
   { path: 'input-prices', title: 'Input prices', needs: 'prices.list' },
   { path: 'partner-keys', title: 'Partner keys', needs: 'partnerKeys.list' },

@@ -3077,6 +3077,109 @@ export const examples: Examples = {
   "prices.delete": {
     "status": 204
   },
+  "analyses.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 1,
+          "code": "organic_carbon",
+          "name": "Organic carbon",
+          "name_sw": "Kaboni ya kikaboni",
+          "unit": "%",
+          "method": "Walkley-Black",
+          "decimals": 2,
+          "minimum": 0,
+          "maximum": 30,
+          "is_active": true
+        }
+      ]
+    }
+  },
+  "analyses.create": {
+    "status": 201,
+    "body": {
+      "id": 1,
+      "code": "organic_carbon",
+      "name": "Organic carbon",
+      "name_sw": "Kaboni ya kikaboni",
+      "unit": "%",
+      "method": "Walkley-Black",
+      "decimals": 2,
+      "minimum": 0,
+      "maximum": 30,
+      "is_active": true
+    }
+  },
+  "analyses.get": {
+    "status": 200,
+    "body": {
+      "id": 1,
+      "code": "organic_carbon",
+      "name": "Organic carbon",
+      "name_sw": "Kaboni ya kikaboni",
+      "unit": "%",
+      "method": "Walkley-Black",
+      "decimals": 2,
+      "minimum": 0,
+      "maximum": 30,
+      "is_active": true
+    }
+  },
+  "analyses.update": {
+    "status": 200,
+    "body": {
+      "id": 1,
+      "code": "organic_carbon",
+      "name": "Organic carbon",
+      "name_sw": "Kaboni ya kikaboni",
+      "unit": "%",
+      "method": "Walkley-Black",
+      "decimals": 2,
+      "minimum": 0,
+      "maximum": 30,
+      "is_active": true
+    }
+  },
+  "analyses.delete": {
+    "status": 204
+  },
+  "analyses.saveValues": {
+    "status": 200,
+    "body": [
+      {
+        "sample": 12,
+        "sample_code": "UD-1026-1",
+        "sample_location": "Kitalu cha juu",
+        "analysis": 1,
+        "code": "organic_carbon",
+        "value": 1.86,
+        "before": null
+      }
+    ]
+  },
+  "analyses.listValues": {
+    "status": 200,
+    "body": [
+      {
+        "id": 1,
+        "analysis": 1,
+        "code": "organic_carbon",
+        "value": 1.86,
+        "unit": "%",
+        "method": "Walkley-Black",
+        "laboratory": "Cropnuts",
+        "file_name": "results.csv",
+        "saved_on": "2026-11-20T20:27:26.303015+03:00",
+        "saved_by": 1,
+        "saved_by_name": "Amina Hassan"
+      }
+    ]
+  },
   "ruleSets.list": {
     "status": 200,
     "body": {

@@ -11,6 +11,8 @@ import type {
   AgentRequest,
   AgentRequestList,
   AlreadyBooked,
+  AnalysisValueList,
+  AnalysisValuesRequest,
   AppStats,
   Attention,
   AuditEntry,
@@ -106,6 +108,8 @@ import type {
   MoveRequest,
   Notification,
   NotificationRequest,
+  OtherAnalysis,
+  OtherAnalysisRequest,
   OtherCropName,
   OtherCropNameRequest,
   PartnerKey,
@@ -171,6 +175,7 @@ import type {
   SampleResultList,
   SandboxAnswerRequest,
   SandboxPrompt,
+  SavedAnalysisList,
   SavedReadingsList,
   SecondFactor,
   SecondFactorCodeRequest,
@@ -335,6 +340,13 @@ export interface Operations {
   'prices.get': { body: undefined; answer: InputPrice; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'prices.update': { body: InputPriceRequest; answer: InputPrice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'prices.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'analyses.list': { body: undefined; answer: Page<OtherAnalysis>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'analyses.create': { body: OtherAnalysisRequest; answer: OtherAnalysis; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'analyses.get': { body: undefined; answer: OtherAnalysis; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'analyses.update': { body: OtherAnalysisRequest; answer: OtherAnalysis; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
+  'analyses.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'analyses.saveValues': { body: AnalysisValuesRequest; answer: AnalysisValueList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'analyses.listValues': { body: undefined; answer: SavedAnalysisList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'ruleSets.list': { body: undefined; answer: Page<RuleSet>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'ruleSets.create': { body: RuleSetRequest; answer: RuleSet; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'ruleSets.get': { body: undefined; answer: RuleSet; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -958,6 +970,29 @@ export type PricesListQuery<Fields extends string = FieldNames<InputPrice>> = {
    * `id` ends every order, and is the order when there is none.
    */
   ordering?: Ordering<'id' | 'product' | 'as_of'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
+/** What `analyses.list` may be asked. */
+export type AnalysesListQuery<Fields extends string = FieldNames<OtherAnalysis>> = {
+  /**
+   * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   */
+  download?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<OtherAnalysis, Fields> | undefined;
+  /** Only those that are, or are not, active. */
+  is_active?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'code' | 'name'> | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
   page?: number | "last" | undefined;
   /** Words to look for. Empty means no search. */
@@ -3784,6 +3819,7 @@ export interface BookingsApi {
    * - `crops[].actions[].bags_high`: Bags of 50 kg for the plot.
    * - `crops[].actions[].price_as_of`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.
+   * - `other_analyses[].decimals`: That are shown.
    * @example
    * const sampleResultList = await udongo.bookings.getResults(7);
    */
@@ -4539,6 +4575,7 @@ export interface SamplesApi {
    * - `crops[].actions[].bags_high`: Bags of 50 kg for the plot.
    * - `crops[].actions[].price_as_of`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.
+   * - `other_analyses[].decimals`: That are shown.
    * @example
    * const sampleResult = await udongo.samples.getResults(7);
    */
@@ -4716,6 +4753,194 @@ export interface PricesApi {
   delete(id: number, options?: CallOptions): ApiPromise<void>;
 }
 
+/** The calls of `analyses`. */
+export interface AnalysesApi {
+  /**
+   * List analyses.
+   *
+   * Analyses beside the seven readings of a probe. The search reads code and names. Orders by `id`, `code`, `name`.
+   *
+   * `GET /agric/analyses`. For administrators, agronomists and technicians.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { analyses })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `decimals`: That are shown, 0 to 4.
+   * - `minimum`: The least possible value.
+   * - `maximum`: The greatest possible value.
+   * @example
+   * const { results } = await udongo.analyses.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<OtherAnalysis> = FieldNames<OtherAnalysis>>(query?: AnalysesListQuery<Fields>, options?: CallOptions): PagePromise<Picked<OtherAnalysis, Fields>>;
+  list(query?: AnalysesListQuery<never>, options?: CallOptions): PagePromise<OtherAnalysis>;
+  /** `analyses.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<OtherAnalysis> = FieldNames<OtherAnalysis>>(query?: AnalysesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<OtherAnalysis, Fields>, void, void>;
+  iterate(query?: AnalysesListQuery<never>, options?: CallOptions): AsyncGenerator<OtherAnalysis, void, void>;
+  /**
+   * Add an analysis.
+   *
+   * Each code once.
+   *
+   * `POST /agric/analyses`. For administrators.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { analyses })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `decimals`: That are shown.
+   * - `minimum`: The least possible value.
+   * - `maximum`: The greatest possible value.
+   * @example
+   * const otherAnalysis = await udongo.analyses.create({
+   *   code: 'organic_carbon',
+   *   name: 'Organic carbon',
+   *   name_sw: 'Kaboni ya kikaboni',
+   *   unit: '%',
+   *   method: 'Walkley-Black',
+   *   decimals: 2,
+   *   minimum: 0,
+   *   maximum: 30,
+   *   is_active: true,
+   * });
+   */
+  create(body: OtherAnalysisRequest, options?: CallOptions): ApiPromise<OtherAnalysis>;
+  /**
+   * Read an analysis.
+   *
+   * Name, unit, method and limits.
+   *
+   * `GET /agric/analyses/{id}`. For administrators, agronomists and technicians.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { analyses })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `decimals`: That are shown, 0 to 4.
+   * - `minimum`: The least possible value.
+   * - `maximum`: The greatest possible value.
+   * @example
+   * const otherAnalysis = await udongo.analyses.get(7);
+   */
+  get(id: number, options?: CallOptions): ApiPromise<OtherAnalysis>;
+  /**
+   * Change an analysis.
+   *
+   * Values that were saved keep their unit and method. One that is no longer done gets `is_active` false.
+   *
+   * `PUT /agric/analyses/{id}`. For administrators.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { analyses })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 412 `StaleAnswer`: The record was changed after the caller read this `version` of it. Nothing was stored.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `decimals`: That are shown.
+   * - `minimum`: The least possible value.
+   * - `maximum`: The greatest possible value.
+   * @example
+   * const otherAnalysis = await udongo.analyses.update(7, {
+   *   code: 'organic_carbon',
+   *   name: 'Organic carbon',
+   *   name_sw: 'Kaboni ya kikaboni',
+   *   unit: '%',
+   *   method: 'Walkley-Black',
+   *   decimals: 2,
+   *   minimum: 0,
+   *   maximum: 30,
+   *   is_active: true,
+   * });
+   */
+  update(id: number, body: OtherAnalysisRequest, options?: CallOptions): ApiPromise<OtherAnalysis>;
+  /**
+   * Delete an analysis.
+   *
+   * Only one without values.
+   *
+   * `DELETE /agric/analyses/{id}`. For administrators.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { analyses })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Other records point at this one; nothing was deleted.
+   * @example
+   * await udongo.analyses.delete(7);
+   */
+  delete(id: number, options?: CallOptions): ApiPromise<void>;
+  /**
+   * Save values of analyses.
+   *
+   * Typed at the bench or from the file of a laboratory: all of them or none. Each is kept for good, and the latest one of a sample and an analysis counts; null takes it off. Other values than before make a verified booking wait for verification again. With `is_check` nothing is saved.
+   *
+   * `POST /agric/analysis-values`. For administrators and technicians.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { analyses })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `values[].value`: In the unit of the analysis; null takes the earlier value off.
+   * @example
+   * const analysisValueList = await udongo.analyses.saveValues({
+   *   laboratory: 'Cropnuts',
+   *   file_name: 'results.csv',
+   *   values: [{ sample_code: 'UD-1026-1', code: 'organic_carbon', value: 1.86 }],
+   * });
+   */
+  saveValues(body: AnalysisValuesRequest, options?: CallOptions): ApiPromise<AnalysisValueList>;
+  /**
+   * List the saved values of a sample.
+   *
+   * The latest first, those of former soil included.
+   *
+   * `GET /agric/soil-test-samples/{id}/analyses`. For administrators, agronomists and technicians.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { analyses })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `value`: Null took the earlier value off.
+   * - `saved_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const savedAnalysisList = await udongo.analyses.listValues(7);
+   */
+  listValues(id: number, options?: CallOptions): ApiPromise<SavedAnalysisList>;
+}
+
 /** The calls of `ruleSets`. */
 export interface RuleSetsApi {
   /**
@@ -4868,6 +5093,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -4930,6 +5156,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5009,6 +5236,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5061,6 +5289,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5095,6 +5324,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5129,6 +5359,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5162,6 +5393,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -7579,6 +7811,7 @@ export interface UdongoApi {
 export interface PickedApi {
   secondFactor: SecondFactorApi;
   dataRequests: DataRequestsApi;
+  analyses: AnalysesApi;
   ruleSets: RuleSetsApi;
 }
 

@@ -51,6 +51,9 @@ export const samples =
 /** The operations of `prices`, for `createClient`. */
 export const prices =
   '/agric/input-prices|list|create|get|update|delete';
+/** The operations of `analyses`, for `createClient`. */
+export const analyses =
+  '/agric/analyses|list|create|get|update|delete|save-values /agric/analysis-values list|list-values /agric/soil-test-samples/{id}/analyses nothing list';
 /** The operations of `ruleSets`, for `createClient`. */
 export const ruleSets =
   '/agric/rule-sets|list|create|get|compare GET query|approve nothing';

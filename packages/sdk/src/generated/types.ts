@@ -1819,6 +1819,8 @@ export type SampleResult = {
     measured_with?: string;
     /** How the readings came about, such as "field probe estimate". */
     method: string;
+    /** Values of analyses beside the readings; empty for none. */
+    other_analyses?: AnalysisResult[];
     /** Why the sample was rejected; null when it was not. */
     rejected_reason?: RejectedReason | null;
     /** Which rule set the amounts come from; null where none counts, and absent in reports by rules 1 to 3. */
@@ -2019,6 +2021,134 @@ export type InputPriceRequest = {
     /** Each once. */
     product: InputProduct;
     version?: SeenVersion | undefined;
+};
+
+/** An analysis beside the seven readings of a probe. An extension. Listed by `analyses.list`. Answered by `analyses.create`, `analyses.get`, `analyses.update`. */
+export type OtherAnalysis = {
+    /** For programs and files. */
+    code: string;
+    /** That are shown, 0 to 4. */
+    decimals: number;
+    id: number;
+    /** Whether it is asked for at the bench. */
+    is_active: boolean;
+    /** The greatest possible value. */
+    maximum: number;
+    /** "" when nobody said. */
+    method: string;
+    /** The least possible value. */
+    minimum: number;
+    name: string;
+    /** In Kiswahili; "" shows the English one. */
+    name_sw: string;
+    /** "" for none. */
+    unit: string;
+    version?: RecordVersion;
+};
+
+/** An analysis as it is sent. An extension. Sent with `analyses.create`, `analyses.update`. */
+export type OtherAnalysisRequest = {
+    /** Small letters, digits and _, each once. */
+    code: string;
+    /** That are shown. */
+    decimals: number;
+    /** @default true */
+    is_active?: boolean | undefined;
+    /** The greatest possible value. */
+    maximum: number;
+    method?: string | undefined;
+    /** The least possible value. */
+    minimum: number;
+    name: string;
+    /** In Kiswahili. */
+    name_sw?: string | undefined;
+    unit?: string | undefined;
+    version?: SeenVersion | undefined;
+};
+
+/** Values of analyses as they are sent. An extension. Sent with `analyses.saveValues`. */
+export type AnalysisValuesRequest = {
+    /** The file that they come from; "" when somebody typed them. */
+    file_name?: string | undefined;
+    /**
+     * Whether they are only checked, not saved.
+     * @default false
+     */
+    is_check?: boolean | undefined;
+    /** Who analysed; "" for the own bench. */
+    laboratory?: string | undefined;
+    values: AnalysisValueRequest[];
+};
+
+/** A value of one sample. An extension. Part of `AnalysisValuesRequest`. */
+export type AnalysisValueRequest = {
+    /** The code of the analysis. */
+    code: string;
+    /** Such as UD-1026-1. */
+    sample_code: string;
+    /** In the unit of the analysis; null takes the earlier value off. */
+    value: number | null;
+};
+
+/** A value of one sample, with the one that it replaces. An extension. Part of `AnalysisValueList`. */
+export type AnalysisValue = {
+    /** An analysis's id. */
+    analysis: number;
+    /** The value that counted before; null for none. */
+    before: number | null;
+    /** The code of the analysis. */
+    code: string;
+    /** A sample's id. */
+    sample: number;
+    sample_code: string;
+    sample_location: string;
+    value: number | null;
+};
+
+/** An extension. Answered by `analyses.saveValues`. */
+export type AnalysisValueList = AnalysisValue[];
+
+/** A value as it was saved at a time. An extension. Part of `SavedAnalysisList`. */
+export type SavedAnalysis = {
+    /** An analysis's id. */
+    analysis: number;
+    /** The code of the analysis. */
+    code: string;
+    /** "" when somebody typed it. */
+    file_name: string;
+    id: number;
+    /** "" for the own bench. */
+    laboratory: string;
+    /** At that time. */
+    method: string;
+    /** A user's id; null when nobody kept it. */
+    saved_by: number | null;
+    /** "" when nobody kept it. */
+    saved_by_name: string;
+    /** Format: date-time */
+    saved_on: string;
+    /** At that time. */
+    unit: string;
+    /** Null took the earlier value off. */
+    value: number | null;
+};
+
+/** An extension. Answered by `analyses.listValues`. */
+export type SavedAnalysisList = SavedAnalysis[];
+
+/** The value of an analysis that counts for a sample. An extension. Part of `SampleResult`. */
+export type AnalysisResult = {
+    code: string;
+    /** That are shown. */
+    decimals: number;
+    /** "" for the own bench. */
+    laboratory: string;
+    method: string;
+    name: string;
+    /** In Kiswahili; "" shows the English one. */
+    name_sw: string;
+    unit: string;
+    value: number;
 };
 
 /** A set of rules that advice is computed from. An extension. Listed by `ruleSets.list`. Answered by `ruleSets.create`, `ruleSets.get`, `ruleSets.approve`. */
@@ -3427,7 +3557,7 @@ export type RestoreRequest = {
 export type AuditKind = "create" | "change" | "delete" | "read" | "login" | "logout" | "refusal";
 
 /** The record that a changed row belongs to. Samples, payments and reports belong to their booking. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
-export type AuditRecordKind = "agent" | "bin" | "biodata" | "blog" | "blog_category" | "booking" | "contact_message" | "county" | "crop" | "data_request" | "device" | "discount" | "faq" | "import" | "input_price" | "message" | "other_crop_name" | "partner_key" | "payout" | "phone_code" | "picture" | "receipt" | "review" | "sample" | "settings" | "subscriber" | "subscriber_link" | "user";
+export type AuditRecordKind = "agent" | "bin" | "biodata" | "blog" | "analysis" | "blog_category" | "booking" | "contact_message" | "county" | "crop" | "data_request" | "device" | "discount" | "faq" | "import" | "input_price" | "message" | "other_crop_name" | "partner_key" | "payout" | "phone_code" | "picture" | "receipt" | "review" | "sample" | "settings" | "subscriber" | "subscriber_link" | "user";
 
 /** Something that somebody did, or that the server did by itself. An extension. Listed by `audit.list`. */
 export type AuditEntry = {

@@ -169,6 +169,12 @@ export const pagePatterns = {
   sampleDescription: 'Only an administrator can change this. Open the sample again.',
   rejectedMeasure:
     'This sample is rejected. Receive its new soil or undo the rejection before you measure it.',
+  analysisCode: 'Use small letters, digits and _ only, at most 50.',
+  analysisCodeTaken: 'analysis with this code already exists.',
+  aboveLeast: 'Ensure this value is greater than the least one.',
+  sampleCodeUnknown: 'No sample has this code.',
+  analysisUnknown: 'No analysis has this code.',
+  valueTwice: 'There is another value of this sample and analysis before it.',
   dayToCome: 'This day is still to come.',
   readingUnknown: 'A sample has no reading of this name.',
   correctionReason: 'Say why the readings are corrected.',

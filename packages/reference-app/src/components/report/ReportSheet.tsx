@@ -8,6 +8,7 @@ import { createTexts } from '../../messages/createTexts.ts';
 import { useText } from '../../messages/translator.ts';
 import { type Fact, Facts } from '../Facts.tsx';
 import { Measurement } from '../Measurement.tsx';
+import { OtherAnalyses } from '../OtherAnalyses.tsx';
 import { SinceLast } from './SinceLast.tsx';
 import './report.css';
 
@@ -126,6 +127,7 @@ export function ReportSheet({ report }: { report: SheetReport }) {
             .map((one) => (
               <SinceLast key={one.sample} since={one} />
             ))}
+          <OtherAnalyses analyses={result.other_analyses} />
         </section>
       ))}
       {remarks && (

@@ -87,7 +87,10 @@ test('what is not for a role is not offered to it, and a menu or a heading witho
       ['Communication', 'messages'],
     ],
   ]);
-  expect(placesOf('technician')).toEqual([[['', 'bookings samples']], [['Crops and field work', 'devices']]]);
+  expect(placesOf('technician')).toEqual([
+    [['', 'bookings samples']],
+    [['Crops and field work', 'devices laboratory-values']],
+  ]);
   expect(placesOf('content')).toEqual([
     [
       ['Communication', 'messages subscribers'],

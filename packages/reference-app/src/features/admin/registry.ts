@@ -170,6 +170,16 @@ const sections: readonly Section[] = [
             { en: 'Devices', sw: 'Vifaa vya kupimia' },
             () => import('./resources/devices.tsx'),
           ),
+          forRoles('analyses.create')(
+            'analyses',
+            { en: 'Other analyses', sw: 'Vipimo vingine' },
+            () => import('./resources/analyses.tsx'),
+          ),
+          forRoles('analyses.saveValues')(
+            'laboratory-values',
+            { en: 'Values of a laboratory', sw: 'Vipimo vya maabara' },
+            () => import('./analyses/LabValuesPage.tsx'),
+          ),
           forRoles('counties.update')(
             'counties',
             { en: 'Counties', sw: 'Kaunti' },

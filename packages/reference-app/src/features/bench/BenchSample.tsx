@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ArrivalCondition } from '../../components/ArrivalCondition.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { OnDemand } from '../../components/OnDemand.tsx';
 import { RejectDialog } from '../../components/RejectDialog.tsx';
 import { Rejection } from '../../components/Rejection.tsx';
 import { SampleHistory } from '../../components/SampleHistory.tsx';
@@ -15,6 +16,7 @@ import { useLoaded } from '../../services/useLoaded.ts';
 import { useBenchText } from './benchTexts.ts';
 import { ReadingsForm } from './ReadingsForm.tsx';
 
+const loadAnalyses = async () => (await import('./BenchAnalyses.tsx')).BenchAnalyses;
 const texts = { sensorReading: sensorReadingMessages };
 
 interface BenchSampleProps {
@@ -121,14 +123,17 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
             {booking?.status === 'canceled' ? (
               <Alert tone="warning">{t('bench.canceled')}</Alert>
             ) : (
-              <ReadingsForm
-                sample={sample}
-                others={others}
-                medians={whole.data?.county_medians}
-                onSaved={(saved) => onDone(saved, 'saved')}
-              >
-                <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>
-              </ReadingsForm>
+              <>
+                <ReadingsForm
+                  sample={sample}
+                  others={others}
+                  medians={whole.data?.county_medians}
+                  onSaved={(saved) => onDone(saved, 'saved')}
+                >
+                  <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>
+                </ReadingsForm>
+                <OnDemand load={loadAnalyses} props={{ sample }} room="" />
+              </>
             )}
           </>
         )}

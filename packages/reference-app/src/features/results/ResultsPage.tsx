@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ListenButton } from '../../components/ListenButton.tsx';
 import { Measurement } from '../../components/Measurement.tsx';
 import { MissingBooking } from '../../components/MissingBooking.tsx';
+import { OtherAnalyses } from '../../components/OtherAnalyses.tsx';
 import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -68,6 +69,9 @@ function Results({ booking, results }: BookingResults) {
             )}
             <h2 className="udongo-hidden">{t('results.advice')}</h2>
             <SampleResults results={results} />
+            {results.map(({ sample, sample_code, other_analyses }) => (
+              <OtherAnalyses key={sample} analyses={other_analyses} sample={sample_code} />
+            ))}
             <ul className="app-results__facts" aria-label={t('results.measurements')}>
               {results
                 .filter(({ measured_on }) => measured_on)

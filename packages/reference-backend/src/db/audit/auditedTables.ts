@@ -15,6 +15,7 @@ interface AuditedTable {
 /** Tables whose changes the trigger `audit_row` writes to the audit log, in the same transaction. */
 export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   agents: { record: 'user', key: 'user_id' },
+  analyses: { record: 'analysis' },
   bin: { record: 'bin' },
   biodata_downloads: { record: 'biodata', kind: 'read' },
   blog_categories: { record: 'blog_category' },
@@ -62,6 +63,7 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   refunds: { record: 'booking', key: 'booking_id' },
   reports: { record: 'booking', key: 'booking_id' },
   reviews: { record: 'review' },
+  sample_analyses: { record: 'sample', key: 'sample_id' },
   sample_other_crops: { record: 'sample', key: 'sample_id' },
   samples: { record: 'booking', key: 'booking_id' },
   // Each use of a code updates its row.

@@ -1,5 +1,8 @@
 /** Columns whose names sound like personal data, and what they name instead. */
 export const namesOfThings: Readonly<Record<string, string>> = {
+  'analyses.name': 'an analysis',
+  'analyses.name_sw': 'an analysis',
+  'sample_analyses.file_name': 'a file of a laboratory',
   'agents.agrovet_name': 'a shop',
   'blog_categories.name': 'a category',
   'blog_categories.name_sw': 'a category',
@@ -33,6 +36,7 @@ export const namesOfThings: Readonly<Record<string, string>> = {
 
 /** Other texts and numbers of any content that say nothing about a person, by table. */
 export const otherColumns: Readonly<Record<string, readonly string[]>> = {
+  analyses: ['code', 'unit', 'method', 'minimum', 'maximum'],
   audit_entries: ['operation', 'request_id', 'role'],
   blog_categories: ['slug'],
   blogs: ['title', 'slug', 'summary', 'body', 'cover_image', 'cover_alt'],
@@ -93,6 +97,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'conductivity',
     'device_serial_number',
   ],
+  sample_analyses: ['value', 'unit', 'method', 'laboratory'],
   samples: ['nitrogen', 'phosphorus', 'potassium', 'moisture', 'temperature', 'ph', 'conductivity'],
   sandbox_prompts: ['reference', 'return_url', 'receipt_number', 'refunds'],
   settings: [

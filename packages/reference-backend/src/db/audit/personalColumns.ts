@@ -156,6 +156,7 @@ export const personalColumns: Readonly<Record<string, PersonalTable>> = {
   },
   sample_events: { ...ofSample, columns: { handed_over_by: name, place: hidden, note: hidden } },
   sample_readings_history: { ...ofSample, columns: { latitude: hidden, longitude: hidden, reason: hidden } },
+  sample_analyses: { ...ofSample, erased: 'never', columns: {} },
   reading_comments: { ...ofSample, erased: 'never', columns: { comment: hidden } },
   reports: {
     ...ofBooking,

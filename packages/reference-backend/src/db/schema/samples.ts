@@ -132,6 +132,34 @@ export const deviceCalibrations = pgTable('device_calibrations', {
   recorded_by_id: integer(),
 });
 
+export const analyses = pgTable('analyses', {
+  id: id(),
+  code: text().notNull(),
+  name: text().notNull(),
+  name_sw: text().notNull().default(''),
+  unit: text().notNull().default(''),
+  method: text().notNull().default(''),
+  decimals: integer().notNull(),
+  minimum: doublePrecision().notNull(),
+  maximum: doublePrecision().notNull(),
+  is_active: boolean().notNull().default(true),
+});
+
+export const sampleAnalyses = pgTable('sample_analyses', {
+  id: id(),
+  sample_id: integer().notNull(),
+  analysis_id: integer()
+    .notNull()
+    .references(() => analyses.id),
+  value: doublePrecision(),
+  unit: text().notNull(),
+  method: text().notNull(),
+  laboratory: text().notNull().default(''),
+  file_name: text().notNull().default(''),
+  saved_on: instant(),
+  saved_by_id: integer(),
+});
+
 /** Published medians of verified results. */
 export const soilCells = pgTable(
   'soil_cells',

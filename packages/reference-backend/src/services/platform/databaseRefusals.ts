@@ -7,6 +7,7 @@ const users: Readonly<Record<string, string>> = {
   bookings: 'bookings',
   booking_crops: 'bookings',
   samples: 'samples',
+  sample_analyses: 'samples',
   sample_other_crops: 'samples',
   other_crop_names: 'other crop names',
   farmers: 'farmers',

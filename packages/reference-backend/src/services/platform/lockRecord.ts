@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/Database.ts';
 import {
   agents,
+  analyses,
   blogCategories,
   blogs,
   bookings,
@@ -27,6 +28,7 @@ import type { VersionedRecord } from '../../generated/versions.ts';
 /** The rows that every change of a record updates or locks, in the order in which services lock them. */
 const rows: Record<VersionedRecord, PgTable | ((id: number) => SQL)> = {
   agents: (id) => sql`${users} join ${agents} on ${agents.user_id} = ${users.id} where ${agents.id} = ${id}`,
+  analyses,
   blogCategories,
   blogs,
   bookings,

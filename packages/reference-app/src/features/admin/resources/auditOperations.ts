@@ -19,6 +19,7 @@ const deeds: Partial<Record<OperationId, Words>> = {
   'account.undoChange': { en: 'Undid a change of the login', sw: 'Ametendua mabadiliko ya kuingia' },
   'account.verifyPhone': { en: 'Confirmed a phone number', sw: 'Amethibitisha nambari ya simu' },
   'agents.bulkCreate': { en: 'Imported agents', sw: 'Ameingiza mawakala' },
+  'analyses.saveValues': { en: 'Saved values of analyses', sw: 'Amehifadhi vipimo vingine' },
   'auth.changePassword': { en: 'Changed a password', sw: 'Amebadilisha nenosiri' },
   'auth.confirmPasswordReset': { en: 'Set a new password', sw: 'Ameweka nenosiri jipya' },
   'auth.requestPasswordReset': { en: 'Asked for a new password', sw: 'Ameomba nenosiri jipya' },

@@ -44,6 +44,7 @@ const en = {
   },
   record: {
     agent: 'Agent',
+    analysis: 'Other analysis',
     bin: 'Entry of the bin',
     biodata: 'Register of farmers',
     blog: 'Article',
@@ -118,6 +119,7 @@ const sw: TranslationOf<typeof en> = {
   },
   record: {
     agent: 'Wakala',
+    analysis: 'Uchambuzi mwingine wa udongo',
     bin: 'Kilichofutwa',
     biodata: 'Orodha ya wakulima',
     blog: 'Makala',

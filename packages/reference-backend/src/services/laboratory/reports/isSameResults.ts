@@ -15,8 +15,10 @@ function write(results: readonly SampleResult[]): string {
       measured_with,
       calibration_overdue,
       rule_set,
+      // A report of before there were any has no list.
+      other_analyses = [],
       ...result
-    }) => result,
+    }) => ({ ...result, other_analyses }),
   );
   return JSON.stringify(said, (_, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

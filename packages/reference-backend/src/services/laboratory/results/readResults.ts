@@ -13,6 +13,7 @@ import { sampleCode, withOtherCrops } from '../../bookings/StoredBooking.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
 import { isShared } from '../../people/sharedWith.ts';
 import { toInstant } from '../../platform/toInstant.ts';
+import { readAnalyses } from '../analyses/readAnalyses.ts';
 import { readRules } from '../rules/readRules.ts';
 import { samplesOf, seesReadings } from '../samples/listSamples.ts';
 import { method } from '../samples/sensorData.ts';
@@ -106,6 +107,10 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
   const prices = await readPrices(db);
   const counting = await readRules(db);
   const saves = await selectSaves(db, sources);
+  const analyses = await readAnalyses(
+    db,
+    sources.map(({ row }) => row.id),
+  );
   return stored.map(({ row, otherCrops }, index) => {
     const wanted = isMeasured(row) && row.rejected_reason === null ? [row.main_crop_id, ...otherCrops] : [];
     const rated = rateSample(
@@ -130,6 +135,7 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
       measured_by_name: save?.by ?? '',
       measured_with: save?.device_name ? `${save.device_name} (${save.device_serial_number})` : '',
       calibration_overdue: save?.calibration_overdue ?? false,
+      other_analyses: row.rejected_reason === null ? analyses(row.id) : [],
       rejected_reason: row.rejected_reason,
       ...rated,
       // Actions follow from all readings: salty soil gets no fertiliser, whatever the test contains.

@@ -91,15 +91,7 @@ export async function updateSample(
       ...(moved ? [{ path: ['booking'], message: 'A sample cannot move to another booking.' }] : []),
       ...(isCorrected && reason === '' ? [unexplained] : []),
       ...(isCanceled ? [{ path: ['sensor_data'], message: canceled }] : []),
-      ...(isMeasured && stored.rejected_reason
-        ? [
-            {
-              path: ['sensor_data'],
-              message:
-                'This sample is rejected. Receive its new soil or undo the rejection before you measure it.',
-            },
-          ]
-        : []),
+      ...(isMeasured && stored.rejected_reason ? [{ path: ['sensor_data'], message: rejected }] : []),
     ],
   );
   const measured = isMeasured
@@ -174,7 +166,9 @@ function descriptionIssues(stored: SoilTestSample, { values }: SampleReading): I
   );
 }
 
-const canceled = 'This booking is cancelled. Put the bag aside, or open the booking again first.';
+export const rejected =
+  'This sample is rejected. Receive its new soil or undo the rejection before you measure it.';
+export const canceled = 'This booking is cancelled. Put the bag aside, or open the booking again first.';
 /** A client that does not know the field sends none, as the specification's. */
 const unexplained: Issue = { path: ['correction_reason'], message: 'Say why the readings are corrected.' };
 const noReadings: Issue = { path: ['sensor_data'], message: 'This field may not be null.' };

@@ -86,13 +86,13 @@ const asNewSoil = {
   ...(Object.fromEntries(readingNames.map((name) => [name, null])) as Record<ReadingName, null>),
 };
 
-/** Locks the bookings of these codes, in the order of their ids: two receipts that come together cannot wait for each other. */
-async function lockBookings(
+/** Locks the bookings of these codes, in the order of their ids: two calls that come together cannot wait for each other. */
+export async function lockBookings(
   db: Db,
   actor: Actor,
-  handedOver: readonly { code: string }[],
+  named: readonly { code: string }[],
 ): Promise<StoredBooking[]> {
-  const codes = handedOver.flatMap(({ code }) => readSampleCode(code)?.booking ?? []);
+  const codes = named.flatMap(({ code }) => readSampleCode(code)?.booking ?? []);
   if (codes.length === 0) return [];
   const rows = await db
     .select({ id: bookings.id })
@@ -104,7 +104,8 @@ async function lockBookings(
   return locked;
 }
 
-function findSample(found: readonly StoredBooking[], code: string) {
+/** The sample of a code among locked bookings, and its booking; undefined for unknown ones. */
+export function findSample(found: readonly StoredBooking[], code: string) {
   const read = readSampleCode(code);
   const booking = found.find(({ row }) => row.code === read?.booking);
   return { booking, sample: booking?.samples.find(({ row }) => row.number === read?.number)?.row };

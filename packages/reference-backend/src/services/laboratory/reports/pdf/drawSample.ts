@@ -19,6 +19,7 @@ import {
   writeTable,
 } from '../../../platform/pdf/Sheet.ts';
 import { writeDay } from '../../../platform/pdf/writeDay.ts';
+import { drawAnalyses } from './drawAnalyses.ts';
 import { drawOtherCrops } from './drawOtherCrops.ts';
 import { drawRange, drawRatingIcon } from './drawRange.ts';
 import { drawSince } from './drawSince.ts';
@@ -60,8 +61,9 @@ export function drawSample(
   drawShoppingList(sheet, actions, result.cheapest_first_step ?? null, others.length === 0, language);
   drawOtherActions(sheet, actions, language);
   drawReadings(sheet, main, language);
-  drawSince(sheet, report, result, { language });
   writeCalibration(sheet, result, language);
+  drawAnalyses(sheet, result, language);
+  drawSince(sheet, report, result, { language });
   drawSum(sheet, actions, language);
   drawOtherCrops(sheet, crops, language);
 }

@@ -9,6 +9,7 @@ import {
 } from '@udongo/sdk/results';
 import { type Cell, colours, inner, type Sheet, writeTable } from '../../../platform/pdf/Sheet.ts';
 import { writeDay } from '../../../platform/pdf/writeDay.ts';
+import { drawAnalyses } from './drawAnalyses.ts';
 import { drawRatingIcon } from './drawRange.ts';
 import { drawSince } from './drawSince.ts';
 import { withoutUnit } from './drawSummary.ts';
@@ -43,8 +44,9 @@ export function drawShortSample(
     const [main, ...others] = crops;
     if (!main) return;
     drawReadings(sheet, main, language);
-    drawSince(sheet, report, result, { language, short: true });
     writeCalibration(sheet, result, language);
+    drawAnalyses(sheet, result, language);
+    drawSince(sheet, report, result, { language, short: true });
     drawActions(sheet, main, language);
     for (const crop of others) {
       const heading = fill(texts.report.otherCrop, { crop: nameCrop(crop.crop_name, language) });

@@ -25,6 +25,11 @@ interface Texts {
   reason: string;
   /** Below the readings of a sample. */
   calibrationOverdue: string;
+  otherAnalyses: string;
+  analysis: string;
+  value: string;
+  method: string;
+  laboratory: string;
 }
 
 /** The texts that only the PDF of a report has; the others are `resultTexts`. Kiswahili: draft, needs a native speaker's review. */
@@ -57,6 +62,11 @@ export const reportTexts: Record<Language, Texts> = {
     replaces: 'This report replaces {number}.',
     reason: 'Reason: {reason}',
     calibrationOverdue: 'The calibration of the probe was overdue when it took these readings.',
+    otherAnalyses: 'Other analyses',
+    analysis: 'Analysis',
+    value: 'Value',
+    method: 'Method',
+    laboratory: 'Laboratory',
   },
   sw: {
     samples: 'Sampuli zote',
@@ -87,5 +97,10 @@ export const reportTexts: Record<Language, Texts> = {
     replaces: 'Ripoti hii inachukua nafasi ya {number}.',
     reason: 'Sababu: {reason}',
     calibrationOverdue: 'Muda wa ulinganisho wa kifaa cha kupimia ulikuwa umepita kilipopima vipimo hivi.',
+    otherAnalyses: 'Vipimo vingine',
+    analysis: 'Kipimo',
+    value: 'Thamani',
+    method: 'Mbinu',
+    laboratory: 'Maabara',
   },
 };

@@ -1,0 +1,129 @@
+import { type CallOptions, describeError, type OtherAnalysis, type SoilTestSample } from '@udongo/sdk';
+import { toNumber } from '@udongo/sdk/values';
+import { Alert, Button, codeOf, Field, Input, useLocale } from '@udongo/ui';
+import { type FormEvent, useCallback, useState } from 'react';
+import { createOwnDrafts } from '../../lib/ownDrafts.ts';
+import { languageOf } from '../../messages/languages.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useActiveAnalyses, useAnalyses } from '../../services/useAnalyses.ts';
+import { useLoaded } from '../../services/useLoaded.ts';
+import { useBenchAnalysesText } from './benchAnalysesTexts.ts';
+
+/** Texts as they are typed, by the code of the analysis. */
+type Typed = Record<string, string>;
+
+/** The form of analyses beside the seven readings; nothing where none is in use. Typed values stay on the device until they are saved. */
+export function BenchAnalyses({ sample }: { sample: SoilTestSample }) {
+  const service = useAnalyses();
+  const { data: known } = useActiveAnalyses();
+  const ask = useCallback((id: number, options: CallOptions) => service.listValues(id, options), [service]);
+  const { data: saved, reload } = useLoaded(ask, sample.id);
+  if (!known || known.length === 0 || !saved) return null;
+  const values = saved
+    // Those of former soil are history.
+    .filter(({ saved_on }) => !sample.received_on || saved_on >= sample.received_on)
+    .toReversed()
+    .map(({ code, value }) => [code, value === null ? '' : String(value)]);
+  return <AnalysesForm sample={sample} known={known} stored={Object.fromEntries(values)} onSaved={reload} />;
+}
+
+interface AnalysesFormProps {
+  sample: SoilTestSample;
+  known: readonly OtherAnalysis[];
+  stored: Typed;
+  onSaved: () => void;
+}
+
+function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
+  const t = useBenchAnalysesText();
+  const locale = useLocale();
+  const { saveValues } = useAnalyses();
+  const { toaster } = useServices();
+  const userId = useUser()?.id ?? 0;
+  const [drafts] = useState(() => createOwnDrafts<Typed>('analyses', userId));
+  const [typed, setTyped] = useState<Typed>(() => drafts.load(sample.id) ?? {});
+  const [isChecked, setIsChecked] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const code = codeOf(sample);
+  const changed = known.flatMap((analysis) => {
+    const text = typed[analysis.code]?.trim();
+    return text === undefined || text === (stored[analysis.code] ?? '') ? [] : [{ analysis, text }];
+  });
+  const problemOf = ({ code, minimum, maximum }: OtherAnalysis) => {
+    const text = typed[code]?.trim() ?? '';
+    const number = read(text);
+    if (text === '') return '';
+    if (number === null) return t('benchAnalyses.noNumber');
+    return number < minimum || number > maximum
+      ? t('benchAnalyses.beyond', { least: String(minimum), most: String(maximum) })
+      : '';
+  };
+  const type = (name: string, text: string) => {
+    const next = { ...typed, [name]: text };
+    setTyped(next);
+    setFailure(undefined);
+    drafts.save(sample.id, next);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (pending || changed.length === 0 || known.some((analysis) => problemOf(analysis))) return;
+    setPending(true);
+    try {
+      const values = changed.map(({ analysis, text }) => ({
+        ...{ sample_code: code, code: analysis.code, value: read(text) },
+      }));
+      await saveValues({ values });
+      drafts.clear(sample.id);
+      setTyped({});
+      onSaved();
+      toaster.show({ tone: 'success', message: t('benchAnalyses.saved', { code }) });
+    } catch (error) {
+      setFailure(error);
+    }
+    setPending(false);
+  };
+  return (
+    <form className="app-bench__form" noValidate onSubmit={(event) => void save(event)}>
+      <h3>{t('benchAnalyses.title')}</h3>
+      <div className="app-fields">
+        {known.map((analysis) => (
+          <Field
+            key={analysis.code}
+            label={[
+              (locale === 'sw' && analysis.name_sw) || analysis.name,
+              analysis.unit && `(${analysis.unit})`,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+            hint={analysis.method}
+            error={isChecked && problemOf(analysis)}
+          >
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed[analysis.code] ?? stored[analysis.code] ?? ''}
+              onChange={({ target }) => type(analysis.code, target.value)}
+            />
+          </Field>
+        ))}
+      </div>
+      {failure !== undefined && (
+        <Alert tone="error">
+          {t('benchAnalyses.failed', {
+            message: describeError(failure, languageOf(locale).errors)?.message ?? '',
+          })}
+        </Alert>
+      )}
+      <div className="app-actions">
+        <Button type="submit" pending={pending}>
+          {t('benchAnalyses.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A number with a point or a comma; null for anything else. */
+const read = (text: string) => toNumber(text.replace(',', '.'));

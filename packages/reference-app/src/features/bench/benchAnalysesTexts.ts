@@ -1,0 +1,28 @@
+import type { TranslationOf } from '@udongo/ui';
+import { createTexts } from '../../messages/createTexts.ts';
+
+const en = {
+  benchAnalyses: {
+    title: 'Other analyses',
+    noNumber: 'This is not a number.',
+    beyond: 'Possible values are from {least} to {most}.',
+    save: 'Save the other analyses',
+    saved: 'The other analyses of {code} are saved.',
+    failed: 'Not saved. {message} What you typed is kept on this device.',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  benchAnalyses: {
+    title: 'Vipimo vingine',
+    noNumber: 'Hii si nambari.',
+    beyond: 'Thamani zinazowezekana ni kuanzia {least} hadi {most}.',
+    save: 'Hifadhi vipimo vingine',
+    saved: 'Vipimo vingine vya {code} vimehifadhiwa.',
+    failed: 'Havijahifadhiwa. {message} Ulichoandika kiko kwenye kifaa hiki.',
+  },
+};
+
+/** The texts of analyses beside the seven readings on the bench. */
+export const useBenchAnalysesText = createTexts(en, sw);

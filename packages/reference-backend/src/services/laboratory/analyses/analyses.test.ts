@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { readPdf } from '../../../../test/pdf/readPdf.ts';
+import { useBackend } from '../../../../test/testBackend.ts';
+import { readFont } from '../../../hosts/readFont.ts';
+import { renderReport } from '../reports/pdf/renderReport.ts';
+
+const backend = useBackend();
+const as = 'administrator';
+
+const carbon = {
+  ...{ code: 'organic_carbon', name: 'Organic carbon', name_sw: 'Kaboni ya udongo', unit: '%' },
+  ...{ method: 'Walkley-Black', decimals: 2, minimum: 0, maximum: 30 },
+};
+const add = (body: object) => backend.call('POST', '/agric/analyses/', { as, body });
+const save = (values: object[], more: object = {}) =>
+  backend.call('POST', '/agric/analysis-values/', {
+    as: 'technician',
+    body: { values, ...more },
+  });
+const get = async (path: string) => (await backend.call('GET', path, { as })).body;
+
+/** A booking whose results are verified, with the code of its first sample. */
+async function verified() {
+  const { results } = await get('/agric/soil-test-samples?is_measured=true&status=report_ready&limit=1');
+  const [{ id, code, booking }] = results;
+  return { id, code, booking };
+}
+
+test('an administrator adds an analysis; each code is there once, and its limits fit', async () => {
+  expect((await add({ ...carbon, code: 'Carbon %', maximum: 'much' })).body).toEqual({
+    code: ['Use small letters, digits and _ only, at most 50.'],
+    maximum: ['A valid number is required.'],
+  });
+  expect((await add({ ...carbon, maximum: 0 })).body).toEqual({
+    maximum: ['Ensure this value is greater than the least one.'],
+  });
+  const { status, body } = await add(carbon);
+  expect([status, body]).toMatchObject([201, { ...carbon, is_active: true }]);
+  expect((await add(carbon)).body).toEqual({ code: ['analysis with this code already exists.'] });
+  expect((await get('/agric/analyses?search=kaboni')).results).toMatchObject([carbon]);
+  const path = `/agric/analyses/${body.id}/`;
+  const changed = await backend.call('PUT', path, { as, body: { ...carbon, is_active: false } });
+  expect(changed.body.is_active).toBe(false);
+  expect((await get('/agric/analyses?is_active=true')).count).toBe(0);
+  expect((await backend.call('DELETE', path, { as })).status).toBe(204);
+});
+
+test('values come from a file, all or none, with the ones that they replace; a verified booking is verified again', async () => {
+  await add(carbon);
+  const { id, code, booking } = await verified();
+  const wrong = [
+    { sample_code: 'UD-1-99', code: 'organic_carbon', value: 1 },
+    { sample_code: code, code: 'gold', value: 1 },
+    { sample_code: code, code: 'organic_carbon', value: 31 },
+    { sample_code: code, code: 'organic_carbon', value: -1 },
+    { sample_code: code, code: 'organic_carbon', value: 'trace' },
+  ];
+  expect((await save(wrong.slice(0, 4))).body).toEqual({
+    values: {
+      0: { sample_code: ['No sample has this code.'] },
+      1: { code: ['No analysis has this code.'] },
+      2: { value: ['Ensure this value is less than or equal to 30.'] },
+      3: { value: ['Ensure this value is greater than or equal to 0.'] },
+    },
+  });
+  expect((await save(wrong.slice(4))).body).toEqual({
+    values: { 0: { value: ['A valid number is required.'] } },
+  });
+  const value = { sample_code: code.toLowerCase(), code: 'organic_carbon', value: 1.86 };
+  expect((await save([value, { ...value, value: 2 }])).body).toEqual({
+    values: { 1: { value: ['There is another value of this sample and analysis before it.'] } },
+  });
+  const found = { sample: id, code: 'organic_carbon', value: 1.86, before: null };
+  expect((await save([value], { is_check: true })).body).toMatchObject([found]);
+  expect(await get(`/agric/soil-test-samples/${id}/analyses`)).toEqual([]);
+  const file = { laboratory: 'Cropnuts', file_name: 'results.csv' };
+  expect((await save([value], file)).body).toMatchObject([found]);
+  expect((await get(`/agric/soil-test-bookings/${booking}`)).status).toBe('analysed');
+  expect((await save([{ ...value, value: 1.9 }])).body).toMatchObject([{ before: 1.86, value: 1.9 }]);
+  expect(await get(`/agric/soil-test-samples/${id}/analyses`)).toMatchObject([
+    { value: 1.9, laboratory: '', file_name: '' },
+    { value: 1.86, ...file, unit: '%', method: 'Walkley-Black', saved_by_name: expect.stringMatching(/./) },
+  ]);
+  const results = async () => (await get(`/agric/soil-test-samples/${id}/results`)).other_analyses;
+  const { minimum: _, maximum: __, ...shown } = carbon;
+  expect(await results()).toEqual([{ ...shown, value: 1.9, laboratory: '' }]);
+  const { results: known } = await get('/agric/analyses');
+  const inUse = await backend.call('DELETE', `/agric/analyses/${known[0].id}/`, { as });
+  expect([inUse.status, inUse.body.detail]).toEqual([
+    409,
+    'This analysis is used by samples and cannot be deleted.',
+  ]);
+  // A value that was typed for the wrong sample is taken off, and stays in the history.
+  await save([{ ...value, value: null }]);
+  expect(await results()).toEqual([]);
+  expect(await get(`/agric/soil-test-samples/${id}/analyses`)).toHaveLength(3);
+});
+
+test('the same value again leaves a verified booking as it is', async () => {
+  await add(carbon);
+  const { code, booking } = await verified();
+  const status = async () => (await get(`/agric/soil-test-bookings/${booking}`)).status;
+  await save([{ sample_code: code, code: 'organic_carbon', value: null }]);
+  expect(await status()).toBe('report_ready');
+});
+
+test.each([
+  [1, 'en', 'Organic carbon'],
+  [3, 'sw', 'Kaboni ya udongo'],
+] as const)('the report of %i samples lists them: %s', async (count, language, name) => {
+  const { minimum: _, maximum: __, ...shown } = carbon;
+  const report = await get('/agric/report-generation/1');
+  const results = Array.from({ length: count }, (_each, index) => ({
+    ...report.results[0],
+    other_analyses: index === 0 ? [{ ...shown, value: 1.9, laboratory: 'Cropnuts' }] : [],
+  }));
+  const bytes = await renderReport({ report: { ...report, results }, language, url: null }, readFont);
+  const text = (await readPdf(bytes)).pages.join(' ');
+  for (const said of [name, '1.90 %', 'Walkley-Black', 'Cropnuts']) expect(text.split(said)).toHaveLength(2);
+});
