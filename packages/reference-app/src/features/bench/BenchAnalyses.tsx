@@ -85,7 +85,7 @@ function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
     setPending(false);
   };
   return (
-    <form className="app-bench__form" noValidate onSubmit={(event) => void save(event)}>
+    <form className="app-bench__form app-bench__analyses" noValidate onSubmit={(event) => void save(event)}>
       <h3>{t('benchAnalyses.title')}</h3>
       <div className="app-fields">
         {known.map((analysis) => (
