@@ -21,7 +21,7 @@ test.each(entries)(
   },
 );
 
-// Bookings are added on a page of their own, reports, payments and reviews at their booking, messages by visitors or the service, subscribers by themselves, money arrives by itself, and the settings are one record. Rule sets are uploaded.
+// Bookings are added on a page of their own, reports, payments and reviews at their booking, messages by visitors or the service, subscribers by themselves, money arrives by itself, and the settings are one record. Rule sets and values of a laboratory are uploaded.
 const addedElsewhere = [
   'bookings',
   'payments',
@@ -40,6 +40,7 @@ const addedElsewhere = [
   'commissions',
   'reconciliation',
   'rule-sets',
+  'laboratory-values',
   'pictures',
   'articles',
 ];
