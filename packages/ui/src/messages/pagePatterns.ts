@@ -100,6 +100,7 @@ export const pagePatterns = {
   otherCollector: 'Somebody else collects the soil, or on another day.',
   noticeAnswered: 'The request was answered.',
   reportNotReady: 'The report is not ready any more.',
+  reportLinkRevoked: 'The link of the report was revoked.',
   noticePaid: 'The booking is paid.',
   noReminders: 'They did not agree to reminders.',
   notAgain: 'This message cannot be sent again.',
