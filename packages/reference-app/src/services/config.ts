@@ -140,6 +140,11 @@ function fetchConfigFile(signal: AbortSignal | null) {
   return ask().catch(ask);
 }
 
+/** Every name but that of the bookings: the command that writes the settings refuses one that no screen has. */
+function isOptional(screen: unknown): screen is OptionalScreen {
+  return typeof screen === 'string' && screen !== 'bookings';
+}
+
 function toConfig(body: unknown): AppConfig {
   const given: Readonly<Record<string, unknown>> =
     typeof body === 'object' && body !== null ? { ...body } : {};
@@ -152,7 +157,7 @@ function toConfig(body: unknown): AppConfig {
     support: toSupport(given.support),
     mock: given.mock === true,
     demo: given.demo === true,
-    withoutScreens: optionalScreens.filter((screen) => [given.withoutScreens].flat().includes(screen)),
+    withoutScreens: [given.withoutScreens].flat().filter(isOptional),
     retryCreates: given.retryCreates === true,
     idempotencyKeys: given.idempotencyKeys === true,
     takesConsent: given.takesConsent === true,

@@ -1,6 +1,6 @@
 import { Icon, useLocale } from '@udongo/ui';
 import { NavLink, useLocation } from 'react-router';
-import { type Group, type Section, sectionsOf, titleOf } from '../features/admin/registry.ts';
+import { type Group, nameOf, type Section, sectionsOf, titleOf } from '../features/admin/registry.ts';
 import { mayBook, mayCall, mayCollect } from '../lib/mayCall.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices, useUser } from '../services/ServicesContext.ts';
@@ -59,7 +59,7 @@ export function Navigation({ inRow = false }: NavigationProps) {
         )}
         {sections.map(({ title, groups }) =>
           title ? (
-            <li key={title.en}>
+            <li key={title}>
               <Menu groups={groups} title={title} inRow={inRow} />
             </li>
           ) : (
@@ -93,7 +93,7 @@ function Menu({ groups, title, inRow }: MenuProps) {
   const locale = useLocale();
   const here = useLocation().pathname.split('/')[1];
   const isHere = ({ entries }: Group) => entries.some(({ path }) => path === here);
-  const name = title[locale];
+  const name = nameOf(title, locale);
   const heading = (text: string | undefined) => (
     <div className="app-navigation__title" aria-hidden="true">
       {text}
@@ -103,7 +103,7 @@ function Menu({ groups, title, inRow }: MenuProps) {
   const places = (
     <ul aria-label={name} className="app-navigation__groups">
       {groups.map((group) => {
-        const groupName = group.title?.[locale];
+        const groupName = group.title && nameOf(group.title, locale);
         const list = (
           <ul aria-label={groupName}>
             <Places group={group} />

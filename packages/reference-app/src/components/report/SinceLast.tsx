@@ -2,7 +2,7 @@ import type { SampleSince } from '@udongo/sdk';
 import { describeSince } from '@udongo/sdk/results';
 import { formatDate, useLocale } from '@udongo/ui';
 
-/** What changed at the place of a sample since the last report of it. */
+/** Changes at the place of a sample since the last report of it. */
 export function SinceLast({ since }: { since: SampleSince }) {
   const locale = useLocale();
   const { title, compared, lines, hint } = describeSince(

@@ -5,17 +5,19 @@ import { pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { optionalScreens } from '../../services/config.ts';
-import { resourceEntries as entries, sectionsOf } from './registry.ts';
+import { resourceEntries as entries, nameOf, sectionsOf, titleOf } from './registry.ts';
 
 const handlers = { 'bookings.list': () => pageOf([booking]) };
 
 test.each(entries)(
   '/$path has its title in the window, its heading and the navigation, and its own declaration',
-  async ({ path, title }) => {
+  async (entry) => {
+    const { path } = entry;
+    const title = titleOf(entry, 'administrator', 'en');
     renderApp({ path: `/${path}`, user: administrator, handlers });
-    expect(await screen.findByRole('heading', { level: 1, name: title.en })).toBeTruthy();
-    await waitFor(() => expect(document.title).toBe(`${title.en} · Udongo`));
-    const places = await screen.findAllByRole('link', { name: title.en, hidden: true, current: 'page' });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe(`${title} · Udongo`));
+    const places = await screen.findAllByRole('link', { name: title, hidden: true, current: 'page' });
     // In the row of a wide window and in the menu of a narrow one.
     expect(places.map((place) => place.getAttribute('href'))).toEqual([`/${path}`, `/${path}`]);
   },
@@ -65,7 +67,10 @@ test('an installation can leave out every list but the bookings', () => {
 /** The places of each section, as a heading (or the menu's own place, '') and the paths below it. */
 function placesOf(role: Role, withoutScreens: readonly string[] = []) {
   return sectionsOf(role, withoutScreens).map(({ groups }) =>
-    groups.map(({ title, entries: places }) => [title?.en ?? '', places.map(({ path }) => path).join(' ')]),
+    groups.map(({ title, entries: places }) => [
+      title ? nameOf(title, 'en') : '',
+      places.map(({ path }) => path).join(' '),
+    ]),
   );
 }
 
@@ -104,7 +109,7 @@ test('what is not for a role is not offered to it, and a menu or a heading witho
 
 test('an administrator finds each setting under one of six headings', () => {
   const settings = sectionsOf('administrator')[1]?.groups ?? [];
-  expect(settings.map(({ title }) => title?.en)).toEqual([
+  expect(settings.map(({ title }) => title && nameOf(title, 'en'))).toEqual([
     'Money',
     'People and access',
     'Crops and field work',
