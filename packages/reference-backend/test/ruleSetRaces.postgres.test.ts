@@ -12,7 +12,7 @@ const upload = (name: string, as: 'administrator' | 'agronomist') => () =>
   });
 
 test('of two people who upload the same files at once, one is told who was first, and nothing is stored twice', async () => {
-  // Lets reads pass and holds both where they store.
+  // Lets reads pass and keeps both where they store.
   const answers = await meetAtLock(backend, sql`lock table rule_sets in share mode`, [
     upload('Ada’s rules', 'administrator'),
     upload('Musa’s rules', 'agronomist'),

@@ -40,7 +40,7 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** What changed at a place, in words. */
+/** Changes at a place, in words. */
 export interface SinceText {
   title: string;
   /** "Compared with 12 Nov 2025, report UD-1003-R1." */

@@ -3,7 +3,7 @@ import { describeSince } from '@udongo/sdk/results';
 import { colours, type Sheet, writeHeading } from '../../../platform/pdf/Sheet.ts';
 import { writeDay } from '../../../platform/pdf/writeDay.ts';
 
-/** What changed at the place of a sample since the last report of it: a line each, and in `short` one after the other. */
+/** Draws the changes at the place of a sample since the last report of it: a line each, and in `short` one after the other. */
 export function drawSince(
   sheet: Sheet,
   { since }: PublicReport,

@@ -19,7 +19,7 @@ interface Texts {
   /** Sentences at its beginning. */
   replaced: string;
   withdrawn: string;
-  /** What to do where no newer report took the place of a withdrawn one. */
+  /** Advice where no newer report took the place of a withdrawn one. */
   withdrawnNext: string;
   replaces: string;
   reason: string;
