@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
+import { testWorkers } from '../../scripts/lib/testWorkers.ts';
 
 /** `vitest.widths.config.ts` has them. */
 export const widths = 'src/shell/widths/*.test.tsx';
@@ -48,8 +49,10 @@ export default defineConfig({
     include: ['src/**/*.test.tsx'],
     exclude: [widths, ...more],
     setupFiles: ['test/setup.ts'],
-    // One page for all files: each test cleans up after itself.
+    // A page for many files: each test cleans up after itself.
     isolate: false,
+    // Two pages do the work of one in half the time: by itself Vitest leaves a core free.
+    maxWorkers: testWorkers,
     // Above every wait in a test: a wait that fails says what it waited for.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

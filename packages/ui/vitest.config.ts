@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
+import { testWorkers } from '../../scripts/lib/testWorkers.ts';
 
 /** Forms beside that of a booking, other bodies of it, examples, and what lists and the booking form do on the side; `vitest.more.config.ts` has them. */
 export const more = [
@@ -46,8 +47,10 @@ export default defineConfig({
     // `vitest.hosts.config.ts` has the first.
     exclude: ['test/hosts.test.tsx', ...more],
     setupFiles: ['test/setup.ts'],
-    // One page for all files: each test cleans up after itself.
+    // A page for many files: each test cleans up after itself.
     isolate: false,
+    // Two pages do the work of one in half the time: by itself Vitest leaves a core free.
+    maxWorkers: testWorkers,
     // Above every wait in a test: a wait that fails says what it waited for.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
