@@ -37,7 +37,15 @@ export const groups: readonly Group[] = [
   { title: 'On any website', pages: ['embedding.md', 'host-css.md', 'widget-files.md', 'examples.md'] },
   {
     title: 'Running the service',
-    pages: ['deploying.md', 'operating.md', 'scale.md', 'messaging.md', 'payments.md', 'own-backend.md', 'operating/'],
+    pages: [
+      'deploying.md',
+      'operating.md',
+      'scale.md',
+      'messaging.md',
+      'payments.md',
+      'own-backend.md',
+      'operating/',
+    ],
   },
   { title: 'Packages', pages: ['changelog.md', 'status.md', 'glossary.md', 'packages/'] },
   { title: 'Components and SDK', pages: ['components.md', 'hooks.md', 'sdk.md'] },
