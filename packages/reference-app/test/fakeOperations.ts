@@ -175,8 +175,8 @@ export interface Answers {
   'discounts.list': Page<Discount>;
   'devices.list': Page<Device>;
   'devices.get': Device;
-  'devices.listCalibrations': Page<Calibration>;
-  'devices.addCalibration': Calibration;
+  'calibrations.list': Page<Calibration>;
+  'calibrations.create': Calibration;
   'faqs.update': Faq;
   'notifications.list': Page<Notification>;
   'notifications.update': Notification;
@@ -374,8 +374,8 @@ export const routes: Record<keyof Answers, string> = {
   'discounts.list': 'GET /agric/discounts',
   'devices.list': 'GET /agric/devices',
   'devices.get': 'GET /agric/devices/*',
-  'devices.listCalibrations': 'GET /agric/devices/*/calibrations',
-  'devices.addCalibration': 'POST /agric/devices/*/calibrations/',
+  'calibrations.list': 'GET /agric/devices/*/calibrations',
+  'calibrations.create': 'POST /agric/devices/*/calibrations/',
   'faqs.update': 'PUT /faqs/*/',
   'notifications.list': 'GET /utils/notifications',
   'notifications.update': 'PUT /utils/notifications/*/',

@@ -98,8 +98,8 @@ devices.create                      401        403     403    all
 devices.get                         401        403     403    all
 devices.update                      401        403     403    all
 devices.delete                      401        403     403    all
-devices.listCalibrations            401        403     403    all
-devices.addCalibration              401        403     403    all
+calibrations.list                   401        403     403    all
+calibrations.create                 401        403     403    all
 bookings.list                       401        own     own    all
 bookings.create                     own        own     own    all
 bookings.get                        401        own     own    all
@@ -321,8 +321,8 @@ devices.list                        403      403         all         403
 devices.create                      403      403         all         403
 devices.get                         403      403         all         403
 devices.update                      403      403         all         403
-devices.listCalibrations            403      403         all         403
-devices.addCalibration              403      403         all         403
+calibrations.list                   403      403         all         403
+calibrations.create                 403      403         all         403
 bookings.list                       all      all         all         403
 bookings.get                        all      all         all         403
 bookings.getResults                 403      all         403         403

@@ -30,7 +30,7 @@ export function deviceRoutes(dependencies: Dependencies) {
   });
   return {
     ...resource,
-    'devices.listCalibrations': page([readId, readListQuery], listCalibrations),
-    'devices.addCalibration': command([readId, calibrationFields], addCalibration, answerCreated),
+    'calibrations.list': page([readId, readListQuery], listCalibrations),
+    'calibrations.create': command([readId, calibrationFields], addCalibration, answerCreated),
   } satisfies Partial<Handlers>;
 }

@@ -1099,7 +1099,7 @@ export const examples: Examples = {
   "devices.delete": {
     "status": 204
   },
-  "devices.listCalibrations": {
+  "calibrations.list": {
     "status": 200,
     "body": {
       "count": 1,
@@ -1120,7 +1120,7 @@ export const examples: Examples = {
       ]
     }
   },
-  "devices.addCalibration": {
+  "calibrations.create": {
     "status": 201,
     "body": {
       "id": 1,

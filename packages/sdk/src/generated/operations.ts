@@ -294,8 +294,8 @@ export interface Operations {
   'devices.get': { body: undefined; answer: Device; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'devices.update': { body: DeviceRequest; answer: Device; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'devices.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'devices.listCalibrations': { body: undefined; answer: Page<Calibration>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'devices.addCalibration': { body: CalibrationRequest; answer: Calibration; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'calibrations.list': { body: undefined; answer: Page<Calibration>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'calibrations.create': { body: CalibrationRequest; answer: Calibration; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.list': { body: undefined; answer: Page<Booking>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.create': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: AlreadyBooked; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.get': { body: undefined; answer: Booking; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -791,8 +791,8 @@ export type DevicesListQuery<Fields extends string = FieldNames<Device>> = {
   /** Words to look for. Empty means no search. */
   search?: string | undefined;
 };
-/** What `devices.listCalibrations` may be asked. */
-export type DevicesListCalibrationsQuery = {
+/** What `calibrations.list` may be asked. */
+export type CalibrationsListQuery = {
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /** Page number from 1, or `last`. A page that does not exist is a 404. */
@@ -3534,6 +3534,10 @@ export interface DevicesApi {
    * await udongo.devices.delete(7);
    */
   delete(id: number, options?: CallOptions): ApiPromise<void>;
+}
+
+/** The calls of `calibrations`. */
+export interface CalibrationsApi {
   /**
    * List the calibrations of a device.
    *
@@ -3541,6 +3545,7 @@ export interface DevicesApi {
    *
    * `GET /agric/devices/{id}/calibrations`. For administrators and technicians.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { calibrations })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 401 `ErrorBody`: No token, or one that does not hold.
@@ -3551,11 +3556,11 @@ export interface DevicesApi {
    * - `calibrated_on`: a day, `yyyy-mm-dd`
    * - `recorded_on`: an instant, ISO 8601 with its offset
    * @example
-   * const { results } = await udongo.devices.listCalibrations(7, { limit: 50 });
+   * const { results } = await udongo.calibrations.list(7, { limit: 50 });
    */
-  listCalibrations(id: number, query?: DevicesListCalibrationsQuery, options?: CallOptions): PagePromise<Calibration>;
-  /** `devices.listCalibrations` record by record, page after page: 100 records a page, unless the query has a limit. */
-  iterateCalibrations(id: number, query?: DevicesListCalibrationsQuery, options?: CallOptions): AsyncGenerator<Calibration, void, void>;
+  list(id: number, query?: CalibrationsListQuery, options?: CallOptions): PagePromise<Calibration>;
+  /** `calibrations.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate(id: number, query?: CalibrationsListQuery, options?: CallOptions): AsyncGenerator<Calibration, void, void>;
   /**
    * Add a calibration of a device.
    *
@@ -3563,6 +3568,7 @@ export interface DevicesApi {
    *
    * `POST /agric/devices/{id}/calibrations`. For administrators and technicians.
    * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { calibrations })`.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -3575,9 +3581,9 @@ export interface DevicesApi {
    * Units and formats:
    * - `calibrated_on`: a day, `yyyy-mm-dd`
    * @example
-   * const calibration = await udongo.devices.addCalibration(7, { calibrated_on: '2026-11-20', standard: 'Buffer pH 7.00', result: 'pH 7.02', has_passed: true });
+   * const calibration = await udongo.calibrations.create(7, { calibrated_on: '2026-11-20', standard: 'Buffer pH 7.00', result: 'pH 7.02', has_passed: true });
    */
-  addCalibration(id: number, body: CalibrationRequest, options?: CallOptions): ApiPromise<Calibration>;
+  create(id: number, body: CalibrationRequest, options?: CallOptions): ApiPromise<Calibration>;
 }
 
 /** The calls of `bookings`. */
@@ -3819,6 +3825,7 @@ export interface BookingsApi {
    * - `crops[].actions[].bags_high`: Bags of 50 kg for the plot.
    * - `crops[].actions[].price_as_of`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.
+   * - `other_analyses[].value`: In the unit of the analysis.
    * - `other_analyses[].decimals`: That are shown.
    * @example
    * const sampleResultList = await udongo.bookings.getResults(7);
@@ -4575,6 +4582,7 @@ export interface SamplesApi {
    * - `crops[].actions[].bags_high`: Bags of 50 kg for the plot.
    * - `crops[].actions[].price_as_of`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.
+   * - `other_analyses[].value`: In the unit of the analysis.
    * - `other_analyses[].decimals`: That are shown.
    * @example
    * const sampleResult = await udongo.samples.getResults(7);
@@ -5093,6 +5101,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -5156,6 +5165,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -5236,6 +5246,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -5289,6 +5300,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -5324,6 +5336,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -5359,6 +5372,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -5393,6 +5407,7 @@ export interface ReportsApi {
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `facts.verified_on`, `outdated_on`, `withdrawn_on`: an instant, ISO 8601 with its offset
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
@@ -7811,6 +7826,7 @@ export interface UdongoApi {
 export interface PickedApi {
   secondFactor: SecondFactorApi;
   dataRequests: DataRequestsApi;
+  calibrations: CalibrationsApi;
   analyses: AnalysesApi;
   ruleSets: RuleSetsApi;
 }

@@ -41,7 +41,10 @@ export const discounts =
   '/agric/discounts|list|create|get|update|delete';
 /** The operations of `devices`, for `createClient`. */
 export const devices =
-  '/agric/devices|list|create|get|update|delete|list-calibrations|add-calibration /agric/devices/{id}/calibrations';
+  '/agric/devices|list|create|get|update|delete';
+/** The operations of `calibrations`, for `createClient`. */
+export const calibrations =
+  '/agric/devices/{id}/calibrations|list|create';
 /** The operations of `bookings`, for `createClient`. */
 export const bookings =
   '/agric/soil-test-bookings|list|create|get query|update|delete|get-results list|list-status-changes /agric/soil-test-bookings/{id}/status|set-status|list-unusual /agric/soil-test-bookings/{id}/unusual-readings nothing list|verify|ask-move|move|decline-move|assign-collector /agric/soil-test-bookings/{id}/collector|send-back|get-sharing|set-sharing|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|set-sharing-by-uuid /agric/soil-test-bookings-uuid/{uuid}/sharing|change-by-uuid /agric/soil-test-bookings-uuid/{uuid}/change anonymous|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid';

@@ -955,7 +955,7 @@ export type DeviceRequest = {
     version?: SeenVersion | undefined;
 };
 
-/** A comparison of a probe with a standard. An extension. Listed by `devices.listCalibrations`. Answered by `devices.addCalibration`. */
+/** A comparison of a probe with a standard. An extension. Listed by `calibrations.list`. Answered by `calibrations.create`. */
 export type Calibration = {
     /** Format: date */
     calibrated_on: string;
@@ -974,7 +974,7 @@ export type Calibration = {
     standard: string;
 };
 
-/** A calibration as it is sent. An extension. Sent with `devices.addCalibration`. */
+/** A calibration as it is sent. An extension. Sent with `calibrations.create`. */
 export type CalibrationRequest = {
     /**
      * Format: date
@@ -2102,6 +2102,7 @@ export type AnalysisValue = {
     sample: number;
     sample_code: string;
     sample_location: string;
+    /** In the unit of the analysis; null takes the earlier value off. */
     value: number | null;
 };
 
@@ -2148,6 +2149,7 @@ export type AnalysisResult = {
     /** In Kiswahili; "" shows the English one. */
     name_sw: string;
     unit: string;
+    /** In the unit of the analysis. */
     value: number;
 };
 

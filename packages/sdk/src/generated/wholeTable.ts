@@ -11,7 +11,7 @@ account |get /users/account/view|register /users/account/view anonymous|request-
 /agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list|bulk-check /agric/bulk-create/agents/check list|list-commission-rates
 /agric/imports|list|create|undo nothing
 /agric/discounts|list|create|get|update|delete
-/agric/devices|list|create|get|update|delete|list-calibrations|add-calibration /agric/devices/{id}/calibrations
+/agric/devices|list|create|get|update|delete
 bookings /agric/soil-test-bookings|list|create|get query|update|delete|get-results list|list-status-changes /agric/soil-test-bookings/{id}/status|set-status|list-unusual /agric/soil-test-bookings/{id}/unusual-readings nothing list|verify|ask-move|move|decline-move|assign-collector /agric/soil-test-bookings/{id}/collector|send-back|get-sharing|set-sharing|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|set-sharing-by-uuid /agric/soil-test-bookings-uuid/{uuid}/sharing|change-by-uuid /agric/soil-test-bookings-uuid/{uuid}/change anonymous|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid
 samples /agric/soil-test-samples|list|create|receive /agric/soil-test-samples/receive list|get|update|delete|list-readings nothing list|list-events nothing list|set-place|reject|undo-reject nothing|get-results|download-labels /agric/sample-labels query pdf|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph
 prices /agric/input-prices|list|create|get|update|delete

@@ -1,7 +1,8 @@
 import type { CallOptions, Device } from '@udongo/sdk';
+import { calibrations as operations } from '@udongo/sdk/operations';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { Alert, Badge, Button, formatDate, RecordForm, Table, useLocale } from '@udongo/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { useServices } from '../../../services/ServicesContext.ts';
 import { useLoaded } from '../../../services/useLoaded.ts';
@@ -15,15 +16,16 @@ const limit = 20;
 export function Calibrations({ device, onAdded }: { device: Device; onAdded: () => void }) {
   const t = useCalibrationText();
   const locale = useLocale();
-  const { records } = useServices();
+  const { records, pick } = useServices();
+  const { calibrations } = useMemo(() => pick({ calibrations: operations }), [pick]);
   const [isAdding, setIsAdding] = useState(false);
   const ask = useCallback(
     async (id: number, options: CallOptions) => ({
-      ...(await records.devices.listCalibrations(id, { limit }, options)),
+      ...(await calibrations.list(id, { limit }, options)),
       // The probe of the list is as it was before a calibration is added.
       isOverdue: (await records.devices.get(id, options)).calibration_overdue,
     }),
-    [records],
+    [records, calibrations],
   );
   const { reload, ...loaded } = useLoaded(ask, device.id);
   const { data } = loaded;
@@ -103,7 +105,7 @@ export function Calibrations({ device, onAdded }: { device: Device; onAdded: () 
             },
           ]}
           save={({ has_passed, ...values }, options) =>
-            records.devices.addCalibration(
+            calibrations.create(
               device.id,
               { ...values, has_passed: has_passed === 'true' },
               options,

@@ -42,7 +42,7 @@ const deeds: Partial<Record<OperationId, Words>> = {
   'dataRequests.answer': { en: 'Answered', sw: 'Amejibu' },
   'dataRequests.withdraw': { en: 'Withdrew', sw: 'Ameondoa' },
   'farmers.bulkCreate': { en: 'Imported farmers', sw: 'Ameingiza wakulima' },
-  'devices.addCalibration': { en: 'Added a calibration', sw: 'Ameongeza ulinganisho' },
+  'calibrations.create': { en: 'Added a calibration', sw: 'Ameongeza ulinganisho' },
   'imports.undo': { en: 'Undid an import', sw: 'Ametendua uingizaji' },
   'messages.sendAgain': { en: 'Sent again', sw: 'Ametuma tena' },
   'partnerKeys.rotate': { en: 'Renewed the key', sw: 'Amebadilisha ufunguo' },

@@ -28,8 +28,8 @@ test('a probe whose calibration is overdue is no longer so once one is added', a
     handlers: {
       'devices.list': () => pageOf([device()]),
       'devices.get': device,
-      'devices.listCalibrations': () => pageOf(calibrations),
-      'devices.addCalibration': ({ body }) => {
+      'calibrations.list': () => pageOf(calibrations),
+      'calibrations.create': ({ body }) => {
         const added = { ...earlier, ...Object(body), id: 2 };
         calibrations = [added, ...calibrations];
         return added;
@@ -50,7 +50,7 @@ test('a probe whose calibration is overdue is no longer so once one is added', a
   await user.type(form.getByLabelText(/^What the probe said/), 'pH 4.60');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('row', { name: /Buffer pH 4.00 pH 4.60 Not passed/ })).toBeVisible();
-  expect(api.callsOf('devices.addCalibration')[0]?.body).toEqual({
+  expect(api.callsOf('calibrations.create')[0]?.body).toEqual({
     ...{ calibrated_on: todayInNairobi(new Date()), standard: 'Buffer pH 4.00' },
     ...{ result: 'pH 4.60', has_passed: false },
   });
@@ -63,7 +63,7 @@ test('a service that keeps no calibrations has the form of a probe only', async 
   const { user } = renderApp({
     path: '/devices',
     user: administrator,
-    handlers: { 'devices.list': () => pageOf([probe]), 'devices.listCalibrations': () => failure(404, {}) },
+    handlers: { 'devices.list': () => pageOf([probe]), 'calibrations.list': () => failure(404, {}) },
   });
   const row = await screen.findByRole('row', { name: /Field probe 1/ });
   await user.click(within(row).getByRole('button', { name: /Update/ }));
