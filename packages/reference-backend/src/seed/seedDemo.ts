@@ -77,9 +77,10 @@ export async function seedSurroundings(db: Db, now: Date): Promise<void> {
   await storeFirstRules(db, now, true);
 }
 
-/** Devices and keys of agents, and what the public pages say. */
+/** Devices and keys of agents, analyses, and what the public pages say. */
 export async function seedOffers(db: Db, now: Date): Promise<void> {
   await seedDevices(db, now);
+  await seedAnalyses(db);
   await seedPartnerKeys(db, now);
   await seedPublicSite(db, now);
   await seedBlog(db, now);
@@ -168,6 +169,26 @@ async function seedDevices(db: Db, now: Date): Promise<void> {
       calibration(2, 240, 'pH 6.96'),
       calibration(3, 90, 'pH 6.60', false),
     ]);
+}
+
+/** Stores analyses of laboratories that an administrator can switch on. */
+async function seedAnalyses(db: Db): Promise<void> {
+  const off = { decimals: 1, minimum: 0, is_active: false };
+  await db.insert(tables.analyses).values([
+    {
+      ...{ id: 1, code: 'cec', name: 'Cation exchange capacity', name_sw: 'Uwezo wa kubadilishana kationi' },
+      ...{ ...off, unit: 'me/100 g', method: 'Ammonium acetate', maximum: 100 },
+    },
+    {
+      ...{
+        id: 2,
+        code: 'phosphorus_mehlich_3',
+        name: 'Phosphorus, Mehlich 3',
+        name_sw: 'Fosforasi, Mehlich 3',
+      },
+      ...{ ...off, unit: 'mg/kg', method: 'Mehlich 3', maximum: 1000 },
+    },
+  ]);
 }
 
 /** Stores prices of 2026 as shops in Kiambu could ask them, for scale. */
