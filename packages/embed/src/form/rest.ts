@@ -14,4 +14,7 @@ export { createBootLists } from './createBootLists.ts';
 export { createEmbedClient } from './createEmbedClient.ts';
 export { startQueue } from './startQueue.tsx';
 
+/** A visitor's page has one form: its own draft, which the form knows, is the only one on the device. */
+export const isSaved = () => false;
+
 addRules(css);

@@ -16,10 +16,7 @@ export function ChoosePayment() {
   return (
     <>
       {problem && (
-        <Alert
-          tone="warning"
-          title={t(payment?.reason === 'no_answer' ? 'paymentPanel.notSure' : 'paymentPanel.notPaid')}
-        >
+        <Alert tone="warning" title={payment?.reason === 'no_answer' ? '' : t('paymentPanel.notPaid')}>
           {problem}
         </Alert>
       )}

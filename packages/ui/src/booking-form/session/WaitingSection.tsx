@@ -51,8 +51,8 @@ function ClearButton(waiting: WaitingActions) {
   const { draft, slot, params } = useBookingRoot();
   const { items } = useWaitingItems(waiting);
   const parts = useOnDemand(loadParts, true);
-  const isAnyKept = items.length > 0 || draft.isSaved || draft.offered || parts?.keepsWork(params.user?.id);
-  if (!parts || !isAnyKept) return null;
+  if (!parts || (items.length === 0 && !draft.isSaved && !draft.offered && !parts.isSaved(params.user)))
+    return null;
   return slot(
     'clear',
     <div>

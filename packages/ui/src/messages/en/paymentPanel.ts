@@ -52,11 +52,10 @@ export const paymentPanel = {
   phone_not_reachable: 'The phone could not be reached. Switch it on, or pay from another phone.',
   too_soon: 'This phone had a prompt a moment ago. Wait two minutes, then send another one.',
   declined: 'The payment was declined. Try another way.',
-  notSure: "We don't know whether this was paid",
   no_answer:
-    "Look for a message from M-Pesa or your bank. If money left, don't pay again: call us with its code. If not, pay again.",
+    "No answer has come. Look for a message from M-Pesa or your bank. If money left, don't pay again: call us. If not, pay again.",
   noAnswerForPayer:
-    'Ask the payer to look for a message from M-Pesa or their bank. If money left, they must not pay again: our team needs its code. If not, they can pay again.',
+    'No answer has come. Ask the payer to look for a message from M-Pesa or their bank. If money left, they must not pay again. If not, they can pay again.',
   provider_unavailable: 'The payment service does not answer. Try again in a few minutes.',
   superseded: 'A newer payment replaced this one.',
   refunded: 'This payment was refunded.',

@@ -56,11 +56,10 @@ export const paymentPanel: Translation<typeof english> = {
   phone_not_reachable: 'Simu haikupatikana. Iwashe, au lipa kwa simu nyingine.',
   too_soon: 'Simu hii ilipata ombi muda mfupi uliopita. Subiri dakika mbili, kisha utume lingine.',
   declined: 'Malipo yalikataliwa. Jaribu njia nyingine ya kulipa.',
-  notSure: 'Hatujui kama pesa zimefika',
   no_answer:
-    'Angalia ujumbe wa M-Pesa au wa benki yako. Ikiwa pesa zimetoka, usilipe tena: tupigie simu na utupe nambari ya muamala. Kama hazijatoka, lipa tena.',
+    'Hakuna jibu lililofika. Angalia ujumbe wa M-Pesa au benki. Ikiwa pesa zimetoka, usilipe tena: tupigie simu. Kama hazijatoka, lipa tena.',
   noAnswerForPayer:
-    'Mwombe anayelipa aangalie ujumbe wa M-Pesa au wa benki yake. Ikiwa pesa zimetoka, asilipe tena: wahudumu wetu wanahitaji nambari ya muamala. Kama hazijatoka, anaweza kulipa tena.',
+    'Hakuna jibu lililofika. Mwombe anayelipa aangalie ujumbe wa M-Pesa au benki. Ikiwa pesa zimetoka, asilipe tena. Kama hazijatoka, anaweza kulipa tena.',
   provider_unavailable: 'Huduma ya malipo haijibu. Jaribu tena baada ya dakika chache.',
   superseded: 'Malipo mengine yamechukua nafasi ya haya.',
   refunded: 'Malipo haya yalirudishwa.',
