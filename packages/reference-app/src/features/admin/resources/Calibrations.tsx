@@ -105,11 +105,7 @@ export function Calibrations({ device, onAdded }: { device: Device; onAdded: () 
             },
           ]}
           save={({ has_passed, ...values }, options) =>
-            calibrations.create(
-              device.id,
-              { ...values, has_passed: has_passed === 'true' },
-              options,
-            )
+            calibrations.create(device.id, { ...values, has_passed: has_passed === 'true' }, options)
           }
           savedMessage={t('calibration.added')}
           onSaved={() => {
