@@ -1,24 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { beforeEach, expect, test } from 'vitest';
 import { createFilm } from '../../../test/createFilm.ts';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { handScan } from '../../../test/handScan.ts';
 import { createLab, pasted, readings, upper } from '../../../test/lab.ts';
 import { administrator, agent, booking, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { received } from '../../../test/toVerify.ts';
 import { deviceCamera } from '../../lib/camera.ts';
-
-/** Sends keys as a hand scanner does: a few milliseconds apart, to the focused element. */
-function handScan(code: string) {
-  for (const key of [...code, 'Enter']) {
-    const target = document.activeElement ?? document.body;
-    fireEvent.keyDown(target, { key });
-    if (key.length === 1 && target instanceof HTMLTextAreaElement) {
-      fireEvent.change(target, { target: { value: target.value + key } });
-    }
-  }
-}
 
 const probe = {
   ...{ id: 7, serial_number: 'NPK7-1', name: 'Field probe 1', agent: null },

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createFilm } from '../../../test/createFilm.ts';
+import { handScan } from '../../../test/handScan.ts';
 import { createLab, upper } from '../../../test/lab.ts';
 import { administrator, booking, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -11,11 +12,6 @@ const onTheirWay = [
   { ...openSample, received_on: null },
   { ...upper, received_on: null },
 ];
-
-/** Scans as a hand scanner does, whatever has the focus. */
-function handScan(code: string) {
-  for (const key of [...code, 'Enter']) fireEvent.keyDown(document.activeElement ?? document.body, { key });
-}
 
 /** The frequencies of the tones that are played. */
 function listenToTones(): number[] {
