@@ -85,7 +85,11 @@ test('values come from a file, all or none, with the ones that they replace; a v
   const { minimum: _, maximum: __, ...shown } = carbon;
   expect(await results()).toEqual([{ ...shown, value: 1.9, laboratory: '' }]);
   const { results: known } = await get('/agric/analyses');
-  const inUse = await backend.call('DELETE', `/agric/analyses/${known.find(({ code: one }: { code: string }) => one === carbon.code).id}/`, { as });
+  const inUse = await backend.call(
+    'DELETE',
+    `/agric/analyses/${known.find(({ code: one }: { code: string }) => one === carbon.code).id}/`,
+    { as },
+  );
   expect([inUse.status, inUse.body.detail]).toEqual([
     409,
     'This analysis is used by samples and cannot be deleted.',
