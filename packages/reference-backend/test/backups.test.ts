@@ -96,7 +96,7 @@ const readRows = async (backup: string) =>
 
 /** A restore switches these off while it runs. */
 const listSwitchedOff = sql`select tgname as name from pg_trigger where tgenabled <> 'O'
-  union all select conname from pg_constraint where condeferrable`;
+  union all select conname from pg_constraint where condeferrable and contype = 'f'`;
 
 async function summarize(env: Record<string, string>) {
   const db = await openUntimedDatabase(readEnvironment(env), () => {});

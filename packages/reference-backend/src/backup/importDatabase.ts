@@ -49,8 +49,11 @@ async function openTables(database: Database, db: Db, tables: readonly string[])
   await database.runScript(
     db,
     [
+      // A table whose deferred triggers wait can't be altered.
+      'set constraints all immediate',
       ...tables.map((table) => `alter table "${table}" disable trigger user`),
       ...keys.map(({ change }) => change),
+      'set constraints all deferred',
       // An owner who is no superuser may not truncate the audit log.
       ...tables.map((table) => `delete from "${table}"`),
     ].join(';\n'),
