@@ -64,3 +64,14 @@ test('the links of a list lead to the host that was asked', async () => {
     expect(body.next).toBe(`http://${host}/counties?limit=10&page=2`);
   }
 });
+
+test('a list that goes into a file is on record each time', async () => {
+  const exports = async () => {
+    await backend.settleAudit();
+    const { body } = await backend.call('GET', '/utils/audit?operation=crops.list&limit=200', { as });
+    return body.count;
+  };
+  const before = await exports();
+  for (let times = 0; times < 2; times += 1) await backend.call('GET', `${crops}&download=0`, { as });
+  expect(await exports()).toBe(before + 2);
+});

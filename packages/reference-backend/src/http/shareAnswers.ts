@@ -7,6 +7,8 @@ import type { AppContext, Handler } from './AppEnv.ts';
 export function shareAnswers(db: Database): (handler: Handler) => Handler {
   const keep = keepSmallLists(db);
   return (handler) => async (context) => {
+    // A list that goes into a file is on record, with the number of its rows.
+    if (context.req.query('download') !== undefined) return handler(context);
     const { body, headers } = await keep(describe(context), async () => {
       const response = await handler(context);
       const text = await response.text();
