@@ -15,7 +15,7 @@ const earlier: Calibration = {
   ...{ recorded_on: '2026-01-10T10:00:00+03:00', recorded_by: 1, recorded_by_name: 'Amina Hassan' },
 };
 
-test('a probe whose calibration is overdue is no longer so once one is added', async () => {
+test('the warning of an overdue calibration goes once somebody adds another one', async () => {
   let calibrations = [earlier];
   const device = () => ({
     ...probe,

@@ -23,7 +23,6 @@ import { drawAnalyses } from './drawAnalyses.ts';
 import { drawOtherCrops } from './drawOtherCrops.ts';
 import { drawRange, drawRatingIcon } from './drawRange.ts';
 import { drawSince } from './drawSince.ts';
-import { writeCalibration } from './writeCalibration.ts';
 import {
   addUp,
   isBought,
@@ -61,7 +60,6 @@ export function drawSample(
   drawShoppingList(sheet, actions, result.cheapest_first_step ?? null, others.length === 0, language);
   drawOtherActions(sheet, actions, language);
   drawReadings(sheet, main, language);
-  writeCalibration(sheet, result, language);
   drawAnalyses(sheet, result, language);
   drawSince(sheet, report, result, { language });
   drawSum(sheet, actions, language);

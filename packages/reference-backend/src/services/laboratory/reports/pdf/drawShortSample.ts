@@ -13,7 +13,6 @@ import { drawAnalyses } from './drawAnalyses.ts';
 import { drawRatingIcon } from './drawRange.ts';
 import { drawSince } from './drawSince.ts';
 import { withoutUnit } from './drawSummary.ts';
-import { writeCalibration } from './writeCalibration.ts';
 import { isBought, writeWithCost } from './writePurchases.ts';
 
 /** One of several samples, on one page: its readings side by side, then what to do for each crop, a line each. */
@@ -44,7 +43,6 @@ export function drawShortSample(
     const [main, ...others] = crops;
     if (!main) return;
     drawReadings(sheet, main, language);
-    writeCalibration(sheet, result, language);
     drawAnalyses(sheet, result, language);
     drawSince(sheet, report, result, { language, short: true });
     drawActions(sheet, main, language);

@@ -169,6 +169,9 @@ test.each([1, 3])(
     );
     const ofAnyone = await read({ measured_by_name: '', measured_with: '' }, 'en');
     expect([times(ofAnyone, 'Measured on 18 Nov 2026.'), times(ofAnyone, 'Probe:')]).toEqual([count, 0]);
+    const overdue = 'The calibration of the probe was overdue.';
+    expect(times(await read({ calibration_overdue: true }, 'en'), overdue)).toBe(count);
+    expect(await read({ calibration_overdue: false }, 'en')).not.toContain(overdue);
     // Reports from before it was kept.
     expect(await read({ measured_on: null }, 'en')).not.toContain('Measured on');
   },

@@ -24,7 +24,6 @@ interface Texts {
   replaces: string;
   reason: string;
   /** Below the readings of a sample. */
-  calibrationOverdue: string;
   otherAnalyses: string;
   analysis: string;
   value: string;
@@ -61,7 +60,6 @@ export const reportTexts: Record<Language, Texts> = {
     withdrawnNext: 'What to do next: do not buy or spread what it advises, and ask for a new report.',
     replaces: 'This report replaces {number}.',
     reason: 'Reason: {reason}',
-    calibrationOverdue: 'The calibration of the probe was overdue when it took these readings.',
     otherAnalyses: 'Other analyses',
     analysis: 'Analysis',
     value: 'Value',
@@ -96,7 +94,6 @@ export const reportTexts: Record<Language, Texts> = {
     withdrawnNext: 'Cha kufanya sasa: usinunue wala kuweka inachoshauri, na uombe ripoti mpya.',
     replaces: 'Ripoti hii inachukua nafasi ya {number}.',
     reason: 'Sababu: {reason}',
-    calibrationOverdue: 'Muda wa ulinganisho wa kifaa cha kupimia ulikuwa umepita kilipopima vipimo hivi.',
     otherAnalyses: 'Vipimo vingine',
     analysis: 'Kipimo',
     value: 'Thamani',
