@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { resourceEntries } from '../packages/reference-app/src/features/admin/registry.ts';
 import { holdAnswers } from './support/api.ts';
 import { expectNoSidewaysScroll, expectSettled, findOverlaps, showIn } from './support/crawl.ts';
 import { askForLinks, besideMenus, pathOf, type Visitor } from './support/crawledPages.ts';
@@ -88,11 +89,11 @@ for (const who of Object.keys(besideMenus) as Visitor[]) {
 }
 
 test('each page of the router, and each list, is one of those above', async ({ browser }) => {
-  const app = join(import.meta.dirname, '../packages/reference-app/src');
-  const findIn = async (file: string, pattern: RegExp) =>
-    [...(await readFile(join(app, file), 'utf8')).matchAll(pattern)].map(([, path = '']) => path);
-  const routes = await findIn('shell/router.tsx', /(?:pageAt\(|path: )'([^']+)'/g);
-  const lists = await findIn('features/admin/registry.ts', /'([\w-]+)',\s+\{ en: /g);
+  const router = join(import.meta.dirname, '../packages/reference-app/src/shell/router.tsx');
+  const routes = [...(await readFile(router, 'utf8')).matchAll(/(?:pageAt\(|path: )'([^']+)'/g)].map(
+    ([, path = '']) => path,
+  );
+  const lists = resourceEntries.map(({ path }) => path);
   expect([routes.length > 30, lists.length > 25]).toEqual([true, true]);
   // Pages that exist once somebody asked for their link.
   const crawled = ['/sandbox/phone/1', '/auth/set-password'];

@@ -9,6 +9,7 @@ const { facts: _, letterhead: __, ...plain } = report;
 
 const meta = {
   ...appStories,
+  id: 'app-report-sheet',
   title: 'App/Report sheet',
   tags: ['!autodocs', 'app'],
   component: ReportSheet,
