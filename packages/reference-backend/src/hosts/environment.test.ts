@@ -18,6 +18,7 @@ test('without any variable the server is the one that npm start runs', () => {
     DATA_DIR: '.data',
     WEB_PROCESSES: 1,
     DATABASE_POOL_SIZE: 10,
+    DATABASE_PREPARES: 'yes',
     DATABASE_CONNECT_TIMEOUT_MS: 10_000,
     DATABASE_STATEMENT_TIMEOUT_MS: 15_000,
     DATABASE_LOCK_TIMEOUT_MS: 3000,

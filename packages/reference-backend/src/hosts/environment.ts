@@ -18,6 +18,7 @@ const environmentFields = z.object({
     .optional(),
   DATABASE_POOL_SIZE: wholeNumber('10', 1, 100),
   WEB_PROCESSES: wholeNumber('1', 1, 64),
+  DATABASE_PREPARES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   DATABASE_CONNECT_TIMEOUT_MS: wholeNumber('10000', 100, 600_000),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber('15000', 100, 3_600_000),
   DATABASE_LOCK_TIMEOUT_MS: wholeNumber('3000', 10, 600_000),

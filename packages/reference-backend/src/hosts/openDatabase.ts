@@ -22,7 +22,7 @@ export function openUntimedDatabase(environment: Environment, log: Log): Promise
 }
 
 async function open(
-  { DATABASE_URL, DATABASE_POOL_SIZE, DATA_DIR }: Environment,
+  { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_PREPARES, DATA_DIR }: Environment,
   log: Log,
   timeouts?: PostgresTimeouts,
 ): Promise<Database> {
@@ -30,6 +30,7 @@ async function open(
   return openPostgresDatabase({
     url: DATABASE_URL,
     poolSize: DATABASE_POOL_SIZE,
+    prepares: DATABASE_PREPARES === 'yes',
     ...(timeouts && { timeouts }),
     onConnectionError: ({ name }) => log({ level: 'error', msg: 'database connection lost', error: name }),
   });

@@ -4,6 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Caller, createDatabase, type Database, type Db, snapshot } from '../db/Database.ts';
 import { DatabaseAwayError } from '../db/DatabaseAwayError.ts';
+import { readDatabaseError } from '../db/databaseError.ts';
+import { createStatementNames } from './createStatementNames.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -11,6 +13,11 @@ export interface PostgresOptions {
   poolSize: number;
   /** None by default: a migration or an import may take as long as it takes. */
   timeouts?: PostgresTimeouts;
+  /**
+   * Whether statements that are run again are prepared once on each connection. Off behind PgBouncer older than 1.21 in transaction mode, which
+   * hands a transaction to a connection that doesn't know them. Default: true.
+   */
+  prepares?: boolean;
   /** Told when a connection breaks; the next request opens another one. */
   onConnectionError: (error: Error) => void;
 }
@@ -30,8 +37,10 @@ export function openPostgresDatabase({
   url,
   poolSize,
   timeouts,
+  prepares = true,
   onConnectionError,
 }: PostgresOptions): Database {
+  const nameOf = prepares ? createStatementNames() : () => undefined;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -51,8 +60,8 @@ export function openPostgresDatabase({
   pool.on('error', () => {});
   return createDatabase({
     transaction: (work, kind, _, nameCaller) =>
-      runTransaction(pool, work, kind ? beginSnapshot : begin(nameCaller)),
-    statement: (work) => runTransaction(pool, work),
+      runTransaction(pool, nameOf, work, kind ? beginSnapshot : begin(nameCaller)),
+    statement: (work) => runTransaction(pool, nameOf, work),
     // Without parameters it is a simple query, which takes several statements.
     runScript: (db, script) => db.execute(sql.raw(script)),
     close: () => pool.end(),
@@ -70,9 +79,21 @@ function begin(nameCaller: string | undefined): string {
   return nameCaller ? `begin; ${nameCaller}` : 'begin';
 }
 
+type NameOf = ReturnType<typeof createStatementNames>;
+
+/** The client as Drizzle takes it, with names for statements that have parameters; several statements in one text have none. */
+function withNames(client: pg.PoolClient, nameOf: NameOf): pg.PoolClient {
+  const query = (config: pg.QueryConfig, values: unknown[]) => {
+    const name = values.length > 0 ? nameOf(config.text) : undefined;
+    return client.query(name ? { ...config, name } : config, values);
+  };
+  return { query } as pg.PoolClient;
+}
+
 /** Runs the work in a transaction that begins with the statement `first`; without one, each statement is committed by itself. */
 async function runTransaction<Result>(
   pool: pg.Pool,
+  nameOf: NameOf,
   work: (db: Db) => Promise<Result>,
   first?: string,
 ): Promise<Result> {
@@ -82,7 +103,7 @@ async function runTransaction<Result>(
   let broken = false;
   try {
     if (first) await client.query(first);
-    const result = await work(drizzle({ client }));
+    const result = await work(drizzle({ client: withNames(client, nameOf) }));
     if (!first) return result;
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('The database rolled back what was to be committed.');
@@ -91,6 +112,8 @@ async function runTransaction<Result>(
     await client.query('rollback').catch(() => {
       broken = true;
     });
+    // A migration changed what a prepared statement gives: only a new connection forgets it.
+    broken ||= readDatabaseError(cause)?.routine === 'RevalidateCachedQuery';
     throw broken ? new DatabaseAwayError('The connection broke.', { cause }) : cause;
   } finally {
     client.release(broken);
