@@ -1,8 +1,9 @@
-import type { ApiError, Booking, BookingRequest } from '@udongo/sdk';
+import type { Booking, BookingRequest } from '@udongo/sdk';
 import { mergeRecords } from '@udongo/ui/internal';
 import { createStore } from '../lib/createStore.ts';
 import type { OwnDrafts } from '../lib/ownDrafts.ts';
 import { createSending } from './createSending.ts';
+import { sendMerged } from './sendMerged.ts';
 
 /** A changed booking that was saved without a network. */
 export interface KeptEdit {
@@ -45,8 +46,6 @@ export interface EditsOptions {
   onProblem: (edit: KeptEdit) => void;
 }
 
-const maxRounds = 3;
-
 /**
  * Creates the kept changes of one person. Each change reads the device first, so two tabs share one list. Fields that only one of two
  * people changed are merged without asking; what both changed waits for the person.
@@ -74,7 +73,7 @@ export function createEdits({ drafts, update, isHere, wait, onSaved, onProblem }
   const send = createSending<KeptEdit>({
     next: () => read().waiting.find(({ base, problem }) => !problem && !held.has(base.id)),
     send: async (edit) => {
-      await sendMerged(edit, update);
+      await sendMerged(edit, (body) => update(edit.base.id, body), mergeBooking);
       finish(edit, []);
       onSaved(edit);
     },
@@ -111,29 +110,11 @@ export function createEdits({ drafts, update, isHere, wait, onSaved, onProblem }
   };
 }
 
-/** Sends a change, merged with what somebody else has saved in the meantime. Errors: rejects as `update`; 412 for what both changed. */
-async function sendMerged({ base, body }: KeptEdit, update: EditsOptions['update']): Promise<void> {
-  let [before, mine] = [base, body];
-  for (let round = 1; ; round += 1) {
-    try {
-      await update(base.id, mine);
-      return;
-    } catch (error) {
-      const stored = readStored(error);
-      if (!stored || round === maxRounds) throw error;
-      const { version: _, no_of_samples: __, ...own } = mine;
-      const { values, conflicts } = mergeRecords(before, own, stored);
-      if (conflicts.length > 0) throw error;
-      const merged = values as Omit<BookingRequest, 'no_of_samples'>;
-      mine = { ...merged, no_of_samples: merged.samples.length, version: stored.version };
-      before = stored;
-    }
-  }
-}
-
-/** The booking in the refusal of a stale version; undefined in any other failure. */
-function readStored(error: unknown): (Booking & { version: string }) | undefined {
-  const { status, body } = Object(error) as ApiError;
-  const { code, stored } = Object(body);
-  return status === 412 && code === 'stale' && stored.version ? stored : undefined;
+/** The body on top of what somebody else has saved; null where both changed the same. */
+function mergeBooking(base: Booking, body: BookingRequest, stored: Booking & { version: string }) {
+  const { version: _, no_of_samples: __, ...own } = body;
+  const { values, conflicts } = mergeRecords(base, own, stored);
+  if (conflicts.length > 0) return null;
+  const merged = values as Omit<BookingRequest, 'no_of_samples'>;
+  return { ...merged, no_of_samples: merged.samples.length, version: stored.version };
 }
