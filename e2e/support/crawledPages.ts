@@ -75,6 +75,7 @@ export const besideMenus: Record<Visitor, readonly Crawled[]> = {
     '/bookings/16/shopping',
     '/bookings/16/verify',
     '/bench/receive',
+    '/bench/grid',
     '/numbers',
     '/numbers/soil',
     '/farmers/1',
@@ -86,7 +87,7 @@ export const besideMenus: Record<Visitor, readonly Crawled[]> = {
   ],
   finance: ['/', '/bookings/1'],
   agronomist: ['/', '/bookings/16/results', '/bookings/6/verify', '/rule-sets?set=1'],
-  technician: ['/', '/bookings/11', '/bench/receive', '/bench?sample=UD-1010-1'],
+  technician: ['/', '/bookings/11', '/bench/receive', '/bench/grid', '/bench?sample=UD-1010-1'],
   content: ['/', '/articles/1'],
 };
 

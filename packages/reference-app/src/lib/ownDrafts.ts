@@ -15,7 +15,7 @@ export interface OwnDrafts<Content> {
  * for all drafts.
  */
 export function createOwnDrafts<Content>(
-  kind: 'analyses' | 'article' | 'bench' | 'collect' | 'edit' | 'probe' | 'receive',
+  kind: 'analyses' | 'article' | 'bench' | 'collect' | 'edit' | 'measure' | 'probe' | 'receive',
   userId: number,
 ): OwnDrafts<Content> {
   // The booking form looks for those of the kind `edit`.

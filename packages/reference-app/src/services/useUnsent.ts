@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createOwnDrafts } from '../lib/ownDrafts.ts';
 import { useServices, useUser } from './ServicesContext.ts';
 
+const kinds = ['collect', 'receive', 'measure', 'edit'] as const;
+
 /** Counts this person's bookings that wait on this device. */
 export function useUnsent(): number {
   return useUnsentBookings().length;
@@ -14,12 +16,12 @@ export function useUnsentBookings() {
   return items.filter(({ status }) => status !== 'sent');
 }
 
-/** Counts a person's collections, receipts and changed bookings that wait on this device. */
+/** Counts a person's collections, receipts, measurements and changed bookings that wait on this device. */
 export function countUnsentWork(userId: number): number {
-  return countKept('collect', userId) + countKept('receive', userId) + countKept('edit', userId);
+  return kinds.reduce((sum, kind) => sum + countKept(kind, userId), 0);
 }
 
 /** Counts one kind of a person's work that waits on this device. */
-export function countKept(kind: 'collect' | 'edit' | 'receive', userId: number): number {
+export function countKept(kind: (typeof kinds)[number], userId: number): number {
   return createOwnDrafts<{ waiting: readonly unknown[] }>(kind, userId).load('new')?.waiting.length ?? 0;
 }

@@ -38,7 +38,7 @@ const sw: TranslationOf<typeof en> = {
 const useLogoutText = createTexts(en, sw);
 
 /**
- * Asks who logs out while bookings, collections or receipts wait: they are sent at the next login. Bookings, new and
+ * Asks who logs out while bookings, collections, receipts or measurements wait: they are sent at the next login. Bookings, new and
  * changed, can also be taken off this phone.
  */
 export default function LogoutDialog() {

@@ -52,7 +52,7 @@ const pages: RouteObject[] = [
       pageAt('numbers/soil', 'numbers/SoilPage'),
       pageAt('numbers', 'numbers/NumbersPage'),
       pageAt('to-collect', 'to-collect/ToCollectPage'),
-      pageAt('bench', 'bench/BenchPage'),
+      pageAt('bench/:view?', 'bench/BenchPage'),
       pageAt('bench/receive', 'bench/ReceivePage'),
       ...resourceEntries.map(resourceRoute),
       pageAt('notifications', 'notifications/NotificationsPage'),

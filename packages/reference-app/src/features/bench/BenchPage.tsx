@@ -1,9 +1,11 @@
 import type { CallOptions, SoilTestSample } from '@udongo/sdk';
 import { Alert, Card, codeOf } from '@udongo/ui';
 import { useCallback, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { NotFoundPage } from '../../components/NotFoundPage.tsx';
+import { loadCode } from '../../components/OnDemand.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { useServices } from '../../services/ServicesContext.ts';
@@ -17,9 +19,22 @@ import { findSample } from './findSample.ts';
 import { NextList } from './NextList.tsx';
 import { useBenchList } from './useBenchList.ts';
 
-/** The page for measuring received samples: scan or type a code, paste or type the readings, save, next. All of it works without a pointer. */
+const loadGrid = () => loadCode(() => import('./BenchGrid.tsx'));
+
+/**
+ * The page for measuring received samples: scan or type a code, paste or type the readings, save, next. All of it works without a
+ * pointer. At `/bench/grid` it is the grid of many samples.
+ */
 export function BenchPage() {
+  const { view } = useParams();
+  if (view === 'grid') return <BenchFrame isWide>{(userId) => <Grid userId={userId} />}</BenchFrame>;
+  if (view) return <NotFoundPage />;
   return <BenchFrame>{(userId) => <Measure userId={userId} />}</BenchFrame>;
+}
+
+function Grid({ userId }: { userId: number }) {
+  const { data, ...waiting } = useLoaded(loadGrid, 'grid');
+  return data ? <data.BenchGrid userId={userId} /> : <Waiting {...waiting} />;
 }
 
 function Measure({ userId }: { userId: number }) {

@@ -34,10 +34,13 @@ import {
   isRepeated,
   isReplacing,
   isSeveral,
+  isTextRefused,
   type KeptEntry,
+  keepEntry,
   loadEntry,
   removeLine,
   showReadings,
+  soilReadings,
   toRequest,
 } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
@@ -47,9 +50,6 @@ import { UnreadLines } from './UnreadLines.tsx';
 import { useProbe } from './useProbe.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
-
-/** Readings of the soil; its place comes beside them. */
-const measured = sensorReadings.filter((reading) => !isCoordinate(reading));
 
 interface ReadingsFormProps {
   sample: SoilTestSample;
@@ -100,30 +100,24 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
   const noReading = hasNoReading(text);
   const ignored = findIgnored(text);
   const several = isSeveral(text);
-  const isTextRefused = noReading || several || unread.length > 0;
+  const isUnread = isTextRefused(entry);
   // A person who types has not come to the end of the last line yet.
   const isTyping = !wasPasted && !isChecked;
   const told = isTyping ? unread.filter(({ line }) => line < text.split('\n').length) : unread;
-  const count = measured.filter((reading) => values[reading] !== undefined).length;
+  const count = soilReadings.filter((reading) => values[reading] !== undefined).length;
 
   const change = (next: BenchEntry) => {
     setEntry(next);
     setFailure(undefined);
     // A scan types its code here before it is known for one, and leaves nothing.
-    if (
-      next.text.trim() === '' &&
-      !next.reason?.trim() &&
-      Object.values(next.typed).every((typed) => typed.trim() === '')
-    )
-      drafts.clear(sample.id);
-    else drafts.save(sample.id, { ...next, received_on: sample.received_on });
+    keepEntry(drafts, sample, next);
   };
   const save = async () => {
     if (pending) return;
     const [first] = refused;
-    if (first || isTextRefused || isUnexplained) {
+    if (first || isUnread || isUnexplained) {
       setIsChecked(true);
-      const place = isTextRefused ? 'textarea' : `[name="${first ?? 'correction_reason'}"]`;
+      const place = isUnread ? 'textarea' : `[name="${first ?? 'correction_reason'}"]`;
       form.current?.querySelector<HTMLElement>(place)?.focus();
       return;
     }
@@ -152,7 +146,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
       (isTextArea &&
         Object.keys(values).length === sensorReadings.length &&
         refused.length === 0 &&
-        !isTextRefused);
+        !isUnread);
     if (!saves) return;
     event.preventDefault();
     void save();
@@ -201,7 +195,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
           />
         )}
         <p role="status" className="app-bench__read">
-          {t('bench.read', { count, all: measured.length })}
+          {t('bench.read', { count, all: soilReadings.length })}
         </p>
         {!isTyping && ignored.length > 0 && (
           <p className="app-bench__read">{t('bench.ignored', { names: ignored.join(', ') })}</p>

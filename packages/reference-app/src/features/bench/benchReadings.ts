@@ -30,6 +30,9 @@ export interface BenchEntry {
 
 export const emptyEntry: BenchEntry = { text: '', typed: {} };
 
+/** Readings of the soil; its place comes beside them. */
+export const soilReadings = sensorReadings.filter((reading) => !isCoordinate(reading));
+
 /** An entry that a device keeps, for the soil that came then. */
 export type KeptEntry = BenchEntry & Pick<SoilTestSample, 'received_on'>;
 
@@ -42,6 +45,13 @@ export function loadEntry(
   if (!kept || kept.received_on !== received_on) return null;
   const { received_on: _, ...entry } = kept;
   return entry;
+}
+
+/** Keeps an entry on the device until it is saved; one without anything in it leaves nothing. */
+export function keepEntry(drafts: OwnDrafts<KeptEntry>, sample: SoilTestSample, entry: BenchEntry): void {
+  const texts = [entry.text, entry.reason ?? '', ...Object.values(entry.typed)];
+  if (texts.every((text) => text.trim() === '')) drafts.clear(sample.id);
+  else drafts.save(sample.id, { ...entry, received_on: sample.received_on });
 }
 
 /** Replaces the text in the box. A reading that was entered by hand stays; a field that was cleared takes the new text. */
@@ -135,6 +145,11 @@ const lineEnd = /\r\n|\r|\n/;
 export function isSeveral(text: string): boolean {
   const parsed = parseSensorText(text);
   return parsed.rowCount > 1 || parsed.row(0).omittedLines > 0;
+}
+
+/** Whether the text in the box stops a save: nobody typed what could not be read of it. */
+export function isTextRefused(entry: BenchEntry): boolean {
+  return hasNoReading(entry.text) || isSeveral(entry.text) || findUnread(entry).length > 0;
 }
 
 /** Names in the text that are none of the nine readings, each once and at most five. */

@@ -21,10 +21,11 @@ export function useBenchList({ isReceived, limit }: { isReceived: boolean; limit
       ),
     [records],
   );
-  const { data, error, status, reload } = useLoaded(ask, { limit, is_received: isReceived });
+  const { data, error, slow, status, reload } = useLoaded(ask, { limit, is_received: isReceived });
   return useMemo(
     () => ({
       error,
+      slow,
       status,
       reload,
       isLoaded: data !== undefined,
@@ -33,7 +34,7 @@ export function useBenchList({ isReceived, limit }: { isReceived: boolean; limit
       // A service without the extension does not say when a sample came.
       isOffered: !data?.results.some(({ received_on }) => received_on === undefined),
     }),
-    [data, error, status, reload, isReceived],
+    [data, error, slow, status, reload, isReceived],
   );
 }
 

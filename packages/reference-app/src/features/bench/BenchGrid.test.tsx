@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { failure } from '../../../test/fakeApi.ts';
+import { handScan } from '../../../test/handScan.ts';
+import { createLab, readings, upper } from '../../../test/lab.ts';
+import { administrator, agent, openSample } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const place = { latitude: null, longitude: null };
+const { latitude: _, longitude: __, ...soil } = readings;
+/** The readings of a row as a spreadsheet copies them. */
+const line = Object.values(soil).join('\t');
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+async function openGrid(lab = createLab(), answers = {}) {
+  const app = renderApp({
+    path: '/bench/grid',
+    user: administrator,
+    handlers: { ...lab.handlers, ...answers },
+  });
+  await screen.findByRole('grid', { name: 'Readings of many samples' });
+  return { ...app, saved: lab.saved };
+}
+
+const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const focused = () => document.activeElement as HTMLInputElement;
+const row = (code: string) => within(screen.getByRole('rowheader', { name: new RegExp(code) }));
+
+test('a row is filled by keyboard, saved, and its sample leaves the count', async () => {
+  const { user, saved } = await openGrid();
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  for (const value of Object.values(soil)) await user.keyboard(`${value}{ArrowRight}`);
+  expect(row('UD-1026-1').getByText('not saved yet')).toBeVisible();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await row('UD-1026-1').findByText('saved')).toBeVisible();
+  expect(saved).toEqual([expect.objectContaining({ booking: 26, sensor_data: { ...soil, ...place } })]);
+  expect(await screen.findByText('1 sample to measure · 1 saved')).toBeVisible();
+  // What is saved can be read, not changed.
+  expect(cell('UD-1026-1 pH').readOnly).toBe(true);
+  expect(cell('UD-1026-1 pH').value).toBe('5');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('udongo-bench'))).toEqual([]);
+});
+
+test('the keys of a spreadsheet: arrows move, Enter goes down, typing replaces, F2 edits, Escape restores, Tab leaves', async () => {
+  const { user } = await openGrid();
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.keyboard('12{Enter}');
+  expect(focused()).toBe(cell('UD-1026-2 Nitrogen mg/kg'));
+  await user.keyboard('{ArrowUp}7');
+  expect(cell('UD-1026-1 Nitrogen mg/kg').value).toBe('7');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(cell('UD-1026-1 Nitrogen mg/kg').value).toBe('12'));
+  await user.keyboard('{F2}5{ArrowLeft}{ArrowLeft}');
+  expect([focused().value, focused().selectionStart]).toEqual(['125', 1]);
+  await user.keyboard('{Escape}{End}');
+  expect(focused()).toBe(cell('UD-1026-1 pH'));
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(focused()).toBe(cell('UD-1026-2 pH'));
+  await user.keyboard('{Home}');
+  expect(focused()).toBe(cell('UD-1026-2 Nitrogen mg/kg'));
+  // One tab stop.
+  expect(screen.getAllByRole('textbox').filter(({ tabIndex }) => tabIndex === 0)).toEqual([focused()]);
+  await user.tab();
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Save' }));
+});
+
+test('a block of a spreadsheet fills from the active cell; what has no cell is said', async () => {
+  const { user, saved } = await openGrid();
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(`${line}\r\n14,5\t${line.split('\t').slice(1).join('\t')}\t9\r\n3\r\n`);
+  expect(screen.getByText('14 values are pasted.')).toBeVisible();
+  expect(screen.getByText(/^2 values have no cell here/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save 2 samples' }));
+  expect(await row('UD-1026-2').findByText('saved')).toBeVisible();
+  expect(saved).toEqual([
+    expect.objectContaining({ sensor_data: { ...soil, ...place } }),
+    expect.objectContaining({ sensor_data: { ...soil, nitrogen: 14.5, ...place } }),
+  ]);
+});
+
+test('lines that begin with a sample code find their rows, in whatever order they come', async () => {
+  const { user } = await openGrid();
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(`UD-1026-2\t41\nud-1026-1\t42\nUD-9-9\t43`);
+  expect(cell('UD-1026-1 Nitrogen mg/kg').value).toBe('42');
+  expect(cell('UD-1026-2 Nitrogen mg/kg').value).toBe('41');
+  expect(screen.getByText(/^1 value has no cell here/)).toBeVisible();
+});
+
+test('an impossible value names its cell, row and reason, and its row is not saved until it is right', async () => {
+  const { user, saved } = await openGrid();
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(`${line}\n${line.replace(/5$/, '58')}\n`);
+  const wrong = cell('UD-1026-2 pH');
+  expect(wrong.getAttribute('aria-invalid')).toBe('true');
+  expect(wrong).toHaveAccessibleDescription(/^UD-1026-2, pH 58: /);
+  expect(row('UD-1026-2').getByText('correct it')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save 1 sample' }));
+  expect(await row('UD-1026-1').findByText('saved')).toBeVisible();
+  expect(saved).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Go to UD-1026-2, pH' }));
+  expect(focused()).toBe(wrong);
+  await user.keyboard('abc{ArrowLeft}');
+  expect(screen.getByText('UD-1026-2, pH abc: This is not a number.')).toBeVisible();
+  await user.keyboard('{ArrowRight}5.8{Control>}{Enter}{/Control}');
+  expect(await row('UD-1026-2').findByText('saved')).toBeVisible();
+  expect(saved).toHaveLength(2);
+});
+
+test('a row that is not whole is named when somebody saves', async () => {
+  const { user, saved } = await openGrid();
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste('12\t30\t310\t110\t22\n');
+  expect(row('UD-1026-1').getByText('5 of 7')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('UD-1026-1: Temperature, pH not there yet.')).toBeVisible();
+  expect(screen.getByText(/^No row is complete/)).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('typed values survive a reload, and the form of one sample has them, too', async () => {
+  const first = await openGrid();
+  await first.user.click(cell('UD-1026-1 pH'));
+  await first.user.keyboard('5.8');
+  first.unmount();
+  const second = await openGrid();
+  expect(cell('UD-1026-1 pH').value).toBe('5.8');
+  second.unmount();
+  renderApp({ path: '/bench?sample=50', user: administrator, handlers: createLab().handlers });
+  expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'pH' })).toHaveProperty('value', '5.8');
+});
+
+test('rows that are saved without a network wait, survive a reload, and go out from any page', async () => {
+  const first = await openGrid(createLab(), { 'samples.update': lost });
+  await first.user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await first.user.paste(`${line}\n`);
+  await first.user.click(screen.getByRole('button', { name: 'Save 1 sample' }));
+  expect(await screen.findByText('1 sample waits for the network')).toBeVisible();
+  expect(row('UD-1026-1').getByText('waits')).toBeVisible();
+  first.unmount();
+  const { handlers, saved } = createLab();
+  renderApp({ path: '/account', user: administrator, handlers });
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved).toEqual([expect.objectContaining({ sensor_data: { ...soil, ...place } })]);
+});
+
+test('a row that waits is taken back by typing in it', async () => {
+  const { user, saved, services } = await openGrid(createLab(), { 'samples.update': lost });
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(`${line}\n`);
+  await user.click(screen.getByRole('button', { name: 'Save 1 sample' }));
+  await screen.findByText('1 sample waits for the network');
+  await user.click(cell('UD-1026-1 pH'));
+  await user.keyboard('6');
+  expect(screen.queryByText('1 sample waits for the network')).toBeNull();
+  expect(row('UD-1026-1').getByText('not saved yet')).toBeVisible();
+  expect([saved, services.session.get()?.user.id]).toEqual([[], administrator.id]);
+});
+
+test('a login that has ended keeps the rows until the person is back', async () => {
+  const { user } = await openGrid(createLab(), {
+    'samples.update': () => failure(401, { detail: 'Authentication credentials were not provided.' }),
+  });
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(`${line}\n`);
+  await user.click(screen.getByRole('button', { name: 'Save 1 sample' }));
+  await waitFor(() =>
+    expect(localStorage.getItem(`udongo-measure-draft:${administrator.id}:new`)).toMatch(/UD-1026-1/),
+  );
+});
+
+test('a refused row says why, keeps its values, and is open under Measure', async () => {
+  const { user } = await openGrid(createLab(), {
+    'samples.update': () => failure(400, { non_field_errors: ['The booking is cancelled.'] }),
+  });
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(`${line}\n`);
+  await user.click(screen.getByRole('button', { name: 'Save 1 sample' }));
+  expect(await screen.findByText('UD-1026-1 is not saved. The booking is cancelled.')).toBeVisible();
+  expect(row('UD-1026-1').getByText('not saved')).toBeVisible();
+  expect(cell('UD-1026-1 pH').value).toBe('5');
+  await user.click(screen.getByRole('link', { name: 'Open UD-1026-1 under Measure' }));
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-1' })).toBeVisible();
+});
+
+test.each([
+  ['another place', { sample_location: 'Behind the house' }, 'saved'],
+  ['other readings', { sensor_data: { ...readings, pH: 6.6 } }, 'not saved'],
+  ['the same readings, whose answer was lost', { sensor_data: { ...soil, ...place } }, 'saved'],
+  ['new soil', { received_on: '2026-11-28T08:00:00+03:00' }, 'not saved'],
+])('somebody else saved %s in the meantime', async (_, changes, said) => {
+  const stored = { ...openSample, version: 'v2', ...changes };
+  const sent: unknown[] = [];
+  const { user } = await openGrid(createLab([{ ...openSample, version: 'v1' }, upper]), {
+    'samples.update': ({ body }: { body: unknown }) => {
+      sent.push(body);
+      if (Object(body).version === 'v2') return { ...stored, sensor_data: Object(body).sensor_data };
+      return failure(412, { code: 'stale', detail: 'Somebody else changed this record.', stored });
+    },
+  });
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(`${line}\n`);
+  await user.click(screen.getByRole('button', { name: 'Save 1 sample' }));
+  expect(await row('UD-1026-1').findByText(said)).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({
+    version: said === 'saved' ? 'v2' : 'v1',
+    ...(said === 'saved' && { sample_location: stored.sample_location }),
+  });
+});
+
+test('a scanned bag leads to its row', async () => {
+  await openGrid();
+  handScan('UD-1026-2');
+  await waitFor(() => expect(focused()).toBe(cell('UD-1026-2 Nitrogen mg/kg')));
+  handScan('UD-9-9');
+  expect(await screen.findByText(/^UD-9-9 is not one of these samples/)).toBeVisible();
+});
+
+test('on a phone the grid scrolls in its own box, beside the codes of the samples', async () => {
+  await openGrid();
+  const code = screen.getByRole('rowheader', { name: /UD-1026-1/ });
+  const left = code.getBoundingClientRect().left;
+  cell('UD-1026-1 pH').focus();
+  expect(code.getBoundingClientRect().left).toBe(left);
+  expect(cell('UD-1026-1 pH').getBoundingClientRect().left).toBeGreaterThanOrEqual(
+    code.getBoundingClientRect().right - 1,
+  );
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+test('the grid is not for agents', async () => {
+  renderApp({ path: '/bench/grid', user: agent });
+  expect(await screen.findByRole('heading', { name: '“Bench” is not part of your account' })).toBeVisible();
+});

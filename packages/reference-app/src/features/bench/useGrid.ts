@@ -1,0 +1,119 @@
+import type { SoilTestSample } from '@udongo/sdk';
+import type { SensorReading } from '@udongo/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createOwnDrafts } from '../../lib/ownDrafts.ts';
+import { measurementsOf } from '../../services/measurementsOf.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import {
+  type BenchEntry,
+  emptyEntry,
+  type KeptEntry,
+  keepEntry,
+  loadEntry,
+  toRequest,
+} from './benchReadings.ts';
+import { type CellValue, type JudgedRow, judgeRow } from './gridReadings.ts';
+import { useBenchList } from './useBenchList.ts';
+import { useProbe } from './useProbe.ts';
+
+/** A row of the grid: its readings as they are judged, and how far they have come. */
+export interface GridRow extends JudgedRow {
+  status: JudgedRow['state'] | 'waiting' | 'saving' | 'saved' | 'refused';
+  /** Why the server refused it; '' for nothing. */
+  message: string;
+  /** Whether nothing can be typed: it is on its way, or saved. */
+  isLocked: boolean;
+}
+
+/** The samples to measure with what a person types for them. Each key is kept on the device, where the form of one sample finds it, too. */
+export function useGrid(userId: number) {
+  const measurements = measurementsOf(useServices(), { id: userId });
+  const { waiting, refused, done, isSending } = useSyncExternalStore(
+    measurements.subscribe,
+    measurements.get,
+  );
+  const [drafts] = useState(() => createOwnDrafts<KeptEntry>('bench', userId));
+  const [samples, setSamples] = useState<readonly SoilTestSample[]>([]);
+  const [entries, setEntries] = useState<Readonly<Record<number, BenchEntry>>>({});
+  const list = useBenchList({ isReceived: true, limit: 100 });
+  const probe = useProbe();
+
+  // A saved sample leaves the list, and its row stays where the person typed.
+  const added = list.samples.filter(({ id }) => samples.every((sample) => sample.id !== id));
+  if (added.length > 0) {
+    setSamples([...samples, ...added]);
+    const kept = added.map((sample) => [sample.id, loadEntry(drafts, sample) ?? emptyEntry] as const);
+    setEntries({ ...entries, ...Object.fromEntries(kept) });
+  }
+
+  useEffect(() => {
+    // Those of an earlier visit: a sample that is measured again begins anew.
+    for (const id of measurements.get().done) measurements.remove(id);
+    void measurements.send();
+  }, [measurements]);
+  const { reload } = list;
+  const savedCount = done.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next samples come once those before are saved.
+  useEffect(() => {
+    if (savedCount > 0 && !isSending) reload();
+  }, [savedCount, isSending]);
+
+  const sending = isSending ? waiting[0]?.base.id : undefined;
+  const rows = samples.map((sample): GridRow => {
+    const row = judgeRow(sample, entries[sample.id] ?? emptyEntry);
+    const isOf = ({ base }: { base: SoilTestSample }) => base.id === sample.id;
+    const message = refused.find(isOf)?.message ?? '';
+    const sent = sending === sample.id ? 'saving' : waiting.some(isOf) ? 'waiting' : undefined;
+    const told = refused.some(isOf) ? 'refused' : done.includes(sample.id) ? 'saved' : row.state;
+    const status = sent ?? told;
+    return { ...row, status, message, isLocked: status === 'saving' || status === 'saved' };
+  });
+
+  return {
+    list,
+    probe,
+    rows,
+    isSending,
+    waitingCount: waiting.length,
+    savedCount,
+    /** Refused readings of samples that are no longer in the list. */
+    strays: refused.filter(({ base }) => samples.every(({ id }) => id !== base.id)),
+    putAside: (sample: number) => measurements.remove(sample),
+    /** Takes typed values; a row that waits for the network is taken back. Gives the number of values for locked rows. */
+    type: (values: readonly CellValue[]): number => {
+      const next = { ...entries };
+      let leftOut = 0;
+      for (const { row, reading, text } of values) {
+        const { sample, isLocked, status } = rows[row] ?? {};
+        if (!sample || isLocked) {
+          leftOut += 1;
+          continue;
+        }
+        if (status === 'waiting' || status === 'refused') measurements.remove(sample.id);
+        next[sample.id] = withReading(next[sample.id] ?? emptyEntry, reading, text);
+        keepEntry(drafts, sample, next[sample.id] ?? emptyEntry);
+      }
+      setEntries(next);
+      return leftOut;
+    },
+    /** Sends the rows that are whole. */
+    save: () => {
+      const ready = rows.filter(
+        ({ state, status }) => state === 'ready' && (status === 'ready' || status === 'refused'),
+      );
+      void measurements.press(
+        ready.map(({ sample, values }) => ({
+          base: sample,
+          body: {
+            ...toRequest(sample, values, emptyEntry, probe.used),
+            ...(sample.version && { version: sample.version }),
+          },
+        })),
+      );
+    },
+  };
+}
+
+function withReading(entry: BenchEntry, reading: SensorReading, text: string): BenchEntry {
+  return { ...entry, typed: { ...entry.typed, [reading]: text } };
+}
