@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { failure } from '../../../test/fakeApi.ts';
+import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { handScan } from '../../../test/handScan.ts';
 import { createLab, readings, upper } from '../../../test/lab.ts';
-import { administrator, agent, openSample } from '../../../test/records.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { administrator, agent, loginOf, openSample } from '../../../test/records.ts';
+import { logIn, renderApp } from '../../../test/renderApp.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -14,7 +14,7 @@ const { latitude: _, longitude: __, ...soil } = readings;
 const line = Object.values(soil).join('\t');
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-async function openGrid(lab = createLab(), answers = {}) {
+async function openGrid(lab = createLab(), answers: Handlers = {}) {
   const app = renderApp({
     path: '/bench/grid',
     user: administrator,
@@ -132,6 +132,21 @@ test('typed values survive a reload, and the form of one sample has them, too', 
   expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'pH' })).toHaveProperty('value', '5.8');
 });
 
+test('a text under Measure that is not read whole is not dropped by a save in the grid', async () => {
+  const entry = { text: 'pH 5.8\nask Wanjiru', typed: {}, received_on: openSample.received_on };
+  localStorage.setItem(`udongo-bench-draft:${administrator.id}:50`, JSON.stringify(entry));
+  const { user, saved } = await openGrid();
+  expect(cell('UD-1026-1 pH').value).toBe('5.8');
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(`${line}\n`);
+  expect(row('UD-1026-1').getByText('see Measure')).toBeVisible();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(
+    screen.getByText(/^UD-1026-1: the text or the location that was entered under Measure/),
+  ).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
 test('rows that are saved without a network wait, survive a reload, and go out from any page', async () => {
   const first = await openGrid(createLab(), { 'samples.update': lost });
   await first.user.click(cell('UD-1026-1 Nitrogen mg/kg'));
@@ -159,16 +174,35 @@ test('a row that waits is taken back by typing in it', async () => {
   expect([saved, services.session.get()?.user.id]).toEqual([[], administrator.id]);
 });
 
-test('a login that has ended keeps the rows until the person is back', async () => {
-  const { user } = await openGrid(createLab(), {
-    'samples.update': () => failure(401, { detail: 'Authentication credentials were not provided.' }),
+test('a login that ended in mid-work is asked for, and the rows are saved under the new one', async () => {
+  const lab = createLab();
+  const { user, saved } = await openGrid(lab, {
+    'samples.update': (call) =>
+      (call.token === 'new-token' && lab.handlers['samples.update']?.(call)) ||
+      failure(401, { detail: 'Invalid token.' }),
+    'auth.login': () => loginOf(administrator, 'new-token'),
   });
   await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
   await user.paste(`${line}\n`);
   await user.click(screen.getByRole('button', { name: 'Save 1 sample' }));
-  await waitFor(() =>
-    expect(localStorage.getItem(`udongo-measure-draft:${administrator.id}:new`)).toMatch(/UD-1026-1/),
-  );
+  await screen.findByRole('dialog', { name: 'Log in to go on' });
+  expect(saved).toEqual([]);
+  await logIn(user);
+  expect(await row('UD-1026-1').findByText('saved')).toBeVisible();
+  expect(saved).toHaveLength(1);
+});
+
+test('who closes that login keeps the row, which waits', async () => {
+  const { user } = await openGrid(createLab(), {
+    'samples.update': () => failure(401, { detail: 'Invalid token.' }),
+  });
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(`${line}\n`);
+  await user.click(screen.getByRole('button', { name: 'Save 1 sample' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in to go on' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await row('UD-1026-1').findByText('waits')).toBeVisible();
+  expect(cell('UD-1026-1 pH').value).toBe('5');
 });
 
 test('a refused row says why, keeps its values, and is open under Measure', async () => {
@@ -194,7 +228,7 @@ test.each([
   const stored = { ...openSample, version: 'v2', ...changes };
   const sent: unknown[] = [];
   const { user } = await openGrid(createLab([{ ...openSample, version: 'v1' }, upper]), {
-    'samples.update': ({ body }: { body: unknown }) => {
+    'samples.update': ({ body }) => {
       sent.push(body);
       if (Object(body).version === 'v2') return { ...stored, sensor_data: Object(body).sensor_data };
       return failure(412, { code: 'stale', detail: 'Somebody else changed this record.', stored });

@@ -93,13 +93,6 @@ export function BenchGrid({ userId }: { userId: number }) {
             <p className="app-bench__hint">
               {t('grid.hint')} {t('grid.kept')}
             </p>
-            <ReadingsOrigin
-              entry={emptyEntry}
-              isReplaced={false}
-              isReasonMissing={false}
-              probe={probe}
-              onChange={() => undefined}
-            />
             <ReadingsGrid
               ref={grid}
               rows={rows}
@@ -128,6 +121,13 @@ export function BenchGrid({ userId }: { userId: number }) {
               isChecked={isChecked}
               onGo={(place) => grid.current?.goTo(place)}
               onCorrect={type}
+            />
+            <ReadingsOrigin
+              entry={emptyEntry}
+              isReplaced={false}
+              isReasonMissing={false}
+              probe={probe}
+              onChange={() => undefined}
             />
             <div className="app-actions">
               <Button variant="primary" pending={isSending} onClick={press}>
