@@ -16,6 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { soilReadings } from './benchReadings.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { type CellValue, isBlock, layBlock } from './gridReadings.ts';
@@ -78,9 +79,12 @@ export function ReadingsGrid({ rows, ref, onType, onPaste, onSave, onTyping }: R
       onSave();
     } else if (key === 'Escape') {
       cell.current.isEdited = false;
-      if (input.value !== cell.current.before) typeInto(place, cell.current.before);
-      onTyping(null);
-      requestAnimationFrame(() => input.select());
+      // The next key finds the restored text.
+      flushSync(() => {
+        if (input.value !== cell.current.before) typeInto(place, cell.current.before);
+        onTyping(null);
+      });
+      input.select();
     } else if (key === 'F2') {
       cell.current.isEdited = true;
       input.setSelectionRange(input.value.length, input.value.length);
