@@ -37,7 +37,7 @@ test('a row is filled by keyboard, saved, and its sample leaves the count', asyn
   expect(await row('UD-1026-1').findByText('saved')).toBeVisible();
   expect(saved).toEqual([expect.objectContaining({ booking: 26, sensor_data: { ...soil, ...place } })]);
   expect(await screen.findByText('1 sample to measure · 1 saved')).toBeVisible();
-  // What is saved can be read, not changed.
+  // Saved values can be read, not changed.
   expect(cell('UD-1026-1 pH').readOnly).toBe(true);
   expect(cell('UD-1026-1 pH').value).toBe('5');
   expect(Object.keys(localStorage).filter((key) => key.startsWith('udongo-bench'))).toEqual([]);

@@ -28,7 +28,7 @@ interface GridProblemsProps {
   onCorrect: (values: CellValue[]) => void;
 }
 
-/** What keeps rows from being saved: each cell with its row, value and reason; then the notes, which stop nothing. */
+/** Lists the reasons why rows are not saved: each cell with its row, value and reason; then the notes, which stop nothing. */
 export function GridProblems({ rows, typing, isChecked, onGo, onCorrect }: GridProblemsProps) {
   const t = useGridText();
   const ui = useMessages(texts);

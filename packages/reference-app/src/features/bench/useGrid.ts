@@ -47,7 +47,7 @@ export function useGrid(userId: number) {
   }
 
   useEffect(() => {
-    // Those of an earlier visit: a sample that is measured again begins anew.
+    // Forget the rows of an earlier visit: a sample whose measurement is repeated begins empty.
     for (const id of measurements.get().done) measurements.remove(id);
     void measurements.send();
   }, [measurements]);
