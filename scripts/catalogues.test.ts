@@ -19,3 +19,11 @@ test.each([
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !headings.includes(name))).toEqual([]);
 });
+
+test('the list of the server’s jobs names each of them in words', () => {
+  const jobs = readFileSync('packages/reference-backend/src/createJobs.ts', 'utf8');
+  const list = readFileSync('packages/reference-app/src/features/admin/resources/jobs.tsx', 'utf8');
+  const names = [...jobs.matchAll(/ name: '(\w+)'/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !list.includes(`${name}: t('job.${name}')`))).toEqual([]);
+});

@@ -86,6 +86,7 @@ export const resource = defineResource({
       delete_old_audit_entries: t('job.delete_old_audit_entries'),
       count_changed_days: t('job.count_changed_days'),
       publish_soil_picture: t('job.publish_soil_picture'),
+      send_messages: t('job.send_messages'),
       tell_sandbox_answers: t('job.tell_sandbox_answers'),
     };
     const timeOf = (instant: string | null) =>
