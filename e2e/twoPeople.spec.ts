@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Account } from './support/accounts.ts';
-import { bookByApi } from './support/api.ts';
-import { startAs } from './support/session.ts';
+import { apiUrl, bookByApi } from './support/api.ts';
+import { goTo } from './support/keyboard.ts';
+import { readToken, startAs } from './support/session.ts';
 
 test('two administrators change one booking: nothing of either is lost unseen', async ({ browser }) => {
   const ada = await open(browser, 'administrator');
@@ -49,6 +50,95 @@ test('two administrators change one booking: nothing of either is lost unseen', 
     await expect(ada.getByText('The dog is loose.')).toBeVisible();
   });
 });
+
+test('a conflict is answered with the keyboard only, in Kiswahili, in both kinds of forms', async ({
+  browser,
+}) => {
+  const page = await open(browser, 'administrator');
+  const { keyboard } = page;
+  await page.context().addCookies([{ name: 'udongo-locale', value: 'sw', url: page.url() }]);
+  const question = page.getByRole('dialog', { name: 'Mtu mwingine pia amebadilisha hii' });
+  /** Chooses the value of the colleague, and saves. */
+  const takeTheirs = async (field: string, mine: string, theirs: string) => {
+    const asked = question.getByRole('radiogroup', { name: field });
+    await expect(asked.getByText('Kabla: ')).toBeVisible();
+    await goTo(page, question.getByRole('button', { name: 'Hifadhi' }));
+    await keyboard.press('Enter');
+    await expect(asked.getByText('Chagua yako au ya mwingine')).toBeVisible();
+    await expect(asked.getByRole('radio', { name: `Yako ${mine}` })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(asked.getByRole('radio', { name: `Ya mwingine ${theirs}` })).toBeChecked();
+    await goTo(page, question.getByRole('button', { name: 'Hifadhi' }));
+    await keyboard.press('Enter');
+    await expect(question).toBeHidden();
+  };
+  const type = async (field: Locator, text: string) => {
+    await goTo(page, field);
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.type(text);
+  };
+
+  await test.step('the form of a booking', async () => {
+    const { id } = await bookByApi(page, { notes: 'Piga simu kabla ya kuja.' });
+    await page.goto(`/bookings/${id}/edit`);
+    const field = page.getByRole('textbox', { name: 'Maelezo', exact: true });
+    await expect(field).toHaveValue('Piga simu kabla ya kuja.');
+    await changeByApi(page, `/agric/soil-test-bookings/${id}`, { notes: 'Lango limefungwa.' });
+    await type(field, 'Egesha kanisani.');
+    await goTo(page, page.getByRole('button', { name: 'Hifadhi mabadiliko' }));
+    await keyboard.press('Enter');
+    await expect(question).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(field).toHaveValue('Egesha kanisani.');
+    await goTo(page, page.getByRole('button', { name: 'Hifadhi mabadiliko' }));
+    await keyboard.press('Enter');
+    await takeTheirs('Maelezo', 'Egesha kanisani.', 'Lango limefungwa.');
+    await expect(page.getByText('Miadi imesasishwa kikamilifu').first()).toBeVisible();
+    await page.goto(`/bookings/${id}`);
+    await expect(page.getByText('Lango limefungwa.')).toBeVisible();
+  });
+
+  await test.step('the form of a list', async () => {
+    const added = await page.request.post(`${await apiUrl(page)}/faqs/`, {
+      headers: { Authorization: `Bearer ${await readToken(page)}` },
+      data: { question: 'Mko wazi lini?', answer: 'Kila siku.', language: 'sw', is_published: false },
+    });
+    expect(added.status()).toBe(201);
+    const { id } = await added.json();
+    await page.goto('/faqs?search=Mko+wazi');
+    await goTo(page, page.getByRole('checkbox', { name: 'Chagua zote kwenye ukurasa huu' }));
+    await keyboard.press('ArrowDown');
+    const update = page.getByRole('button', { name: 'Sasisha Mko wazi lini?' });
+    await goTo(page, page.getByRole('gridcell').filter({ has: update }), 'ArrowRight');
+    // A cell with several buttons is entered first.
+    await keyboard.press('Enter');
+    await expect(update).toBeFocused();
+    await keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Sasisha Mko wazi lini?' });
+    const field = form.getByRole('textbox', { name: 'Jibu' });
+    await expect(field).toHaveValue('Kila siku.');
+    await changeByApi(page, `/faqs/${id}`, { answer: 'Jumatatu hadi Ijumaa.' });
+    await type(field, 'Kila siku saa mbili.');
+    await goTo(page, form.getByRole('button', { name: 'Hifadhi' }));
+    await keyboard.press('Enter');
+    await takeTheirs('Jibu', 'Kila siku saa mbili.', 'Jumatatu hadi Ijumaa.');
+    await expect(form).toBeHidden();
+    const stored = await page.request.get(`${await apiUrl(page)}/faqs/${id}`, {
+      headers: { Authorization: `Bearer ${await readToken(page)}` },
+    });
+    expect((await stored.json()).answer).toBe('Jumatatu hadi Ijumaa.');
+  });
+});
+
+/** Changes fields of a record as another client does, which reads it first. */
+async function changeByApi(page: Page, path: string, changes: object) {
+  const url = `${await apiUrl(page)}${path}`;
+  const headers = { Authorization: `Bearer ${await readToken(page)}` };
+  const record = await (await page.request.get(url, { headers })).json();
+  const saved = await page.request.put(`${url}/`, { headers, data: { ...record, ...changes } });
+  expect(saved.status()).toBe(200);
+}
 
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes', exact: true });
 

@@ -128,13 +128,11 @@ async function openPage(
     },
     ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
   });
-  await context.addCookies([
-    { name: 'udongo-theme', value: scheme, url: product.app },
-    { name: 'udongo-locale', value: locale, url: product.app },
-  ]);
+  await context.addCookies([{ name: 'udongo-theme', value: scheme, url: product.app }]);
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
   if (viewer !== 'visitor') await logIn(page, viewer);
+  await context.addCookies([{ name: 'udongo-locale', value: locale, url: product.app }]);
   await page.setViewportSize(viewport);
   return page;
 }

@@ -119,6 +119,10 @@ export const screens: readonly Screen[] = [
   ),
   list('other-crop-names', wide),
   administrator('settings', '/settings', /support/i),
+  administrator('conflict', '/bookings/{booking}/edit', /Sample 1/, {
+    ...{ shots: ['wide', 'phone', 'phone-sw'], use: changeBookingTogether },
+  }),
+  list('conflict-form', { ...wide, path: '/faqs', use: changeQuestionTogether }),
   // Last: it makes a booking, which the lists would show.
   visitor('confirmation', '/book', 'Book the test', { height: 1000, use: book }),
 ];
@@ -162,6 +166,70 @@ async function scanSamples(page: Page): Promise<void> {
     await page.getByText(`${code} is on the list.`).waitFor();
   }
   await page.getByText('not checked yet').first().waitFor({ state: 'detached' });
+}
+
+/** Two people change the same fields of a booking: the question about both is open. */
+function changeBookingTogether(page: Page): Promise<void> {
+  const notes = (tab: Page) => tab.getByRole('textbox', { name: /^(Notes|Maelezo)$/ });
+  return changeTogether(page, {
+    open: (tab) => notes(tab).waitFor(),
+    change: async (tab, [note = '', address = '']) => {
+      await notes(tab).fill(note);
+      await tab.getByRole('textbox', { name: /^(Address|Anwani)$/ }).fill(address);
+      await tab.getByRole('button', { name: /^(Save changes|Hifadhi mabadiliko)$/ }).click();
+    },
+    saved: /^(Booking updated|Miadi imesasishwa)/,
+    before: ['Call before you come.', 'Ahero'],
+    theirs: ['Call before you come. The gate is locked after four.', 'Ahero, on Kano Road'],
+    mine: ['Call Akinyi on her second number.', 'Ahero, behind the mill'],
+  });
+}
+
+/** Two people change the same question of the website, in the form of its list. */
+function changeQuestionTogether(page: Page): Promise<void> {
+  return changeTogether(page, {
+    open: (tab) =>
+      tab
+        .getByRole('button', { name: /^Update / })
+        .first()
+        .click(),
+    change: async (tab, [answer = '']) => {
+      await tab.getByRole('textbox', { name: 'Answer' }).fill(answer);
+      await tab.getByRole('button', { name: 'Save', exact: true }).click();
+    },
+    saved: 'Question updated',
+    before: ['Online, at any hour.'],
+    theirs: ['Online at any hour, or at an agrovet near you.'],
+    mine: ['Online at any hour. We call before we come.'],
+  });
+}
+
+interface Together {
+  /** Opens the form on the page. */
+  open: (tab: Page) => Promise<void>;
+  /** Types these texts and saves. */
+  change: (tab: Page, texts: readonly string[]) => Promise<void>;
+  saved: RegExp | string;
+  before: readonly string[];
+  theirs: readonly string[];
+  mine: readonly string[];
+}
+
+async function changeTogether(page: Page, { open, change, saved, ...texts }: Together): Promise<void> {
+  const colleague = await page.context().newPage();
+  const save = async (theirs: readonly string[]) => {
+    await colleague.goto(page.url());
+    await open(colleague);
+    await change(colleague, theirs);
+    await colleague.getByText(saved).first().waitFor();
+  };
+  await save(texts.before);
+  await page.reload();
+  await open(page);
+  await save(texts.theirs);
+  await colleague.close();
+  await change(page, texts.mine);
+  await page.getByRole('dialog', { name: /^(Somebody else|Mtu mwingine)/ }).waitFor();
 }
 
 /** Opens the newest text message that was sent. A fresh server sends the reminders of the day first. */

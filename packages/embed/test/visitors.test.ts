@@ -95,3 +95,53 @@ test('a visitor who does not know their soil fetches help, and chooses from it',
   expect(await widget.getByLabel('Soil type').inputValue()).toBe('loam');
   expect(help).toHaveLength(1);
 });
+
+test.each([
+  {
+    locale: 'en',
+    edit: /^Edit/,
+    address: 'Address',
+    press: 'Book the test',
+    told: /made without your last changes/,
+  },
+  {
+    locale: 'sw',
+    edit: /^Hariri/,
+    address: 'Anwani',
+    press: 'Weka miadi',
+    told: /bila mabadiliko yako ya mwisho/,
+  },
+] as const)(
+  'a visitor ($locale) changes a booking whose answer was lost: nothing stored is overwritten, and they are told',
+  async ({ locale, edit, address, press, told }) => {
+    const sent: { method: string; body: Record<string, unknown> }[] = [];
+    const { page, widget } = await openHostPage(
+      `<!doctype html><html lang="${locale}"><title>Agrovet</title>${script}${element(`locale="${locale}"`)}`,
+      {
+        before: (opened) =>
+          opened.route('**/agric/soil-test-bookings/**', async (route) => {
+            const request = route.request();
+            if (request.method() === 'OPTIONS') return route.fallback();
+            sent.push({ method: request.method(), body: request.postDataJSON() });
+            if (sent.length > 1) return route.fallback();
+            await route.fetch();
+            return route.abort();
+          }),
+      },
+    );
+    await fillBooking(widget, { locale });
+    await widget.getByRole('button', { name: press }).click();
+    await widget.getByRole('button', { name: edit }).press('Enter');
+    await widget.getByLabel(address).fill('Githunguri');
+    await widget.getByRole('button', { name: press }).press('Enter');
+    await widget.getByText(told).first().waitFor();
+    expect(await widget.getByLabel(address).inputValue()).toBe('Githunguri');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // A visitor reads no version, so no service can answer 412; the repeat has the uuid, and no booking is changed.
+    expect(sent.map(({ method, body }) => [method, body.address ?? '', body.version])).toEqual([
+      ['POST', '', undefined],
+      ['POST', 'Githunguri', undefined],
+    ]);
+    expect(sent[1]?.body.uuid).toBe(sent[0]?.body.uuid);
+  },
+);
