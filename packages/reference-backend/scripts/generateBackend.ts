@@ -60,7 +60,7 @@ interface Operation {
   path: string;
   /** The token is not even looked at, so that a dead one never keeps anybody out. */
   ignoresToken?: true;
-  /** Asks staff with a second factor to prove it, always or when one of these fields is sent. */
+  /** Asks staff with a second factor to prove it, always or when one of these parameters or fields is sent. */
   asksAgain?: true | readonly string[];
 }
 

@@ -19,7 +19,7 @@ export interface OperationObject {
   'x-udongo-extension'?: boolean;
   /** The roles that can call it, each for all records or only for its own. A role that is left out can't call it. */
   'x-udongo-callers'?: Callers;
-  /** Staff prove their second factor again before it, always or when one of these fields is sent. */
+  /** Staff prove their second factor again before it, always or when one of these parameters or fields is sent. */
   'x-udongo-asks-again'?: true | readonly string[];
   operationId?: string;
   summary?: string;

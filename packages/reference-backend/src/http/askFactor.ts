@@ -12,6 +12,8 @@ interface Asked {
   operation: OperationId;
   actor: Actor;
   factor: LoginFactor;
+  /** The parameters of the request. */
+  query: Readonly<Record<string, string>>;
   requireSecondFactor: AppOptions['requireSecondFactor'];
   now: Date;
 }
@@ -31,6 +33,7 @@ export function askFactor({
   operation,
   actor,
   factor,
+  query,
   requireSecondFactor,
   now,
 }: Asked): FactorCheck | undefined {
@@ -43,7 +46,7 @@ export function askFactor({
   const isFresh =
     factor.provenOn !== null && Math.abs(now.getTime() - factor.provenOn.getTime()) < proofLifetimeMs;
   if (!asksAgain || isFresh) return undefined;
-  if (asksAgain === true) throw required();
+  if (asksAgain === true || asksAgain.some((name) => Object.hasOwn(query, name))) throw required();
   return (body, stored = {}) => {
     if (isObject(body) && asksAgain.some((field) => changes(field, body, stored))) throw required();
   };

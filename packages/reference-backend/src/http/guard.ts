@@ -59,7 +59,8 @@ export function guard(operation: OperationId, dependencies: Dependencies) {
     const { requireSecondFactor } = dependencies.options;
     const factor = context.get('factor');
     const now = dependencies.clock();
-    context.set('checkBody', askFactor({ operation, actor, factor, requireSecondFactor, now }));
+    const query = context.req.query();
+    context.set('checkBody', askFactor({ operation, actor, factor, query, requireSecondFactor, now }));
     // A text that the database cannot store can't name a record.
     if (Object.values(context.req.param()).some((value) => refuseText(String(value)))) throw notFound();
     await throttleOperation(context, operation, actor, dependencies);

@@ -239,12 +239,12 @@ export interface Operations {
   'account.undoChange': { body: UndoChangeRequest; answer: PasswordResetToken; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.listEarlierBookings': { body: undefined; answer: EarlierBookingList; refusals: { 401: ErrorBody } };
   'account.claimEarlierBookings': { body: ClaimBookingsRequest; answer: EarlierBookingList; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'profiles.list': { body: undefined; answer: Page<Profile>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'profiles.list': { body: undefined; answer: Page<Profile>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'profiles.create': { body: ProfileRequest; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'profiles.get': { body: undefined; answer: Profile; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'profiles.patch': { body: ProfilePatch; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'profiles.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
-  'dataRequests.list': { body: undefined; answer: Page<DataRequest>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'dataRequests.list': { body: undefined; answer: Page<DataRequest>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'dataRequests.create': { body: DataRequestRequest; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'dataRequests.withdraw': { body: undefined; answer: DataRequest; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'dataRequests.answer': { body: DataRequestAnswer; answer: DataRequest; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -274,7 +274,7 @@ export interface Operations {
   'farmers.bulkCreate': { body: FarmerRequestList; answer: FarmerList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'farmers.bulkCheck': { body: FarmerRequestList; answer: RowCheckList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'farmers.downloadBiodata': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
-  'agents.list': { body: undefined; answer: Page<Agent>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'agents.list': { body: undefined; answer: Page<Agent>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'agents.create': { body: AgentRequest; answer: Agent; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'agents.get': { body: undefined; answer: Agent; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'agents.update': { body: AgentRequest; answer: Agent; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
@@ -313,7 +313,7 @@ export interface Operations {
   'bookings.sendBack': { body: SendBackRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'bookings.getSharing': { body: undefined; answer: ResultSharing; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.setSharing': { body: SharingRequest; answer: ResultSharing; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'bookings.listByUuid': { body: undefined; answer: Page<PublicBooking>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'bookings.listByUuid': { body: undefined; answer: Page<PublicBooking>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'bookings.getByUuid': { body: undefined; answer: PublicBooking; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'bookings.setSharingByUuid': { body: PublicSharingRequest; answer: PublicBooking; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.changeByUuid': { body: PublicChange; answer: PublicBooking; refusals: { 400: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
@@ -386,7 +386,7 @@ export interface Operations {
   'contact.update': { body: ContactMessageStateRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'contact.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'contact.answer': { body: ContactAnswerRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'reviews.list': { body: undefined; answer: Page<Review>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'reviews.list': { body: undefined; answer: Page<Review>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reviews.create': { body: ReviewRequest; answer: Review; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reviews.getAverage': { body: undefined; answer: ReviewAverage; refusals: { 401: ErrorBody } };
   'reviews.get': { body: undefined; answer: Review; refusals: { 401: ErrorBody; 404: ErrorBody } };
@@ -424,7 +424,7 @@ export interface Operations {
   'media.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: MediaInUse } };
   'messages.list': { body: undefined; answer: Page<Message>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'messages.sendAgain': { body: undefined; answer: Message; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'notifications.list': { body: undefined; answer: Page<Notification>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'notifications.list': { body: undefined; answer: Page<Notification>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'notifications.get': { body: undefined; answer: Notification; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'notifications.update': { body: NotificationRequest; answer: Notification; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 412: StaleAnswer; 413: ErrorBody; 415: ErrorBody } };
   'notifications.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 404: ErrorBody } };
@@ -482,7 +482,8 @@ export type ProfilesListQuery<Fields extends string = FieldNames<Profile>> = {
   county?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -514,7 +515,8 @@ export type ProfilesListQuery<Fields extends string = FieldNames<Profile>> = {
 export type DataRequestsListQuery = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Only requests of this kind. */
@@ -539,7 +541,8 @@ export type DataRequestsGetExportQuery = {
 export type CountiesListQuery<Fields extends string = FieldNames<County>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -560,7 +563,8 @@ export type CountiesListQuery<Fields extends string = FieldNames<County>> = {
 export type CropsListQuery<Fields extends string = FieldNames<Crop>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -587,7 +591,8 @@ export type OtherCropNamesListQuery<Fields extends string = FieldNames<OtherCrop
   crop?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -618,7 +623,8 @@ export type FarmersListQuery<Fields extends string = FieldNames<Farmer>> = {
   date_before?: string | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -654,7 +660,8 @@ export type FarmersListSummariesQuery<Fields extends string = FieldNames<FarmerS
   county?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -701,7 +708,8 @@ export type AgentsListQuery<Fields extends string = FieldNames<Agent>> = {
   date_before?: string | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -726,7 +734,8 @@ export type AgentsListQuery<Fields extends string = FieldNames<Agent>> = {
 export type ImportsListQuery = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Only imports of these records. */
@@ -747,7 +756,8 @@ export type DiscountsListQuery<Fields extends string = FieldNames<Discount>> = {
   active?: boolean | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -772,7 +782,8 @@ export type DevicesListQuery<Fields extends string = FieldNames<Device>> = {
   agent?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -806,7 +817,8 @@ export type BookingsListQuery<Fields extends string = FieldNames<Booking>> = {
   county?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Only bookings of this farmer, by their id. */
@@ -861,7 +873,8 @@ export type BookingsGetQuery<Fields extends string = FieldNames<Booking>> = {
 export type BookingsListStatusChangesQuery = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -873,7 +886,8 @@ export type BookingsListStatusChangesQuery = {
 export type BookingsListByUuidQuery<Fields extends string = FieldNames<PublicBooking>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -897,7 +911,8 @@ export type SamplesListQuery<Fields extends string = FieldNames<SoilTestSample>>
   county?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Only samples whose day of test is this day or earlier, canceled bookings apart. */
@@ -958,7 +973,8 @@ export type SamplesDownloadLabelsQuery = {
 export type PricesListQuery<Fields extends string = FieldNames<InputPrice>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -979,7 +995,8 @@ export type PricesListQuery<Fields extends string = FieldNames<InputPrice>> = {
 export type AnalysesListQuery<Fields extends string = FieldNames<OtherAnalysis>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1002,7 +1019,8 @@ export type AnalysesListQuery<Fields extends string = FieldNames<OtherAnalysis>>
 export type RuleSetsListQuery<Fields extends string = FieldNames<RuleSet>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1032,7 +1050,8 @@ export type ReportsListQuery<Fields extends string = FieldNames<Report>> = {
   booking?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1103,7 +1122,8 @@ export type CommissionsListQuery<Fields extends string = FieldNames<Commission>>
   date_before?: string | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1158,7 +1178,8 @@ export type CommissionsDownloadPayoutsCsvQuery = {
 export type AgentsListCommissionRatesQuery = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1172,7 +1193,8 @@ export type SmsListQuery<Fields extends string = FieldNames<Sms>> = {
   booking?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1195,7 +1217,8 @@ export type SmsListQuery<Fields extends string = FieldNames<Sms>> = {
 export type ContactListQuery<Fields extends string = FieldNames<ContactMessage>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1220,7 +1243,8 @@ export type ReviewsListQuery<Fields extends string = FieldNames<Review>> = {
   booking?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1245,7 +1269,8 @@ export type ReviewsListQuery<Fields extends string = FieldNames<Review>> = {
 export type SubscribersListQuery<Fields extends string = FieldNames<Subscriber>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1270,7 +1295,8 @@ export type SubscribersListQuery<Fields extends string = FieldNames<Subscriber>>
 export type FaqsListQuery<Fields extends string = FieldNames<Faq>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1295,7 +1321,8 @@ export type FaqsListQuery<Fields extends string = FieldNames<Faq>> = {
 export type BlogCategoriesListQuery<Fields extends string = FieldNames<BlogCategory>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1318,7 +1345,8 @@ export type BlogsListQuery<Fields extends string = FieldNames<Blog>> = {
   category?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1360,7 +1388,8 @@ export type MediaListQuery<Fields extends string = FieldNames<Media>> = {
   content_type?: string | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1383,7 +1412,8 @@ export type MessagesListQuery<Fields extends string = FieldNames<Message>> = {
   channel?: MessageChannel | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1406,7 +1436,8 @@ export type MessagesListQuery<Fields extends string = FieldNames<Message>> = {
 export type NotificationsListQuery<Fields extends string = FieldNames<Notification>> = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1441,7 +1472,8 @@ export type PaymentsListQuery<Fields extends string = FieldNames<Payment>> = {
   date_before?: string | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1474,7 +1506,8 @@ export type PaymentsListRefundsQuery = {
   booking?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1501,7 +1534,8 @@ export type PaymentsListDocumentsQuery<Fields extends string = FieldNames<Paymen
   date_before?: string | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1529,7 +1563,8 @@ export type PaymentsDownloadDocumentQuery = {
 export type PaymentsListIssuesQuery = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Only issues of this kind. */
@@ -1553,7 +1588,8 @@ export type PaymentsDownloadReconciliationCsvQuery = {
 export type PaymentsListReconciliationsQuery = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1565,7 +1601,8 @@ export type PaymentsListReconciliationsQuery = {
 export type BinListQuery = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1581,7 +1618,8 @@ export type AuditListQuery = {
   date_before?: string | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** One entry for each request that has any: the first that the other filters let through. An entry of the bin comes after the record that it keeps. Entries without a request, such as those of jobs, are all among them. False lists the others. */
@@ -1609,7 +1647,8 @@ export type AuditListQuery = {
 export type JobsListQuery = {
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
@@ -1722,7 +1761,8 @@ export type PartnerKeysListQuery<Fields extends string = FieldNames<PartnerKey>>
   agent?: number | undefined;
   /**
    * Says that the caller makes a file of this list: of that many of its records, or of all that the filters let through when 0. The
-   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same.
+   * first page then leaves an entry in the audit log, for somebody who is logged in; the answer is the same. Where the list has personal
+   * data, staff with a second factor have to have proven it in the last 15 minutes.
    */
   download?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -2247,6 +2287,7 @@ export interface ProfilesApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -2363,6 +2404,7 @@ export interface DataRequestsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -3039,6 +3081,7 @@ export interface AgentsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * @example
    * const { results } = await udongo.agents.list({ limit: 50, search: 'Wanjiku' });
@@ -4090,6 +4133,7 @@ export interface BookingsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -6287,6 +6331,7 @@ export interface ReviewsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
@@ -7096,6 +7141,7 @@ export interface NotificationsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:

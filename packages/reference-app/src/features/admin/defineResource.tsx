@@ -76,7 +76,7 @@ interface RecordRow {
 }
 
 /** The operations that list, iterate over and delete the records. */
-type ListedBy = 'rowKey' | 'list' | 'listAll' | 'remove' | 'prepareExport' | 'saveFile';
+type ListedBy = 'rowKey' | 'list' | 'listAll' | 'remove' | 'prepareExport';
 
 /** The list of a resource. Its title comes from the registry, its state is in the page's address. */
 export interface ResourceList<Row extends RecordRow>

@@ -5,6 +5,7 @@ import { failure, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
 import { watchSavedFiles } from '../../../../test/watchSavedFiles.ts';
+import { createChoices } from '../../../services/choices.ts';
 
 const rows = Array.from({ length: 10 }, (_, index) => ({
   ...booking,
@@ -99,6 +100,79 @@ test('the file of the bookings is named by list and day, and has phone numbers, 
   await user.click(screen.getByRole('button', { name: 'Export selected' }));
   await waitFor(() => expect(downloads()).toEqual([null, '0', '1']));
 });
+
+test.each([
+  {
+    locale: 'en',
+    all: 'Export',
+    some: 'Export selected',
+    title: 'Enter the code',
+    code: /^Code/,
+    cancel: 'Cancel',
+  },
+  {
+    locale: 'sw',
+    all: 'Pakua (CSV)',
+    some: 'Pakua zilizochaguliwa',
+    title: 'Andika nambari ya uthibitisho',
+    code: /^Nambari/,
+    cancel: 'Ghairi',
+  },
+] as const)(
+  'an export asks for a code ($locale); the filters stay, and the file comes after the code',
+  async ({ locale, all, some, title, code, cancel }) => {
+    createChoices().locale.choose(locale);
+    const saved = watchSavedFiles();
+    let isProven = false;
+    const { user, api, place } = renderApp({
+      path: '/bookings?payment=unpaid',
+      user: administrator,
+      handlers: {
+        'bookings.list': ({ query }) =>
+          query.has('download') && !isProven
+            ? failure(403, {
+                detail: 'Enter a code of your authenticator app first.',
+                code: 'second_factor_required',
+              })
+            : pageOf([booking]),
+        'secondFactor.prove': ({ body }) => {
+          if (Object(body).code !== '204518') return failure(400, { code: ['This code is wrong.'] });
+          isProven = true;
+          return {
+            is_on: true,
+            confirmed_on: null,
+            recovery_codes_left: 10,
+            is_required: true,
+            proven_until: null,
+          };
+        },
+      },
+    });
+    const dialog = async () => within(await screen.findByRole('dialog', { name: title }));
+    await link('UD-1026');
+    await user.click(screen.getByRole('checkbox', { name: /UD-1026/ }));
+    // A person who gives up gets no file, also of the rows that are on the screen.
+    for (const name of [all, some]) {
+      await user.click(screen.getByRole('button', { name }));
+      await user.click((await dialog()).getByRole('button', { name: cancel }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await saved.read()).toEqual({});
+    }
+    await user.click(await screen.findByRole('button', { name: some }));
+    await user.type((await dialog()).getByLabelText(code), '204518{Enter}');
+    await waitFor(async () => expect(Object.keys(await saved.read())).toHaveLength(1));
+    isProven = false;
+    await user.click(screen.getByRole('button', { name: all }));
+    await user.type((await dialog()).getByLabelText(code), '204518{Enter}');
+    await waitFor(() =>
+      expect(api.callsOf('bookings.list').filter(({ query }) => query.get('download') === '0')).toHaveLength(
+        3,
+      ),
+    );
+    expect(api.callsOf('bookings.list').at(-1)?.query.get('payment')).toBe('unpaid');
+    expect(place()).toBe('/bookings?payment=unpaid');
+  },
+);
 
 test.each([
   {
