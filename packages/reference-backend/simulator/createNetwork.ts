@@ -11,8 +11,11 @@ export interface Acknowledged {
 }
 
 export interface Network {
-  /** The `fetch` of a browser at this address. */
-  from: (address: string, isOnline?: () => boolean) => (request: Request) => Promise<Response>;
+  /** The `fetch` of a browser at this address. A request that is ended before it has arrived never arrives. */
+  from: (
+    address: string,
+    isOnline?: () => boolean,
+  ) => (request: Request, init: RequestInit) => Promise<Response>;
   acknowledged: Acknowledged[];
   heal: () => void;
 }
@@ -26,11 +29,15 @@ export function createNetwork(world: World, server: Server): Network {
   const chance = (share: number) => !isHealed && random.chance(share);
   const cut = () => new TypeError('Failed to fetch');
 
-  const travel = async (request: Request, address: string): Promise<Response> => {
+  const travel = async (request: Request, address: string, signal: AbortSignal): Promise<Response> => {
     const { method } = request;
     const path = new URL(request.url).pathname;
     const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
     await later(random.one([20, 80, 400, 3000]));
+    if (signal.aborted) {
+      note(`${method} ${path}: ended on its way`);
+      throw cut();
+    }
     if (chance(0.03)) downUntil = Date.now() + random.one([5, 60, 900]) * 1000;
     if (Date.now() < downUntil && !isHealed) return new Response('<h1>Bad gateway</h1>', { status: 502 });
     if (chance(0.08)) throw cut();
@@ -55,11 +62,12 @@ export function createNetwork(world: World, server: Server): Network {
     acknowledged,
     from:
       (address, isOnline = () => true) =>
-      (request) =>
+      (request, { signal }) =>
         new Promise((resolve, reject) => {
-          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+          const ends = signal ?? request.signal;
+          ends.addEventListener('abort', () => reject(ends.reason));
           if (!isOnline()) return reject(cut());
-          travel(request, address).then(resolve, reject);
+          travel(request, address, ends).then(resolve, reject);
         }),
     heal: () => {
       isHealed = true;

@@ -124,6 +124,14 @@ async function live(world: ReturnType<typeof createWorld>, client: PGlite, days:
     await wait(session.waiting.open(item.uuid));
   };
 
+  /** Offers the crop of all bookings, or withdraws it: a booking that waits is then refused while no form shows it. */
+  const offerCrop = async (isOffered: boolean) => {
+    if (!isOffered) note('the crop is withdrawn');
+    await server.db.inTransaction((db) =>
+      db.execute(sql`update crops set public = ${isOffered} where id = 1`),
+    );
+  };
+
   const book = async () => {
     const person = random.one(customers);
     const { browser } = person;
@@ -155,9 +163,14 @@ async function live(world: ReturnType<typeof createWorld>, client: PGlite, days:
       queue.undoRemove();
     }
     await pass(random.one([0, 5000, 600_000]));
+    const isWithdrawn = !browser.network.isOnline && random.chance(0.3);
+    if (isWithdrawn) await offerCrop(false);
     browser.goOnline();
     await pass(random.one([0, 20_000, 600_000]));
     if (random.chance(0.3)) press(person, tab);
+    if (!isWithdrawn) return;
+    await pass(60_000);
+    await offerCrop(true);
   };
 
   /** One of the last bookings of this simulation. */

@@ -54,8 +54,8 @@ const defaultValues = {
 interface BrowserOptions {
   /** Books and changes as this browser's person. */
   bookings: {
-    create: (body: BookingRequest) => Promise<Booking>;
-    update: (id: number, body: BookingRequest) => Promise<Booking>;
+    create: (body: BookingRequest, options: { signal: AbortSignal }) => Promise<Booking>;
+    update: (id: number, body: BookingRequest, options: { signal: AbortSignal }) => Promise<Booking>;
   };
   user: BookingUser | null;
   values: Partial<BookingFormValues>;
@@ -78,6 +78,7 @@ export function openBrowser(options: BrowserOptions) {
   };
   const openTab = () => {
     const life = { isOver: false };
+    const end = new AbortController();
     const events = new EventTarget();
     const never = () => new Promise<never>(() => undefined);
     // An answer that comes after the page is gone reaches nobody.
@@ -86,8 +87,8 @@ export function openBrowser(options: BrowserOptions) {
         .finally(() => new Promise((resolve) => setTimeout(resolve, network.lateMs)))
         .finally(() => (life.isOver ? never() : undefined));
     const bookings = {
-      create: (body: BookingRequest) => heard(() => server.bookings.create(body)),
-      update: (id: number, body: BookingRequest) => heard(() => server.bookings.update(id, body)),
+      create: (body: BookingRequest) => heard(() => server.bookings.create(body, end)),
+      update: (id: number, body: BookingRequest) => heard(() => server.bookings.update(id, body, end)),
     };
     const queue = createBookingQueue({
       bookings,
@@ -132,6 +133,7 @@ export function openBrowser(options: BrowserOptions) {
       form,
       close: () => {
         life.isOver = true;
+        end.abort();
         locks.kill(life);
         stop();
         stopQueue();
