@@ -33,6 +33,7 @@ import { bookingRoutes } from './routes/bookings.ts';
 import { bootRoutes } from './routes/boot.ts';
 import { commissionRoutes } from './routes/commissions.ts';
 import { contactRoutes } from './routes/contact.ts';
+import { controlRoutes } from './routes/controls.ts';
 import { countyRoutes } from './routes/counties.ts';
 import { cropRoutes } from './routes/crops.ts';
 import { dataRequestRoutes } from './routes/dataRequests.ts';
@@ -116,6 +117,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...discountRoutes(dependencies),
     ...deviceRoutes(dependencies),
     ...analysisRoutes(dependencies),
+    ...controlRoutes(dependencies),
     ...attentionRoutes(dependencies),
     ...statisticsRoutes(dependencies),
     ...bookingRoutes(dependencies),

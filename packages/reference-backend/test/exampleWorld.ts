@@ -83,6 +83,8 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'otherCropNames.update': sql`update other_crop_names set name = 'As it was ' || id`,
   'devices.update': sql`update devices set notes = 'As it was'`,
   'analyses.update': sql`update analyses set method = 'As it was'`,
+  'controls.createSoil': sql`delete from control_soils where name = 'Bench soil B'`,
+  'controls.saveDuplicate': sql`insert into settings (id, duplicates_one_in) values (1, 1) on conflict (id) do update set duplicates_one_in = 1`,
   'discounts.update': sql`update discounts set percentage = 99`,
   'prices.update': sql`update input_prices set price_per_bag = 1`,
   'blogCategories.update': sql`update blog_categories set name = 'As it was ' || id`,
@@ -108,7 +110,7 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'commissions.disburse': sql`update commissions set status = 'collected', collected_on = created_on where id = 11`,
   'payments.checkStatus': sql`update payments set reference = 'UDP-7QK2M9XA'
     where id = (select max(id) from payments where booking_id <> 26)`,
-  'bookings.verify': sql`with measured as (delete from samples where booking_id = 26 and ph is null),
+  'bookings.verify': sql`with asked_once as (update settings set duplicates_one_in = 0), measured as (delete from samples where booking_id = 26 and ph is null),
     repeated as (update samples set repeat_asked_on = null where booking_id = 26 and ph is not null)
     update bookings set status = 'analysed' where id = 26`,
   'bin.restore': sql`insert into bin (kind, record, name, deleted_on, rows) values ('booking', 26, 'UD-1026', now(), '[]')`,
@@ -169,6 +171,7 @@ const before: readonly OperationId[] = ['bookings.create', 'bookings.update'];
 const after: readonly OperationId[] = [
   'subscribers.unsubscribe',
   'samples.reject',
+  'controls.retireSoil',
   'samples.undoReject',
   'bookings.markAsPaid',
   'commissions.collect',

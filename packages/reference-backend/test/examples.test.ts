@@ -53,8 +53,8 @@ test('every operation that takes a body has an example of it', () => {
 test.each(exampleCalls)('$operationId answers its example: $example.name', async (call) => {
   const { operationId, method, path } = call;
   const resource = operationId.replace(/\..*/, '');
-  // Calibrations are below their device.
-  const named = resource === 'calibrations' ? 'devices' : resource;
+  // Calibrations are below their device; controls name soils, samples and bookings.
+  const named = { calibrations: 'devices', controls: '' }[resource] ?? resource;
   const address = path
     .replace('{id}', ids.get(named) ?? '1')
     .replace('reports-public/{uuid}', `reports-public/${reportLink}`)

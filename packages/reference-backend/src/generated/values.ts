@@ -41,6 +41,9 @@ export const dataRequestAnswerStates = ['done', 'refused'] as const;
 /** Which records an import makes. */
 export const importKinds = ['farmers', 'agents'] as const;
 
+/** What its control soil of today says; `not_asked` while `asks_for_controls` of the settings is off. */
+export const deviceControlStates = ['not_asked', 'missing', 'beyond', 'within'] as const;
+
 /** How far a booking has come, in this order; `canceled` may follow any. */
 export const bookingStatuses = ['booked', 'sample_collected', 'received', 'analysed', 'verified', 'report_ready', 'canceled'] as const;
 
@@ -99,6 +102,9 @@ export const phAdviceAmendments = ['none', 'lime', 'sulphur'] as const;
 
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
 export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'ssp', 'npk_17_17_17', 'npk_23_23_0', 'npk_26_5_5', 'mavuno_banana', 'can', 'urea', 'mop'] as const;
+
+/** What has to be explained: no control soil was measured with this probe on this day, or one beyond its limits; nobody said with which probe the sample was measured; the second measurement is missing, or too far from the first one. */
+export const controlCheckKinds = ['control_missing', 'control_beyond', 'device_unknown', 'duplicate_missing', 'duplicate_beyond'] as const;
 
 /** `better` and `worse`: nearer to the range that the crop likes, or farther from it, by at least one rating; `same_rating`: it has the rating that it had; `other_side`: as far from the range as before, below it and not above it, or the other way round; `not_clear`: a probe cannot tell a difference as small as this. */
 export const readingSinceChanges = ['better', 'worse', 'same_rating', 'other_side', 'not_clear'] as const;
@@ -172,7 +178,7 @@ export const restoreRequestKinds = ['booking', 'farmer'] as const;
 export const auditKinds = ['create', 'change', 'delete', 'read', 'login', 'logout', 'refusal'] as const;
 
 /** The record that a changed row belongs to. Samples, payments and reports belong to their booking. */
-export const auditRecordKinds = ['agent', 'bin', 'biodata', 'blog', 'analysis', 'blog_category', 'booking', 'contact_message', 'county', 'crop', 'data_request', 'device', 'discount', 'faq', 'import', 'input_price', 'message', 'other_crop_name', 'partner_key', 'payout', 'phone_code', 'picture', 'receipt', 'review', 'sample', 'settings', 'subscriber', 'subscriber_link', 'user'] as const;
+export const auditRecordKinds = ['agent', 'bin', 'biodata', 'blog', 'analysis', 'control_soil', 'blog_category', 'booking', 'contact_message', 'county', 'crop', 'data_request', 'device', 'discount', 'faq', 'import', 'input_price', 'message', 'other_crop_name', 'partner_key', 'payout', 'phone_code', 'picture', 'receipt', 'review', 'sample', 'settings', 'subscriber', 'subscriber_link', 'user'] as const;
 
 export const sandboxPromptStates = ['waiting', 'approved', 'canceled', 'wrong_pin', 'timed_out'] as const;
 

@@ -27,7 +27,7 @@ export const overwrittenFields = {
   blogs: { title: true, summary: true, body: true, cover_image: true, cover_alt: true, category: true, language: true, translation: true, is_published: true, published_on: true, updated_on: true },
   notifications: { is_read: true },
   partnerKeys: { name: true, agent: true, referrer_agent: true, allowed_origins: true, is_active: true },
-  settings: { support_name: true, support_phone_no: true, days_to_collect: true, days_to_receive: true, days_to_analyse: true, days_to_verify: true, days_to_report: true, allow_self_verification: true, offers_basic_test: true, offers_complete_test: true, offers_microbial_test: true, letterhead_name: true, letterhead_contacts: true, letterhead_logo: true, commission_percentage: true, business_name: true, business_details: true, business_kra_pin: true, tax_lines: true, paybill: true, sms_price: true, days_between_calibrations: true, support_email: true },
+  settings: { support_name: true, support_phone_no: true, days_to_collect: true, days_to_receive: true, days_to_analyse: true, days_to_verify: true, days_to_report: true, allow_self_verification: true, offers_basic_test: true, offers_complete_test: true, offers_microbial_test: true, letterhead_name: true, letterhead_contacts: true, letterhead_logo: true, commission_percentage: true, business_name: true, business_details: true, business_kra_pin: true, tax_lines: true, paybill: true, sms_price: true, days_between_calibrations: true, asks_for_controls: true, duplicates_one_in: true, support_email: true },
 } as const satisfies Record<string, RecordFields>;
 
 export type VersionedRecord = keyof typeof overwrittenFields;

@@ -88,6 +88,8 @@ async function storeRules(db: Db, { SEED }: Environment, now: Date): Promise<voi
   await storeFirstRules(db, now, isDemo(SEED) && (await hasDemoPeople(db)));
 }
 
-function firstSettings({ SUPPORT_NAME = '', SUPPORT_PHONE_NO = '' }: Environment) {
-  return { support_name: SUPPORT_NAME, support_phone_no: SUPPORT_PHONE_NO };
+/** The demo asks for control soils and second measurements. */
+function firstSettings({ SUPPORT_NAME = '', SUPPORT_PHONE_NO = '', SEED }: Environment) {
+  const controls = isDemo(SEED) ? { asks_for_controls: true, duplicates_one_in: 20 } : {};
+  return { support_name: SUPPORT_NAME, support_phone_no: SUPPORT_PHONE_NO, ...controls };
 }

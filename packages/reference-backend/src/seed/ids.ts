@@ -20,3 +20,4 @@ export function cropId(name: string): number {
 
 /** The agronomist, who verifies. */
 export const agronomistUserId = 38;
+export const technicianUserId = 40;

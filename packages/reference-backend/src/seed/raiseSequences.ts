@@ -18,6 +18,8 @@ export async function raiseSequences(db: Db): Promise<void> {
     tables.devices,
     tables.deviceCalibrations,
     tables.analyses,
+    tables.controlSoils,
+    tables.controlMeasurements,
     tables.bookings,
     tables.samples,
     tables.partnerKeys,

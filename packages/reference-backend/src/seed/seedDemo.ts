@@ -6,7 +6,7 @@ import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
 import { storeFirstRules } from '../services/laboratory/rules/storeFirstRules.ts';
 import { countRows } from '../services/platform/countRows.ts';
-import { agentUserId, dayMs, farmerUserId } from './ids.ts';
+import { agentUserId, dayMs, farmerUserId, technicianUserId } from './ids.ts';
 import {
   administrator,
   agentPeople,
@@ -80,6 +80,7 @@ export async function seedSurroundings(db: Db, now: Date): Promise<void> {
 /** Devices and keys of agents, analyses, and what the public pages say. */
 export async function seedOffers(db: Db, now: Date): Promise<void> {
   await seedDevices(db, now);
+  await seedControls(db, now);
   await seedAnalyses(db);
   await seedPartnerKeys(db, now);
   await seedPublicSite(db, now);
@@ -169,6 +170,46 @@ async function seedDevices(db: Db, now: Date): Promise<void> {
       calibration(2, 240, 'pH 6.96'),
       calibration(3, 90, 'pH 6.60', false),
     ]);
+}
+
+/** Stores a control soil that is measured each day, a retired one, and 30 days of the first probe, which drifts for some days. */
+async function seedControls(db: Db, now: Date): Promise<void> {
+  const limits = {
+    nitrogen: { expected: 120, deviation: 25 },
+    phosphorus: { expected: 45, deviation: 15 },
+    potassium: { expected: 180, deviation: 30 },
+    pH: { expected: 6.2, deviation: 0.3 },
+    conductivity: { expected: 400, deviation: 80 },
+  };
+  await db.insert(tables.controlSoils).values([
+    { id: 1, name: 'Bench soil A', limits },
+    {
+      id: 2,
+      name: 'Bench soil of 2025',
+      limits: { pH: { expected: 5.8, deviation: 0.3 } },
+      is_active: false,
+    },
+  ]);
+  const days = Array.from({ length: 30 }, (_, index) => 29 - index);
+  await db.insert(tables.controlMeasurements).values(
+    days.map((daysAgo, index) => {
+      const drift = daysAgo > 8 && daysAgo < 12 ? 0.4 : 0;
+      const wave = Math.sin(index * 1.7);
+      return {
+        id: index + 1,
+        control_soil_id: 1,
+        readings: {
+          nitrogen: Math.round(120 + 9 * wave),
+          phosphorus: Math.round(45 - 5 * wave),
+          potassium: Math.round(180 + 11 * Math.cos(index)),
+          pH: Number((6.2 + 0.12 * wave + drift).toFixed(2)),
+          conductivity: Math.round(400 + 30 * Math.cos(index * 1.3)),
+        },
+        ...{ measured_on: new Date(now.getTime() - daysAgo * dayMs), measured_by_id: technicianUserId },
+        ...{ device_id: 1, device_name: 'Field probe 1', device_serial_number: 'NPK7-00412' },
+      };
+    }),
+  );
 }
 
 /** Stores analyses of laboratories that an administrator can switch on. */

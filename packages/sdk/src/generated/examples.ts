@@ -1049,7 +1049,8 @@ export const examples: Examples = {
           "last_seen_on": "2026-11-20T20:27:26.303015+03:00",
           "notes": "Calibrated in October",
           "calibrated_on": "2026-11-20",
-          "calibration_overdue": false
+          "calibration_overdue": false,
+          "control_state": "within"
         }
       ]
     }
@@ -1065,7 +1066,8 @@ export const examples: Examples = {
       "last_seen_on": "2026-11-20T20:27:26.303015+03:00",
       "notes": "Calibrated in October",
       "calibrated_on": "2026-11-20",
-      "calibration_overdue": false
+      "calibration_overdue": false,
+      "control_state": "within"
     }
   },
   "devices.get": {
@@ -1079,7 +1081,8 @@ export const examples: Examples = {
       "last_seen_on": "2026-11-20T20:27:26.303015+03:00",
       "notes": "Calibrated in October",
       "calibrated_on": "2026-11-20",
-      "calibration_overdue": false
+      "calibration_overdue": false,
+      "control_state": "within"
     }
   },
   "devices.update": {
@@ -1093,7 +1096,8 @@ export const examples: Examples = {
       "last_seen_on": "2026-11-20T20:27:26.303015+03:00",
       "notes": "Calibrated in October",
       "calibrated_on": "2026-11-20",
-      "calibration_overdue": false
+      "calibration_overdue": false,
+      "control_state": "within"
     }
   },
   "devices.delete": {
@@ -3179,6 +3183,273 @@ export const examples: Examples = {
         "saved_by_name": "Amina Hassan"
       }
     ]
+  },
+  "controls.listSoils": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 1,
+          "name": "Bench soil A",
+          "limits": {
+            "pH": {
+              "expected": 6.2,
+              "deviation": 0.3
+            },
+            "nitrogen": {
+              "expected": 120,
+              "deviation": 40
+            }
+          },
+          "is_active": true
+        }
+      ]
+    }
+  },
+  "controls.createSoil": {
+    "status": 201,
+    "body": {
+      "id": 1,
+      "name": "Bench soil A",
+      "limits": {
+        "pH": {
+          "expected": 6.2,
+          "deviation": 0.3
+        },
+        "nitrogen": {
+          "expected": 120,
+          "deviation": 40
+        }
+      },
+      "is_active": true
+    }
+  },
+  "controls.retireSoil": {
+    "status": 200,
+    "body": {
+      "id": 1,
+      "name": "Bench soil A",
+      "limits": {
+        "pH": {
+          "expected": 6.2,
+          "deviation": 0.3
+        },
+        "nitrogen": {
+          "expected": 120,
+          "deviation": 40
+        }
+      },
+      "is_active": false
+    }
+  },
+  "controls.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 1,
+          "control_soil": 1,
+          "control_soil_name": "Bench soil A",
+          "measured_on": "2026-11-20T08:05:26.303015+03:00",
+          "measured_by": 40,
+          "measured_by_name": "Wambui Karanja",
+          "device": 1,
+          "device_name": "Field probe 1",
+          "device_serial_number": "NPK7-00412",
+          "values": [
+            {
+              "reading": "nitrogen",
+              "value": 131,
+              "expected": 120,
+              "limit": 40,
+              "is_within": true
+            },
+            {
+              "reading": "pH",
+              "value": 6.7,
+              "expected": 6.2,
+              "limit": 0.3,
+              "is_within": false
+            }
+          ],
+          "is_within": false
+        }
+      ]
+    }
+  },
+  "controls.create": {
+    "status": 201,
+    "body": {
+      "id": 1,
+      "control_soil": 1,
+      "control_soil_name": "Bench soil A",
+      "measured_on": "2026-11-20T08:05:26.303015+03:00",
+      "measured_by": 40,
+      "measured_by_name": "Wambui Karanja",
+      "device": 1,
+      "device_name": "Field probe 1",
+      "device_serial_number": "NPK7-00412",
+      "values": [
+        {
+          "reading": "nitrogen",
+          "value": 131,
+          "expected": 120,
+          "limit": 40,
+          "is_within": true
+        },
+        {
+          "reading": "pH",
+          "value": 6.7,
+          "expected": 6.2,
+          "limit": 0.3,
+          "is_within": false
+        }
+      ],
+      "is_within": false
+    }
+  },
+  "controls.listDuplicates": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 1,
+          "sample": 12,
+          "sample_code": "UD-1026-1",
+          "booking": 26,
+          "measured_on": "2026-11-20T08:05:26.303015+03:00",
+          "measured_by": 40,
+          "measured_by_name": "Wambui Karanja",
+          "device": 1,
+          "device_name": "Field probe 1",
+          "device_serial_number": "NPK7-00412",
+          "values": [
+            {
+              "reading": "nitrogen",
+              "value": 131,
+              "expected": 120,
+              "limit": 40,
+              "is_within": true
+            },
+            {
+              "reading": "pH",
+              "value": 6.3,
+              "expected": 6.2,
+              "limit": 0.3,
+              "is_within": true
+            }
+          ],
+          "is_within": true
+        }
+      ]
+    }
+  },
+  "controls.getDuplicate": {
+    "status": 200,
+    "body": {
+      "is_needed": true,
+      "measured": {
+        "id": 1,
+        "sample": 12,
+        "sample_code": "UD-1026-1",
+        "booking": 26,
+        "measured_on": "2026-11-20T08:05:26.303015+03:00",
+        "measured_by": 40,
+        "measured_by_name": "Wambui Karanja",
+        "device": 1,
+        "device_name": "Field probe 1",
+        "device_serial_number": "NPK7-00412",
+        "values": [
+          {
+            "reading": "nitrogen",
+            "value": 131,
+            "expected": 120,
+            "limit": 40,
+            "is_within": true
+          },
+          {
+            "reading": "pH",
+            "value": 6.3,
+            "expected": 6.2,
+            "limit": 0.3,
+            "is_within": true
+          }
+        ],
+        "is_within": true
+      }
+    }
+  },
+  "controls.saveDuplicate": {
+    "status": 201,
+    "body": {
+      "id": 1,
+      "sample": 12,
+      "sample_code": "UD-1026-1",
+      "booking": 26,
+      "measured_on": "2026-11-20T08:05:26.303015+03:00",
+      "measured_by": 40,
+      "measured_by_name": "Wambui Karanja",
+      "device": 1,
+      "device_name": "Field probe 1",
+      "device_serial_number": "NPK7-00412",
+      "values": [
+        {
+          "reading": "nitrogen",
+          "value": 131,
+          "expected": 120,
+          "limit": 40,
+          "is_within": true
+        },
+        {
+          "reading": "pH",
+          "value": 6.3,
+          "expected": 6.2,
+          "limit": 0.3,
+          "is_within": true
+        }
+      ],
+      "is_within": true
+    }
+  },
+  "controls.getChecks": {
+    "status": 200,
+    "body": {
+      "checks": [
+        {
+          "kind": "control_beyond",
+          "samples": [
+            {
+              "id": 12,
+              "code": "UD-1026-1"
+            }
+          ],
+          "measured_on": "2026-11-20",
+          "device_name": "Field probe 1 (NPK7-00412)",
+          "values": [
+            {
+              "reading": "pH",
+              "value": 6.7,
+              "expected": 6.2,
+              "limit": 0.3,
+              "is_within": false
+            }
+          ]
+        }
+      ],
+      "comment": ""
+    }
   },
   "ruleSets.list": {
     "status": 200,

@@ -50,6 +50,11 @@ import type {
   ContactMessage,
   ContactMessageRequest,
   ContactMessageStateRequest,
+  ControlChecks,
+  ControlMeasurement,
+  ControlMeasurementRequest,
+  ControlSoil,
+  ControlSoilRequest,
   County,
   CountyRequest,
   Crop,
@@ -69,6 +74,8 @@ import type {
   DiscountRequest,
   DocumentKind,
   DuplicateFarmer,
+  DuplicateRequest,
+  DuplicateState,
   EarlierBookingList,
   EmailChangeRequest,
   EmailTokenRequest,
@@ -166,6 +173,7 @@ import type {
   RuleSet,
   RuleSetComparison,
   RuleSetRequest,
+  SampleDuplicate,
   SampleEventList,
   SamplePlace,
   SamplePlaceRequest,
@@ -347,6 +355,15 @@ export interface Operations {
   'analyses.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'analyses.saveValues': { body: AnalysisValuesRequest; answer: AnalysisValueList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'analyses.listValues': { body: undefined; answer: SavedAnalysisList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'controls.listSoils': { body: undefined; answer: Page<ControlSoil>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'controls.createSoil': { body: ControlSoilRequest; answer: ControlSoil; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'controls.retireSoil': { body: undefined; answer: ControlSoil; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'controls.list': { body: undefined; answer: Page<ControlMeasurement>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'controls.create': { body: ControlMeasurementRequest; answer: ControlMeasurement; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'controls.listDuplicates': { body: undefined; answer: Page<SampleDuplicate>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'controls.getDuplicate': { body: undefined; answer: DuplicateState; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'controls.saveDuplicate': { body: DuplicateRequest; answer: SampleDuplicate; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'controls.getChecks': { body: undefined; answer: ControlChecks; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'ruleSets.list': { body: undefined; answer: Page<RuleSet>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'ruleSets.create': { body: RuleSetRequest; answer: RuleSet; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'ruleSets.get': { body: undefined; answer: RuleSet; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -1014,6 +1031,33 @@ export type AnalysesListQuery<Fields extends string = FieldNames<OtherAnalysis>>
   page?: number | "last" | undefined;
   /** Words to look for. Empty means no search. */
   search?: string | undefined;
+};
+/** What `controls.listSoils` may be asked. */
+export type ControlsListSoilsQuery = {
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+};
+/** What `controls.list` may be asked. */
+export type ControlsListQuery = {
+  /** Only those of the control soil with this id. */
+  control_soil?: number | undefined;
+  /** Only those with the probe of this id. */
+  device?: number | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+};
+/** What `controls.listDuplicates` may be asked. */
+export type ControlsListDuplicatesQuery = {
+  /** Only those with the probe of this id. */
+  device?: number | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
 };
 /** What `ruleSets.list` may be asked. */
 export type RuleSetsListQuery<Fields extends string = FieldNames<RuleSet>> = {
@@ -4993,6 +5037,230 @@ export interface AnalysesApi {
   listValues(id: number, options?: CallOptions): ApiPromise<SavedAnalysisList>;
 }
 
+/** The calls of `controls`. */
+export interface ControlsApi {
+  /**
+   * List control soils.
+   *
+   * Reference soils whose readings are known, those in use first, then by name.
+   *
+   * `GET /agric/control-soils`. For administrators and technicians.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { controls })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `limits.nitrogen.expected`, `limits.phosphorus.expected`, `limits.potassium.expected`, `limits.moisture.expected`, `limits.temperature.expected`, `limits.pH.expected`, `limits.conductivity.expected`: In the unit of the reading.
+   * - `limits.nitrogen.deviation`, `limits.phosphorus.deviation`, `limits.potassium.deviation`, `limits.moisture.deviation`, `limits.temperature.deviation`, `limits.pH.deviation`, `limits.conductivity.deviation`: In the unit of the reading; the value may be off by as much.
+   * @example
+   * const { results } = await udongo.controls.listSoils({ limit: 50 });
+   */
+  listSoils(query?: ControlsListSoilsQuery, options?: CallOptions): PagePromise<ControlSoil>;
+  /** `controls.listSoils` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateSoils(query?: ControlsListSoilsQuery, options?: CallOptions): AsyncGenerator<ControlSoil, void, void>;
+  /**
+   * Add a control soil.
+   *
+   * With an expected value and an allowed deviation for each reading that it has.
+   *
+   * `POST /agric/control-soils`. For administrators.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { controls })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `limits.nitrogen.expected`, `limits.phosphorus.expected`, `limits.potassium.expected`, `limits.moisture.expected`, `limits.temperature.expected`, `limits.pH.expected`, `limits.conductivity.expected`: In the unit of the reading.
+   * - `limits.nitrogen.deviation`, `limits.phosphorus.deviation`, `limits.potassium.deviation`, `limits.moisture.deviation`, `limits.temperature.deviation`, `limits.pH.deviation`, `limits.conductivity.deviation`: In the unit of the reading; the value may be off by as much.
+   * @example
+   * const controlSoil = await udongo.controls.createSoil({
+   *   name: 'Bench soil B',
+   *   limits: { pH: { expected: 6.2, deviation: 0.3 }, nitrogen: { expected: 120, deviation: 40 } },
+   * });
+   */
+  createSoil(body: ControlSoilRequest, options?: CallOptions): ApiPromise<ControlSoil>;
+  /**
+   * Take a control soil out of use.
+   *
+   * Its limits never change, and its measurements stay. A wrong one is retired and added again.
+   *
+   * `POST /agric/control-soils/{id}/retire`. For administrators.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { controls })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `limits.nitrogen.expected`, `limits.phosphorus.expected`, `limits.potassium.expected`, `limits.moisture.expected`, `limits.temperature.expected`, `limits.pH.expected`, `limits.conductivity.expected`: In the unit of the reading.
+   * - `limits.nitrogen.deviation`, `limits.phosphorus.deviation`, `limits.potassium.deviation`, `limits.moisture.deviation`, `limits.temperature.deviation`, `limits.pH.deviation`, `limits.conductivity.deviation`: In the unit of the reading; the value may be off by as much.
+   * @example
+   * const controlSoil = await udongo.controls.retireSoil(7);
+   */
+  retireSoil(id: number, options?: CallOptions): ApiPromise<ControlSoil>;
+  /**
+   * List measurements of control soils.
+   *
+   * The latest first.
+   *
+   * `GET /agric/control-measurements`. For administrators and technicians.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { controls })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `measured_on`: an instant, ISO 8601 with its offset
+   * - `values[].value`: In the unit of the reading.
+   * - `values[].expected`: In the unit of the reading; of a second measurement the first value.
+   * - `values[].limit`: In the unit of the reading; the value may be off by as much.
+   * @example
+   * const { results } = await udongo.controls.list({ limit: 50 });
+   */
+  list(query?: ControlsListQuery, options?: CallOptions): PagePromise<ControlMeasurement>;
+  /** `controls.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: ControlsListQuery, options?: CallOptions): AsyncGenerator<ControlMeasurement, void, void>;
+  /**
+   * Save a measurement of a control soil.
+   *
+   * It is kept for good. The latest one of a day, probe and soil counts for the samples that this probe measured on that day.
+   *
+   * `POST /agric/control-measurements`. For administrators and technicians.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { controls })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `readings.nitrogen`, `readings.phosphorus`, `readings.potassium`: In mg/kg.
+   * - `readings.moisture`: In percent by volume.
+   * - `readings.temperature`: In °C; 0 is refused.
+   * - `readings.pH`: In pH.
+   * - `readings.conductivity`: In µS/cm.
+   * @example
+   * const controlMeasurement = await udongo.controls.create({
+   *   control_soil: 1,
+   *   device: 1,
+   *   readings: { nitrogen: 131, phosphorus: 44, potassium: 176, pH: 6.7, conductivity: 410 },
+   * });
+   */
+  create(body: ControlMeasurementRequest, options?: CallOptions): ApiPromise<ControlMeasurement>;
+  /**
+   * List second measurements.
+   *
+   * The latest first; `expected` is the reading that the sample has now, and `limit` the difference that a probe cannot tell from none.
+   *
+   * `GET /agric/sample-duplicates`. For administrators and technicians.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { controls })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `measured_on`: an instant, ISO 8601 with its offset
+   * - `values[].value`: In the unit of the reading.
+   * - `values[].expected`: In the unit of the reading; of a second measurement the first value.
+   * - `values[].limit`: In the unit of the reading; the value may be off by as much.
+   * @example
+   * const { results } = await udongo.controls.listDuplicates({ limit: 50 });
+   */
+  listDuplicates(query?: ControlsListDuplicatesQuery, options?: CallOptions): PagePromise<SampleDuplicate>;
+  /** `controls.listDuplicates` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateDuplicates(query?: ControlsListDuplicatesQuery, options?: CallOptions): AsyncGenerator<SampleDuplicate, void, void>;
+  /**
+   * Read whether a sample is measured twice.
+   *
+   * The server picks one sample in `duplicates_one_in` of the settings by its id, so that nobody chooses. `measured` is the latest second measurement of the soil that is there now.
+   *
+   * `GET /agric/soil-test-samples/{id}/duplicate`. For administrators and technicians.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { controls })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const duplicateState = await udongo.controls.getDuplicate(7);
+   */
+  getDuplicate(id: number, options?: CallOptions): ApiPromise<DuplicateState>;
+  /**
+   * Save the second measurement of a sample.
+   *
+   * Only of a measured sample that the server picked. It is kept for good, and the latest one counts.
+   *
+   * `POST /agric/soil-test-samples/{id}/duplicate`. For administrators and technicians.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { controls })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `readings.nitrogen`, `readings.phosphorus`, `readings.potassium`: In mg/kg.
+   * - `readings.pH`: In pH.
+   * - `readings.conductivity`: In µS/cm.
+   * @example
+   * const sampleDuplicate = await udongo.controls.saveDuplicate(7, {
+   *   device: 1,
+   *   readings: { nitrogen: 131, phosphorus: 40, potassium: 160, pH: 6.3, conductivity: 410 },
+   * });
+   */
+  saveDuplicate(id: number, body: DuplicateRequest, options?: CallOptions): ApiPromise<SampleDuplicate>;
+  /**
+   * Read what controls say of a booking.
+   *
+   * What is missing or beyond limits of its measured samples. `bookings.verify` asks for `control_comment` while there is any.
+   *
+   * `GET /agric/soil-test-bookings/{id}/control-checks`. For administrators and agronomists.
+   * An extension: not every service has it.
+   * Only in a client that picks it: `createClient(options, { controls })`.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `checks[].measured_on`: a day, `yyyy-mm-dd`
+   * - `checks[].values[].value`: In the unit of the reading.
+   * - `checks[].values[].expected`: In the unit of the reading; of a second measurement the first value.
+   * - `checks[].values[].limit`: In the unit of the reading; the value may be off by as much.
+   * @example
+   * const controlChecks = await udongo.controls.getChecks(7);
+   */
+  getChecks(id: number, options?: CallOptions): ApiPromise<ControlChecks>;
+}
+
 /** The calls of `ruleSets`. */
 export interface RuleSetsApi {
   /**
@@ -7744,6 +8012,7 @@ export interface BootApi {
    * - `settings.commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
    * - `settings.sms_price`: KES that one part of a text message costs; it is shown while somebody writes one.
    * - `settings.days_between_calibrations`: Days from one calibration of a probe to the next; 0 asks for none.
+   * - `settings.duplicates_one_in`: One sample in so many is measured twice; 0 asks for none.
    * - `status_page`, `privacy_page`: an address
    * @example
    * const boot = await udongo.boot.get();
@@ -7774,6 +8043,7 @@ export interface SettingsApi {
    * - `commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
    * - `sms_price`: KES that one part of a text message costs; it is shown while somebody writes one.
    * - `days_between_calibrations`: Days from one calibration of a probe to the next; 0 asks for none.
+   * - `duplicates_one_in`: One sample in so many is measured twice; 0 asks for none.
    * @example
    * const settings = await udongo.settings.get();
    */
@@ -7803,6 +8073,7 @@ export interface SettingsApi {
    * - `commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
    * - `sms_price`: KES that one part of a text message costs, 0 to 100.
    * - `days_between_calibrations`: Days from one calibration of a probe to the next; 0 asks for none.
+   * - `duplicates_one_in`: One sample in so many is measured twice; 0 asks for none.
    * @example
    * const settings = await udongo.settings.update({ support_name: 'Udongo helpdesk', support_phone_no: '0712345678' });
    */
@@ -7874,6 +8145,7 @@ export interface PickedApi {
   dataRequests: DataRequestsApi;
   calibrations: CalibrationsApi;
   analyses: AnalysesApi;
+  controls: ControlsApi;
   ruleSets: RuleSetsApi;
 }
 

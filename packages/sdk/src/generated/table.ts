@@ -57,6 +57,9 @@ export const prices =
 /** The operations of `analyses`, for `createClient`. */
 export const analyses =
   '/agric/analyses|list|create|get|update|delete|save-values /agric/analysis-values list|list-values /agric/soil-test-samples/{id}/analyses nothing list';
+/** The operations of `controls`, for `createClient`. */
+export const controls =
+  '/agric/control-measurements|list-soils /agric/control-soils|create-soil /agric/control-soils|retire-soil /agric/control-soils/{id}/retire nothing|list|create|list-duplicates /agric/sample-duplicates|get-duplicate /agric/soil-test-samples/{id}/duplicate|save-duplicate /agric/soil-test-samples/{id}/duplicate|get-checks /agric/soil-test-bookings/{id}/control-checks';
 /** The operations of `ruleSets`, for `createClient`. */
 export const ruleSets =
   '/agric/rule-sets|list|create|get|compare GET query|approve nothing';

@@ -929,6 +929,11 @@ export type Device = {
     calibrated_on?: string | null;
     /** Whether the latest calibration is older than `days_between_calibrations` of the settings, was not passed, or is missing. */
     calibration_overdue?: boolean;
+    /**
+     * What its control soil of today says; `not_asked` while `asks_for_controls` of the settings is off.
+     * @enum {string}
+     */
+    control_state?: "not_asked" | "missing" | "beyond" | "within";
     id: number;
     is_active: boolean;
     /**
@@ -1146,6 +1151,8 @@ export type VerificationRequest = {
         /** A sample's id. */
         sample: number;
     }[] | undefined;
+    /** Why the results can be trusted all the same; required while `controls.getChecks` has any. */
+    control_comment?: string | undefined;
     /** The readings that the caller saw, of all measured samples. Where one is another now, nothing is verified (409). */
     seen?: {
         /** A sample's id. */
@@ -1906,7 +1913,7 @@ export type ResultAction = {
 /** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in on a plot with a crop that stands for years, this one or the one that `values.standing` names; `ask_high`: alkaline soil, a sodium test comes before anything against its pH; `ask_above_range`: only higher than the crop likes; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`, `potassium_rate`: the share of the crop's need that is left to buy; `tree_rate`: the same in grams a tree and year, by the year of its life in `values.grams_year_1` and so on, without bags; `manure`: tonnes of it; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `no_reviewed_rules`: no rule set counts, so there are no amounts; `ask_unlisted`: the rule set does not know a crop of this plot, so no lime; `phosphorus_unknown`, `nitrogen_unknown`, `potassium_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
 export type ResultReason = "ph_low" | "ph_low_small_budget" | "lime_too_little" | "acid_lover" | "ask_standing" | "ask_high" | "ask_above_range" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "ask_salty" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "potassium_rate" | "tree_rate" | "manure" | "dap_nitrogen" | "none_this_season" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "no_reviewed_rules" | "ask_unlisted" | "phosphorus_unknown" | "nitrogen_unknown" | "potassium_unknown" | "moisture_low";
 
-/** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`, `RuleSetRange`, `ReadingSince`. */
+/** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`, `ControlValue`, `RuleSetRange` and others. */
 export type RatedReading = "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
 
 /** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. Part of `Rating`, `ReadingSince`. */
@@ -2151,6 +2158,187 @@ export type AnalysisResult = {
     unit: string;
     /** In the unit of the analysis. */
     value: number;
+};
+
+/** The value that a control soil should have. An extension. Part of `ControlLimits`. */
+export type ControlLimit = {
+    /** In the unit of the reading; the value may be off by as much. */
+    deviation: number;
+    /** In the unit of the reading. */
+    expected: number;
+};
+
+/** The readings of a control soil that are known. An extension. Part of `ControlSoil`, `ControlSoilRequest`. */
+export type ControlLimits = {
+    conductivity?: ControlLimit;
+    moisture?: ControlLimit;
+    nitrogen?: ControlLimit;
+    pH?: ControlLimit;
+    phosphorus?: ControlLimit;
+    potassium?: ControlLimit;
+    temperature?: ControlLimit;
+};
+
+/** A reference soil whose readings are known. An extension. Listed by `controls.listSoils`. Answered by `controls.createSoil`, `controls.retireSoil`. */
+export type ControlSoil = {
+    id: number;
+    /** Whether it is still measured. */
+    is_active: boolean;
+    limits: ControlLimits;
+    name: string;
+};
+
+/** A control soil as it is sent. An extension. Sent with `controls.createSoil`. */
+export type ControlSoilRequest = {
+    /** At least one. */
+    limits: ControlLimits;
+    /** Each once among those in use. */
+    name: string;
+};
+
+/** A measured value beside the one that it should be. An extension. Part of `ControlMeasurement`, `SampleDuplicate`, `ControlCheck`. */
+export type ControlValue = {
+    /** In the unit of the reading; of a second measurement the first value. */
+    expected: number;
+    is_within: boolean;
+    /** In the unit of the reading; the value may be off by as much. */
+    limit: number;
+    reading: RatedReading;
+    /** In the unit of the reading. */
+    value: number;
+};
+
+/** A control soil as it was measured. An extension. Listed by `controls.list`. Answered by `controls.create`. */
+export type ControlMeasurement = {
+    /** A control soil's id. */
+    control_soil: number;
+    control_soil_name: string;
+    /** A probe's id; null when nobody said. */
+    device: number | null;
+    /** At that time; "" when nobody said. */
+    device_name: string;
+    /** At that time; "" when nobody said. */
+    device_serial_number: string;
+    id: number;
+    /** Whether each value is within its limit. */
+    is_within: boolean;
+    /** A user's id; null when nobody kept it. */
+    measured_by: number | null;
+    /** "" when nobody kept it. */
+    measured_by_name: string;
+    /** Format: date-time */
+    measured_on: string;
+    values: ControlValue[];
+};
+
+/** Readings of a control soil. An extension. Part of `ControlMeasurementRequest`. */
+export type ControlReadings = {
+    /** In µS/cm. */
+    conductivity?: number;
+    /** In percent by volume. */
+    moisture?: number;
+    /** In mg/kg. */
+    nitrogen?: number;
+    /** In pH. */
+    pH?: number;
+    /** In mg/kg. */
+    phosphorus?: number;
+    /** In mg/kg. */
+    potassium?: number;
+    /** In °C; 0 is refused. */
+    temperature?: number;
+};
+
+/** A measurement of a control soil as it is sent. An extension. Sent with `controls.create`. */
+export type ControlMeasurementRequest = {
+    /** A control soil's id. */
+    control_soil: number;
+    /** A probe's id. */
+    device: number;
+    /** All that the control soil has; others are not kept. */
+    readings: ControlReadings;
+};
+
+/** The readings that two measurements of a sample are compared by. An extension. Part of `DuplicateRequest`. */
+export type DuplicateReadings = {
+    /** In µS/cm. */
+    conductivity: number;
+    /** In mg/kg. */
+    nitrogen: number;
+    /** In pH. */
+    pH: number;
+    /** In mg/kg. */
+    phosphorus: number;
+    /** In mg/kg. */
+    potassium: number;
+};
+
+/** A second measurement as it is sent. An extension. Sent with `controls.saveDuplicate`. */
+export type DuplicateRequest = {
+    /** A probe's id; absent when nobody says. */
+    device?: number | undefined;
+    readings: DuplicateReadings;
+};
+
+/** A second measurement of a sample, compared with its readings of now. An extension. Listed by `controls.listDuplicates`. Answered by `controls.saveDuplicate`. Part of `DuplicateState`. */
+export type SampleDuplicate = {
+    /** A booking's id. */
+    booking: number;
+    /** A probe's id; null when nobody said. */
+    device: number | null;
+    /** At that time; "" when nobody said. */
+    device_name: string;
+    /** At that time; "" when nobody said. */
+    device_serial_number: string;
+    id: number;
+    /** Whether each value is within its limit. */
+    is_within: boolean;
+    /** A user's id; null when nobody kept it. */
+    measured_by: number | null;
+    /** "" when nobody kept it. */
+    measured_by_name: string;
+    /** Format: date-time */
+    measured_on: string;
+    /** A sample's id. */
+    sample: number;
+    sample_code: string;
+    values: ControlValue[];
+};
+
+/** Whether a sample is measured twice. An extension. Answered by `controls.getDuplicate`. */
+export type DuplicateState = {
+    /** Whether the server picked it. */
+    is_needed: boolean;
+    /** The latest second measurement; null for none. */
+    measured: SampleDuplicate | null;
+};
+
+/** What has to be explained: no control soil was measured with this probe on this day, or one beyond its limits; nobody said with which probe the sample was measured; the second measurement is missing, or too far from the first one. An extension. Part of `ControlCheck`. */
+export type ControlCheckKind = "control_missing" | "control_beyond" | "device_unknown" | "duplicate_missing" | "duplicate_beyond";
+
+/** Something that has to be explained before a booking is verified. An extension. Part of `ControlChecks`. */
+export type ControlCheck = {
+    /** Of the probe, with its serial number; "" when nobody said. */
+    device_name: string;
+    kind: ControlCheckKind;
+    /**
+     * Format: date
+     * Day of the measurement of these samples.
+     */
+    measured_on: string;
+    samples: {
+        code: string;
+        id: number;
+    }[];
+    /** The values beyond their limits. */
+    values: ControlValue[];
+};
+
+/** What controls say of a booking. An extension. Answered by `controls.getChecks`. */
+export type ControlChecks = {
+    checks: ControlCheck[];
+    /** The last comment with which somebody verified it all the same; "" for none. */
+    comment: string;
 };
 
 /** A set of rules that advice is computed from. An extension. Listed by `ruleSets.list`. Answered by `ruleSets.create`, `ruleSets.get`, `ruleSets.approve`. */
@@ -3559,7 +3747,7 @@ export type RestoreRequest = {
 export type AuditKind = "create" | "change" | "delete" | "read" | "login" | "logout" | "refusal";
 
 /** The record that a changed row belongs to. Samples, payments and reports belong to their booking. An extension. Sent with `audit.list`. Part of `AuditEntry`. */
-export type AuditRecordKind = "agent" | "bin" | "biodata" | "blog" | "analysis" | "blog_category" | "booking" | "contact_message" | "county" | "crop" | "data_request" | "device" | "discount" | "faq" | "import" | "input_price" | "message" | "other_crop_name" | "partner_key" | "payout" | "phone_code" | "picture" | "receipt" | "review" | "sample" | "settings" | "subscriber" | "subscriber_link" | "user";
+export type AuditRecordKind = "agent" | "bin" | "biodata" | "blog" | "analysis" | "control_soil" | "blog_category" | "booking" | "contact_message" | "county" | "crop" | "data_request" | "device" | "discount" | "faq" | "import" | "input_price" | "message" | "other_crop_name" | "partner_key" | "payout" | "phone_code" | "picture" | "receipt" | "review" | "sample" | "settings" | "subscriber" | "subscriber_link" | "user";
 
 /** Something that somebody did, or that the server did by itself. An extension. Listed by `audit.list`. */
 export type AuditEntry = {
@@ -3868,6 +4056,8 @@ export type Analysis = "macro_nutrients" | "acidity" | "salts" | "moisture_tempe
 export type Settings = {
     /** Whether somebody who saved a reading may verify it. */
     allow_self_verification?: boolean;
+    /** Whether each probe measures a control soil on each day of use. */
+    asks_for_controls?: boolean;
     /** Address and contacts on invoices and receipts, several lines; "" for none. */
     business_details?: string;
     /** Such as P051234567X. Until it is set, invoices say that they are no tax invoices. */
@@ -3888,6 +4078,8 @@ export type Settings = {
     days_to_report?: number;
     /** Promised working days until the readings are verified. */
     days_to_verify?: number;
+    /** One sample in so many is measured twice; 0 asks for none. */
+    duplicates_one_in?: number;
     /** One line below it, such as address and phone number; "" for none. */
     letterhead_contacts?: string;
     /** A PNG or JPEG as a data URL, beside it; "" for none. */
@@ -3926,6 +4118,8 @@ export type Settings = {
 export type SettingsRequest = {
     /** Whether somebody who saved a reading may verify it. Takes two administrators, who send true within a day of each other; each can send false. */
     allow_self_verification?: boolean | undefined;
+    /** Whether each probe measures a control soil on each day of use. */
+    asks_for_controls?: boolean | undefined;
     /** Address and contacts on invoices and receipts, several lines; "" for none. */
     business_details?: string | undefined;
     /** Such as P051234567X. Until it is set, invoices say that they are no tax invoices. */
@@ -3946,6 +4140,8 @@ export type SettingsRequest = {
     days_to_report?: number | undefined;
     /** Promised working days until the readings are verified. */
     days_to_verify?: number | undefined;
+    /** One sample in so many is measured twice; 0 asks for none. */
+    duplicates_one_in?: number | undefined;
     /** One line below it, such as address and phone number; "" for none. */
     letterhead_contacts?: string | undefined;
     /** A PNG or JPEG as a data URL, beside it; "" for none. */

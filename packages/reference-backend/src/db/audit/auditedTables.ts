@@ -28,6 +28,8 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   commissions: { record: 'booking', key: 'booking_id' },
   contact_answers: { record: 'contact_message', key: 'contact_message_id' },
   contact_messages: { record: 'contact_message' },
+  control_measurements: { record: 'device', key: 'device_id' },
+  control_soils: { record: 'control_soil' },
   counties: { record: 'county' },
   crops: { record: 'crop' },
   data_requests: { record: 'data_request' },
@@ -64,6 +66,7 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   reports: { record: 'booking', key: 'booking_id' },
   reviews: { record: 'review' },
   sample_analyses: { record: 'sample', key: 'sample_id' },
+  sample_duplicates: { record: 'sample', key: 'sample_id' },
   sample_other_crops: { record: 'sample', key: 'sample_id' },
   samples: { record: 'booking', key: 'booking_id' },
   // Each use of a code updates its row.
@@ -81,6 +84,7 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   // Each use of a token updates its row.
   tokens: { record: 'user', key: 'user_id', kind: 'login', events: ['INSERT OR DELETE'] },
   users: { record: 'user' },
+  verification_comments: { record: 'booking', key: 'booking_id' },
 };
 
 const isAppendOnly = 'It refuses changes, and says itself who wrote what when.';

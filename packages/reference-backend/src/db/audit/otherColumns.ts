@@ -8,6 +8,8 @@ export const namesOfThings: Readonly<Record<string, string>> = {
   'blog_categories.name_sw': 'a category',
   'bookings.partner_key_name': 'a partner',
   'booking_uuids.content_hash': 'the content of a booking, unreadable',
+  'control_measurements.device_name': 'a probe',
+  'control_soils.name': 'a soil',
   'counties.name': 'a county',
   'crops.name': 'a crop',
   'crops.name_in_rules': 'a crop',
@@ -26,6 +28,7 @@ export const namesOfThings: Readonly<Record<string, string>> = {
   'row_count_changes.table_name': 'a table',
   'audit_entries.table_name': 'a table',
   'rule_sets.name': 'a set of rules',
+  'sample_duplicates.device_name': 'a probe',
   'sample_readings_history.device_name': 'a probe',
   'settings.business_name': 'the service',
   'settings.letterhead_name': 'the service',
@@ -42,6 +45,8 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   blogs: ['title', 'slug', 'summary', 'body', 'cover_image', 'cover_alt'],
   bookings: ['code', 'discount_code', 'consent_said_by'],
   commission_batches: ['reference'],
+  control_measurements: ['readings', 'device_serial_number'],
+  control_soils: ['limits'],
   day_counts: [
     'statistic',
     'status',
@@ -86,6 +91,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   refunds: ['refund_number'],
   reports: ['rule_version'],
   rule_sets: ['files', 'hash'],
+  sample_duplicates: ['readings', 'device_serial_number'],
   sample_events: ['bag'],
   sample_readings_history: [
     'nitrogen',

@@ -138,6 +138,7 @@ export const personalColumns: Readonly<Record<string, PersonalTable>> = {
   booking_crops: { ...ofBooking, erased: 'never', columns: {} },
   booking_moves: { ...ofBooking, columns: { reason: hidden, note: hidden } },
   booking_status_changes: { ...ofBooking, columns: { note: hidden } },
+  verification_comments: { ...ofBooking, columns: { comment: { ...hidden, left: "'—'" } } },
   sharing_changes: { ...ofBooking, erased: 'never', columns: {} },
   discount_uses: {
     ...ofBooking,
@@ -157,6 +158,7 @@ export const personalColumns: Readonly<Record<string, PersonalTable>> = {
   sample_events: { ...ofSample, columns: { handed_over_by: name, place: hidden, note: hidden } },
   sample_readings_history: { ...ofSample, columns: { latitude: hidden, longitude: hidden, reason: hidden } },
   sample_analyses: { ...ofSample, erased: 'never', columns: {} },
+  sample_duplicates: { ...ofSample, erased: 'never', columns: {} },
   reading_comments: { ...ofSample, erased: 'never', columns: { comment: hidden } },
   reports: {
     ...ofBooking,

@@ -31,6 +31,8 @@ export const settings = pgTable('settings', {
   sms_price: numeric({ precision: 5, scale: 2 }).notNull().default('0.80'),
   support_email: text().notNull().default(''),
   days_between_calibrations: integer().notNull().default(180),
+  asks_for_controls: boolean().notNull().default(false),
+  duplicates_one_in: integer().notNull().default(0),
 });
 
 export const rowCountChanges = pgTable('row_count_changes', {

@@ -1,9 +1,11 @@
+import type { ControlLimits, ControlReadings, DuplicateReadings } from '@udongo/sdk';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
   doublePrecision,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -130,6 +132,45 @@ export const deviceCalibrations = pgTable('device_calibrations', {
   has_passed: boolean().notNull(),
   recorded_on: instant(),
   recorded_by_id: integer(),
+});
+
+export const controlSoils = pgTable('control_soils', {
+  id: id(),
+  name: text().notNull(),
+  limits: jsonb().$type<ControlLimits>().notNull(),
+  is_active: boolean().notNull().default(true),
+});
+
+export const controlMeasurements = pgTable('control_measurements', {
+  id: id(),
+  control_soil_id: integer()
+    .notNull()
+    .references(() => controlSoils.id),
+  readings: jsonb().$type<ControlReadings>().notNull(),
+  measured_on: instant(),
+  measured_by_id: integer(),
+  device_id: integer().notNull(),
+  device_name: text().notNull(),
+  device_serial_number: text().notNull(),
+});
+
+export const sampleDuplicates = pgTable('sample_duplicates', {
+  id: id(),
+  sample_id: integer().notNull(),
+  readings: jsonb().$type<DuplicateReadings>().notNull(),
+  measured_on: instant(),
+  measured_by_id: integer(),
+  device_id: integer(),
+  device_name: text().notNull().default(''),
+  device_serial_number: text().notNull().default(''),
+});
+
+export const verificationComments = pgTable('verification_comments', {
+  id: id(),
+  booking_id: integer().notNull(),
+  comment: text().notNull(),
+  commented_on: instant(),
+  commented_by_id: integer(),
 });
 
 export const analyses = pgTable('analyses', {

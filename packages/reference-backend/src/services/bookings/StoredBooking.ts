@@ -211,12 +211,12 @@ async function countSamples(db: Db, ids: number[]): Promise<Map<number, number>>
 }
 
 /** Keeps the order of the rows within each group. */
-export function groupBy<Row, Value>(
+export function groupBy<Row, Value, Key extends number | string>(
   rows: readonly Row[],
-  keyOf: (row: Row) => number,
+  keyOf: (row: Row) => Key,
   toValue: (row: Row) => Value,
-): Map<number, Value[]> {
-  const groups = new Map<number, Value[]>();
+): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
     if (group) group.push(toValue(row));

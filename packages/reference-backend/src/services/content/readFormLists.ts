@@ -53,6 +53,8 @@ function pickFormSettings({
   support_email,
   sms_price,
   days_between_calibrations,
+  asks_for_controls,
+  duplicates_one_in,
   allow_self_verification,
   self_verification_asked_on,
   offers_basic_test,

@@ -15,6 +15,7 @@ import { storeUnique } from '../platform/databaseRefusals.ts';
 import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
 import { toInstant } from '../platform/toInstant.ts';
 import { type CalibrationState, judgeCalibrations } from './calibrations.ts';
+import { type ControlState, judgeToday } from './controls/judgeControls.ts';
 
 export interface DevicesQuery extends ListQuery {
   /** Id of the agrovet that has it. */
@@ -56,14 +57,16 @@ export async function listDevices(
       .offset(offset);
     const ids = rows.map(({ id }) => id);
     const judge = await judgeCalibrations(db, ids, now);
-    return rows.map((row) => toDevice(row, judge(row.id)));
+    const judgeControl = await judgeToday(db, ids, now);
+    return rows.map((row) => toDevice(row, judge(row.id), judgeControl(row.id)));
   });
 }
 
 export async function getDevice(db: Db, _actor: Actor, id: number, now: Date): Promise<Device> {
   const [row] = await db.select().from(devices).where(eq(devices.id, id));
   if (!row) throw notFound();
-  return toDevice(row, (await judgeCalibrations(db, [id], now))(id));
+  const calibration = (await judgeCalibrations(db, [id], now))(id);
+  return toDevice(row, calibration, (await judgeToday(db, [id], now))(id));
 }
 
 /** Errors: throws 400 for refused fields and a serial number that is taken. */
@@ -113,6 +116,13 @@ function uniquely<Result>(change: PromiseLike<Result>): Promise<Result> {
 function toDevice(
   { agent_id, last_seen_on, ...row }: typeof devices.$inferSelect,
   calibration: CalibrationState,
+  control_state: ControlState,
 ): Device {
-  return { ...row, ...calibration, agent: agent_id, last_seen_on: last_seen_on && toInstant(last_seen_on) };
+  return {
+    ...row,
+    ...calibration,
+    control_state,
+    agent: agent_id,
+    last_seen_on: last_seen_on && toInstant(last_seen_on),
+  };
 }

@@ -35,6 +35,8 @@ export const settingsFields = {
   sms_price: decimal({ digits: 5, above: 'below zero', maximum: 100 }).optional(),
   support_email: email().optional(),
   days_between_calibrations: wholeNumber({ minimum: 0, maximum: 1000 }).optional(),
+  asks_for_controls: boolean().optional(),
+  duplicates_one_in: wholeNumber({ minimum: 0, maximum: 1000 }).optional(),
   paybill: text({ max: 10 })
     // The limit above already refuses a number that is too long.
     .refine(
@@ -69,6 +71,8 @@ const columns = {
   sms_price: settings.sms_price,
   support_email: settings.support_email,
   days_between_calibrations: settings.days_between_calibrations,
+  asks_for_controls: settings.asks_for_controls,
+  duplicates_one_in: settings.duplicates_one_in,
 };
 
 /** The settings that somebody changes. */
@@ -105,6 +109,8 @@ export const defaultSettings: StoredSettings = {
   sms_price: '0.80',
   support_email: '',
   days_between_calibrations: 180,
+  asks_for_controls: false,
+  duplicates_one_in: 0,
 };
 
 const offers = {

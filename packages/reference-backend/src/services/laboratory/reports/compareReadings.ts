@@ -1,18 +1,5 @@
 import type { Rating, RatingClass, ReadingSince } from '@udongo/sdk';
-import { type RatedReading, toHundredths } from '../results/rateReading.ts';
-
-/**
- * The largest difference of two measurements that a field probe cannot tell from none, in the unit of the reading. Moisture and
- * temperature go by the weather of the day: they are not compared. Needs review. Source: docs/agronomy.md, "What changed since the last
- * report".
- */
-const unclearUpTo: Readonly<Partial<Record<RatedReading, number>>> = {
-  nitrogen: 40,
-  phosphorus: 40,
-  potassium: 40,
-  pH: 0.3,
-  conductivity: 300,
-};
+import { isWithin, unclearUpTo } from '../results/repeatability.ts';
 
 /** Ratings by their distance from the range that the crop likes. */
 const distances: Readonly<Record<Exclude<RatingClass, 'not_measured'>, number>> = {
@@ -47,8 +34,7 @@ function judgeChange(before: Rating, now: Rating): ReadingSince['change'] | unde
   const unclear = unclearUpTo[now.reading];
   if (unclear === undefined || before.value === null || now.value === null) return undefined;
   if (before.rating === 'not_measured' || now.rating === 'not_measured') return undefined;
-  if (Math.abs(toHundredths(now.value) - toHundredths(before.value)) <= toHundredths(unclear))
-    return 'not_clear';
+  if (isWithin(now.value, before.value, unclear)) return 'not_clear';
   if (before.rating === now.rating) return 'same_rating';
   const nearer = distances[before.rating] - distances[now.rating];
   if (nearer === 0) return 'other_side';

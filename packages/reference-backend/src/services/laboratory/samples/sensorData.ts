@@ -50,6 +50,16 @@ export function sensorData() {
   });
 }
 
+/** One reading, within the limits of probes. */
+export function soilReading(name: ReadingName) {
+  return z.unknown().transform((raw, context): number => {
+    const read = readReading(name, raw);
+    if (typeof read === 'number') return read;
+    context.addIssue({ code: 'custom', message: read });
+    return z.NEVER;
+  });
+}
+
 /** The number, or what is wrong with it. */
 function readReading(name: ReadingName, raw: unknown): number | string {
   const { min, max } = sensorLimits[name];

@@ -8,21 +8,28 @@ import { type bookings, samples } from '../../../db/schema.ts';
 import { badRequest } from '../../../errors.ts';
 import { sampleCode } from '../../bookings/StoredBooking.ts';
 import { readSettings } from '../../platform/settings.ts';
+import { findChecks, sayCheck } from '../controls/findChecks.ts';
 import { readingLabels } from '../samples/sensorData.ts';
 import { findSavedBy } from './findSavedBy.ts';
 import { findUnusual } from './listUnusual.ts';
+
+interface Comments {
+  isCommented?: (sample: number, reading: ReadingName) => boolean;
+  /** On controls; '' for none. */
+  controlComment?: string;
+}
 
 /**
  * Decides whether this person may verify the readings of a booking, which the caller has locked, and gives the cause under which the
  * step is kept.
  * Errors: throws 400 while an analysis of the test is missing or a sample is open, for a person who saved a reading, and for an unusual
- * reading without a comment.
+ * reading and a control that is missing or beyond its limits without a comment.
  */
 export async function checkVerification(
   db: Db,
   actor: Actor,
   booking: typeof bookings.$inferSelect,
-  isCommented: (sample: number, reading: ReadingName) => boolean = () => false,
+  { isCommented = () => false, controlComment = '' }: Comments = {},
 ): Promise<StatusCause> {
   checkAnalyses(booking);
   await checkMeasured(db, booking);
@@ -30,12 +37,15 @@ export async function checkVerification(
   const open = (await findUnusual(db, booking)).filter(
     ({ sample, reading, comment }) => comment === null && !isCommented(sample, reading),
   );
-  if (open.length > 0) {
+  const comments = open.map(
+    ({ sample_code, reading, value }) =>
+      `${sample_code}, ${readingLabels[reading]} ${value}: this value is unusual. Write a comment.`,
+  );
+  const control_comment = controlComment === '' ? (await findChecks(db, booking)).map(sayCheck) : [];
+  if (comments.length + control_comment.length > 0) {
     throw badRequest({
-      comments: open.map(
-        ({ sample_code, reading, value }) =>
-          `${sample_code}, ${readingLabels[reading]} ${value}: this value is unusual. Write a comment.`,
-      ),
+      ...(comments.length > 0 && { comments }),
+      ...(control_comment.length > 0 && { control_comment }),
     });
   }
   return cause;

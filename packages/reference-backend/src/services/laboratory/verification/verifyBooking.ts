@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
-import { bookings, readingComments } from '../../../db/schema.ts';
+import { bookings, readingComments, verificationComments } from '../../../db/schema.ts';
 import { badRequest, conflict, notFound } from '../../../errors.ts';
-import { choice, key, text } from '../../../validation/fields.ts';
+import { choice, key, lines, text } from '../../../validation/fields.ts';
 import { type Issue, invalid } from '../../../validation/issues.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { lockBooking } from '../../bookings/lockBooking.ts';
@@ -25,13 +25,14 @@ const seen = z.object({ sample: key(), sensor_data: z.record(z.string(), z.numbe
 
 export const verificationFields = {
   comments: z.array(comment).max(1000).optional(),
+  control_comment: lines({ max: 500 }).optional(),
   seen: z.array(seen).max(1000).optional(),
 };
 
 type Comment = z.output<typeof comment>;
 
 /**
- * Verifies the readings of an analysed booking, with comments on unusual ones.
+ * Verifies the readings of an analysed booking, with comments on unusual ones and on controls.
  * Errors: throws 404 out of the caller's reach, 400 for readings that `checkVerification` refuses, and 409 where they are others than
  * those that were `seen`.
  */
@@ -43,7 +44,7 @@ export async function verifyBooking(
   now: Date,
 ): Promise<Booking> {
   const stored = await lockBooking(db, actor, id);
-  const { comments = [], seen } = allValues(reading);
+  const { comments = [], control_comment: controlComment = '', seen } = allValues(reading);
   const { row } = stored;
   if (row.status !== 'analysed') {
     throw badRequest({ non_field_errors: ['Only a booking that is analysed can be verified.'] });
@@ -54,10 +55,15 @@ export async function verifyBooking(
   const said = resolveComments(comments, stored);
   const isCommented = (sample: number, name: ReadingName) =>
     comments.some((given) => given.sample === sample && given.reading === name);
-  const cause = await checkVerification(db, actor, row, isCommented);
+  const cause = await checkVerification(db, actor, row, { isCommented, controlComment });
   if (said.length > 0) {
     const kept = said.map((given) => ({ ...given, commented_on: now, commented_by_id: actor.userId }));
     await db.insert(readingComments).values(kept);
+  }
+  if (controlComment !== '') {
+    await db.insert(verificationComments).values({
+      ...{ booking_id: id, comment: controlComment, commented_on: now, commented_by_id: actor.userId },
+    });
   }
   await moveBooking(db, row, { to: 'verified', cause, by: actor.userId, now });
   const [verified] = await selectBookings(db, { where: eq(bookings.id, id) });
