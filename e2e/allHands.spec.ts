@@ -132,7 +132,9 @@ async function verifyAndReport(page: Page, code: string) {
   await page.getByRole('link', { name: 'Verify the readings' }).click();
   const verify = page.getByRole('button', { name: 'Verify the readings' });
   await expect(verify).toBeVisible();
-  for (const comment of await page.getByRole('textbox', { name: /Why it is right/ }).all())
+  for (const comment of await page
+    .getByRole('textbox', { name: /^Why (it is right|the results can be trusted)/ })
+    .all())
     await comment.fill('Measured twice.');
   await verify.click();
   await expect(page.getByRole('heading', { name: `Results of ${code}` })).toBeVisible();

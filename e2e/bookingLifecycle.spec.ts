@@ -282,7 +282,9 @@ async function verify(page: Page, id: string | undefined, awaited?: RegExp) {
   await expect(button).toBeVisible();
   // The page shows the readings of before until those of now are there.
   if (awaited) await expect(page.getByRole('row', { name: awaited })).toBeVisible();
-  for (const comment of await page.getByRole('textbox', { name: /Why it is right/ }).all()) {
+  for (const comment of await page
+    .getByRole('textbox', { name: /^Why (it is right|the results can be trusted)/ })
+    .all()) {
     await comment.fill('Measured twice.');
   }
   await button.click();

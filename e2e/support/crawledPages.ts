@@ -76,6 +76,7 @@ export const besideMenus: Record<Visitor, readonly Crawled[]> = {
     '/bookings/16/verify',
     '/bench/receive',
     '/bench/grid',
+    '/devices?controls=1',
     '/numbers',
     '/numbers/soil',
     '/farmers/1',

@@ -17,12 +17,16 @@ import type {
   CommissionBalance,
   CommissionBatch,
   ContactMessage,
+  ControlChecks,
+  ControlMeasurement,
+  ControlSoil,
   County,
   Crop,
   DataExport,
   DataRequest,
   Device,
   Discount,
+  DuplicateState,
   EarlierBooking,
   Faq,
   Farmer,
@@ -60,6 +64,7 @@ import type {
   RowCheck,
   RuleSet,
   RuleSetComparison,
+  SampleDuplicate,
   SampleEvent,
   SamplePlace,
   SampleResult,
@@ -177,6 +182,15 @@ export interface Answers {
   'devices.get': Device;
   'calibrations.list': Page<Calibration>;
   'calibrations.create': Calibration;
+  'controls.listSoils': Page<ControlSoil>;
+  'controls.createSoil': ControlSoil;
+  'controls.retireSoil': ControlSoil;
+  'controls.list': Page<ControlMeasurement>;
+  'controls.create': ControlMeasurement;
+  'controls.listDuplicates': Page<SampleDuplicate>;
+  'controls.getDuplicate': DuplicateState;
+  'controls.saveDuplicate': SampleDuplicate;
+  'controls.getChecks': ControlChecks;
   'faqs.update': Faq;
   'notifications.list': Page<Notification>;
   'notifications.update': Notification;
@@ -376,6 +390,15 @@ export const routes: Record<keyof Answers, string> = {
   'devices.get': 'GET /agric/devices/*',
   'calibrations.list': 'GET /agric/devices/*/calibrations',
   'calibrations.create': 'POST /agric/devices/*/calibrations/',
+  'controls.listSoils': 'GET /agric/control-soils',
+  'controls.createSoil': 'POST /agric/control-soils/',
+  'controls.retireSoil': 'POST /agric/control-soils/*/retire/',
+  'controls.list': 'GET /agric/control-measurements',
+  'controls.create': 'POST /agric/control-measurements/',
+  'controls.listDuplicates': 'GET /agric/sample-duplicates',
+  'controls.getDuplicate': 'GET /agric/soil-test-samples/*/duplicate',
+  'controls.saveDuplicate': 'POST /agric/soil-test-samples/*/duplicate/',
+  'controls.getChecks': 'GET /agric/soil-test-bookings/*/control-checks',
   'faqs.update': 'PUT /faqs/*/',
   'notifications.list': 'GET /utils/notifications',
   'notifications.update': 'PUT /utils/notifications/*/',

@@ -1,28 +1,57 @@
 import { formatDate, useLocale } from '@udongo/ui';
-import { CartesianGrid, Line, LineChart, ReferenceArea, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { measuredDay, type Point } from './listPlaces.ts';
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceArea,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
+
+export interface ChartPoint {
+  /** An instant, or a day as yyyy-mm-dd. */
+  on: string;
+  value: number;
+  /** Whether it is drawn as an exception. Default false. */
+  isBeyond?: boolean;
+}
 
 interface ReadingsChartProps {
-  /** At least two, the oldest first. */
-  points: readonly Point[];
+  /** The oldest first. */
+  points: readonly ChartPoint[];
+  /** The band behind them. */
+  range: readonly [low: number, high: number];
+  /** A line in the band. Default: none. */
+  expected?: number;
   /** Describes the chart in words, for screen readers. */
   label: string;
+  /** Days before and after the points. Default 30. */
+  roomDays?: number;
+  /** Whether a line joins the points. Default true. */
+  isJoined?: boolean;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A reading over time, with the latest ideal range as a band. On demand: recharts is large. */
-export function ReadingsChart({ points, label }: ReadingsChartProps) {
+/** Readings over time in front of a range. On demand: recharts is large. */
+export function ReadingsChart({
+  points,
+  range: bounds,
+  expected,
+  label,
+  roomDays = 30,
+  isJoined = true,
+}: ReadingsChartProps) {
   const locale = useLocale();
-  const range = points.at(-1)?.rating;
-  const data = points.flatMap(({ sample, rating }) =>
-    rating.value === null ? [] : [{ at: Date.parse(measuredDay(sample)), value: rating.value }],
-  );
-  const bounds = [range?.low ?? 0, range?.high ?? 0];
+  const data = points.map(({ on, ...point }) => ({ ...point, at: Date.parse(on) }));
   const values = [...data.map(({ value }) => value), ...bounds];
   const margin = (Math.max(...values) - Math.min(...values)) * 0.15 || 1;
-  const low = Math.max(0, Math.min(...values) - margin);
+  const least = Math.min(...values);
+  const low = least < 0 ? least - margin : Math.max(0, least - margin);
   const high = Math.max(...values) + margin;
+  const room = roomDays * dayMs;
   const line = { stroke: 'var(--udongo-line)' };
   const text = { fill: 'var(--udongo-muted)', fontSize: 13 };
   return (
@@ -41,7 +70,7 @@ export function ReadingsChart({ points, label }: ReadingsChartProps) {
             dataKey="at"
             type="number"
             scale="time"
-            domain={[(first: number) => first - 30 * dayMs, (last: number) => last + 30 * dayMs]}
+            domain={[(first: number) => first - room, (last: number) => last + room]}
             ticks={data.map(({ at }) => at)}
             tickFormatter={(at: number) => formatDate(locale, new Date(at).toISOString().slice(0, 10))}
             tick={text}
@@ -57,11 +86,36 @@ export function ReadingsChart({ points, label }: ReadingsChartProps) {
             tickLine={false}
             axisLine={false}
           />
+          {expected !== undefined && (
+            <ReferenceLine y={expected} stroke="var(--udongo-muted)" strokeDasharray="5 5" />
+          )}
           <Line
             dataKey="value"
-            stroke="var(--udongo-primary)"
+            stroke={isJoined ? 'var(--udongo-primary)' : 'none'}
             strokeWidth={2.5}
-            dot={{ r: 4, fill: 'var(--udongo-primary)', strokeWidth: 0 }}
+            dot={({ key, cx = 0, cy = 0, payload }) =>
+              payload.isBeyond ? (
+                // A shape of its own, for who does not see the colour.
+                <rect
+                  key={key}
+                  className="recharts-line-dot"
+                  x={cx - 5}
+                  y={cy - 5}
+                  width={10}
+                  height={10}
+                  fill="var(--udongo-red)"
+                />
+              ) : (
+                <circle
+                  key={key}
+                  className="recharts-line-dot"
+                  cx={cx}
+                  cy={cy}
+                  r={4}
+                  fill="var(--udongo-primary)"
+                />
+              )
+            }
             isAnimationActive={false}
           />
         </LineChart>

@@ -13,7 +13,8 @@ import { useOverTimeText } from './overTimeTexts.ts';
 import { PlaceTable } from './PlaceTable.tsx';
 import './overTime.css';
 
-const loadChart = () => import('./ReadingsChart.tsx').then((m) => m.ReadingsChart);
+/** Fetches the code of the chart. */
+export const loadChart = () => import('./ReadingsChart.tsx').then((m) => m.ReadingsChart);
 
 interface ReadingsOverTimeProps {
   /** Id of the farmer. */
@@ -127,6 +128,10 @@ function PlaceReadings({ place, reading, onChanged }: PlaceReadingsProps) {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return null;
+  const drawn = points.flatMap(({ sample, rating: { value } }) =>
+    value === null ? [] : [{ on: measuredDay(sample), value }],
+  );
+  const range = [last.rating.low ?? 0, last.rating.high ?? 0] as const;
   const day = (date: string) => formatDate(locale, date);
   const label = t('overTime.chart', {
     reading: describeRating(last.rating, locale).reading,
@@ -138,7 +143,7 @@ function PlaceReadings({ place, reading, onChanged }: PlaceReadingsProps) {
     <div className="app-over-time__both">
       {points.length > 1 ? (
         <div>
-          <OnDemand load={loadChart} props={{ points, label }} room="app-over-time__chart" />
+          <OnDemand load={loadChart} props={{ points: drawn, range, label }} room="app-over-time__chart" />
           <p className="app-quiet">{t('overTime.ideal', { crop: cropLabel(last.sample.crop_name) })}</p>
         </div>
       ) : (

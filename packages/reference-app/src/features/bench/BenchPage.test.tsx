@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { SampleDuplicate } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { beforeEach, expect, test } from 'vitest';
 import { createFilm } from '../../../test/createFilm.ts';
@@ -621,4 +622,73 @@ test('the bench warns of a probe whose calibration is overdue, and saves all the
   await user.click(screen.getByRole('button', { name: /Save and next/ }));
   await screen.findByText('UD-1026-1 is saved.');
   expect(saved).toEqual([expect.objectContaining({ device: 7 })]);
+});
+
+test('the bench warns while today’s control soil is missing or beyond its limits, and leads to it', async () => {
+  const { handlers } = createLab();
+  const states = ['missing', 'beyond', 'within', 'not_asked'] as const;
+  const devices = states.map((control_state, index) => ({
+    ...probe,
+    ...{ id: 7 + index, serial_number: `NPK7-${index}`, control_state },
+  }));
+  const { user } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: { ...handlers, 'devices.list': () => pageOf(devices) },
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Probe' });
+  const link = () => screen.queryByRole('link', { name: 'Control measurements' });
+  await user.selectOptions(choice, '7');
+  expect(screen.getByText(/^Today no control soil was measured with this probe/)).toBeVisible();
+  expect(link()).toHaveAttribute('href', '/devices?controls=7');
+  await user.selectOptions(choice, '8');
+  expect(screen.getByText(/^Today’s control soil was beyond its limits/)).toBeVisible();
+  for (const other of ['9', '10', '']) {
+    await user.selectOptions(choice, other);
+    expect(link()).toBeNull();
+  }
+});
+
+test('a sample that the service picked is measured a second time, without the first values in sight', async () => {
+  const { handlers } = createLab();
+  let measured: SampleDuplicate | null = null;
+  const { user, api } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'devices.list': () => pageOf([probe]),
+      'controls.getDuplicate': () => ({ is_needed: true, measured }),
+      'controls.saveDuplicate': () => {
+        measured = {
+          ...{ id: 1, sample: 50, sample_code: 'UD-1026-1', booking: 26, is_within: false },
+          ...{ measured_on: '2026-11-20T09:00:00+03:00', measured_by: 4, measured_by_name: 'Wambui' },
+          ...{ device: 7, device_name: 'Field probe 1', device_serial_number: 'NPK7-1' },
+          values: [{ reading: 'pH', value: 6.4, expected: 5.8, limit: 0.3, is_within: false }],
+        };
+        return measured;
+      },
+    },
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Probe' }), '7');
+  expect(screen.queryByText('Measure this sample a second time')).toBeNull();
+  await user.click(await box());
+  await user.paste(pasted);
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  expect(await screen.findByRole('heading', { name: 'Measure this sample a second time' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Readings' })).toBeNull();
+  const form = within(screen.getByRole('form', { name: 'Measure this sample a second time' }));
+  const second = { nitrogen: 12, phosphorus: 30, potassium: 150, conductivity: 300, pH: 6.4 };
+  for (const [name, value] of Object.entries(second)) {
+    const field = form.getByRole('textbox', { name: new RegExp(`^${name}\\b`, 'i') });
+    expect(field).toHaveValue('');
+    await user.type(field, String(value));
+  }
+  await user.click(form.getByRole('button', { name: 'Save the second measurement' }));
+  expect(await screen.findByText(/^The second measurement is too far from the first one/)).toBeVisible();
+  expect(screen.getByText('pH: 6.4 in place of 5.8 ± 0.3')).toBeVisible();
+  expect(await box()).toBeVisible();
+  expect(api.callsOf('controls.saveDuplicate').map(({ body }) => body)).toEqual([
+    { device: 7, readings: second },
+  ]);
 });

@@ -50,8 +50,8 @@ function Measure({ userId }: { userId: number }) {
   const finish = (sample: SoilTestSample, what: keyof typeof told) => {
     toaster.show({ tone: 'success', message: t(told[what], { code: codeOf(sample) }) });
     list.reload();
-    if (what === 'undone') return;
-    if (what === 'saved') setSavedCount(savedCount + 1);
+    if (what === 'saved' || what === 'halfDone') setSavedCount(savedCount + 1);
+    if (what === 'undone' || what === 'halfDone') return;
     const next = list.samples.find(({ id }) => id !== sample.id);
     setParams(next ? { sample: String(next.id) } : {});
   };
@@ -110,6 +110,7 @@ const told = {
   saved: 'bench.savedOne',
   rejected: 'bench.rejectedOne',
   undone: 'bench.undone',
+  halfDone: 'bench.savedOne',
 } as const;
 
 interface WantedSampleProps {
@@ -121,6 +122,7 @@ interface WantedSampleProps {
 function WantedSample({ wanted, onDone }: WantedSampleProps) {
   const t = useBenchText();
   const { records } = useServices();
+  const [saves, setSaves] = useState(0);
   const ask = useCallback(
     (sample: string, options: CallOptions) => findSample(records, sample, options),
     [records],
@@ -139,10 +141,11 @@ function WantedSample({ wanted, onDone }: WantedSampleProps) {
   }
   return (
     <BenchSample
-      key={`${data.id} ${data.rejected_on ?? ''}`}
+      key={`${data.id} ${data.rejected_on ?? ''} ${saves}`}
       sample={data}
       onDone={(sample, what) => {
-        if (what === 'undone') reload();
+        if (what === 'undone' || what === 'halfDone') reload();
+        if (what === 'halfDone') setSaves(saves + 1);
         onDone(sample, what);
       }}
     />

@@ -9,10 +9,13 @@ import { OnDemand } from '../../components/OnDemand.tsx';
 import { RejectDialog } from '../../components/RejectDialog.tsx';
 import { Rejection } from '../../components/Rejection.tsx';
 import { SampleHistory } from '../../components/SampleHistory.tsx';
+import { unlessNotTheirs } from '../../lib/isNotOffered.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useServices } from '../../services/ServicesContext.ts';
+import { useControls } from '../../services/useControls.ts';
 import { useCropNames } from '../../services/useCropNames.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
+import { BenchDuplicate, DuplicateResult } from './BenchDuplicate.tsx';
 import { useBenchText } from './benchTexts.ts';
 import { ReadingsForm } from './ReadingsForm.tsx';
 
@@ -21,8 +24,8 @@ const texts = { sensorReading: sensorReadingMessages };
 
 interface BenchSampleProps {
   sample: SoilTestSample;
-  /** Called once the server has stored readings, a rejection, or the end of one. */
-  onDone: (sample: SoilTestSample, what: 'saved' | 'rejected' | 'undone') => void;
+  /** Called once the server has stored readings, a rejection, or the end of one; 'halfDone' when the sample is measured once more. */
+  onDone: (sample: SoilTestSample, what: 'saved' | 'rejected' | 'undone' | 'halfDone') => void;
 }
 
 /** The sample on the bench: what it is, its readings, and the way to reject it. */
@@ -45,6 +48,14 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
   );
   // A list does not say what is usual in the county.
   const whole = useLoaded((id: number, options) => records.samples.get(id, options), sample.id);
+  const { getDuplicate } = useControls();
+  const askSecond = useCallback(
+    (id: number, options: CallOptions) => unlessNotTheirs(getDuplicate(id, options)),
+    [getDuplicate],
+  );
+  const second = useLoaded(askSecond, sample.id);
+  const [isFirstWanted, setIsFirstWanted] = useState(false);
+  const waitsForSecond = second.data?.is_needed === true && second.data.measured === null;
   const leftOut = (Object.keys(readingUnits) as (keyof typeof readingUnits)[])
     .filter((reading) => booking && !isIncluded(booking.test_type, reading))
     .map((reading) => ui(`sensorReading.${reading}`));
@@ -122,13 +133,20 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
             {isGiven && <Alert tone="warning">{t('bench.withdraws')}</Alert>}
             {booking?.status === 'canceled' ? (
               <Alert tone="warning">{t('bench.canceled')}</Alert>
+            ) : waitsForSecond && sample.sensor_data && !sample.repeat_asked_on && !isFirstWanted ? (
+              <BenchDuplicate
+                sample={sample}
+                onSaved={second.reload}
+                onFirst={() => setIsFirstWanted(true)}
+              />
             ) : (
               <>
+                {second.data?.measured && <DuplicateResult measured={second.data.measured} />}
                 <ReadingsForm
                   sample={sample}
                   others={others}
                   medians={whole.data?.county_medians}
-                  onSaved={(saved) => onDone(saved, 'saved')}
+                  onSaved={(saved) => onDone(saved, waitsForSecond ? 'halfDone' : 'saved')}
                 >
                   <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>
                 </ReadingsForm>

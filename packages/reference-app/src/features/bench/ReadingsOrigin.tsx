@@ -1,4 +1,5 @@
 import { Alert, Field, Input, Select } from '@udongo/ui';
+import { ControlNotice } from '../../components/controls/ControlNotice.tsx';
 import { type BenchEntry, isRepeated } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 import type { Probe } from './useProbe.ts';
@@ -32,6 +33,7 @@ export function ReadingsOrigin({ entry, isReplaced, isReasonMissing, probe, onCh
         </Field>
       )}
       {probe.isOverdue && <Alert tone="warning">{t('measured.overdue')}</Alert>}
+      <ControlNotice state={probe.control} device={probe.used} />
       {isReplaced && (
         <Field label={t('measured.what')}>
           <Select

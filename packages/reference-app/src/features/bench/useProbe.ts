@@ -12,6 +12,8 @@ export interface Probe {
   used: number | null;
   /** Whether its calibration is overdue, as the service says. */
   isOverdue: boolean;
+  /** Today's control soil with it, as the service says. */
+  control: Device['control_state'];
   choose: (id: number | null) => void;
 }
 
@@ -35,6 +37,7 @@ export function useProbe(): Probe {
     if (id === null) kept.clear('new');
     else kept.save('new', id);
   };
-  const isOverdue = offered.find(({ id }) => id === used)?.calibration_overdue === true;
-  return { offered, used, isOverdue, choose };
+  const probe = offered.find(({ id }) => id === used);
+  const isOverdue = probe?.calibration_overdue === true;
+  return { offered, used, isOverdue, control: probe?.control_state, choose };
 }

@@ -292,3 +292,52 @@ test('verifying is not for agents', async () => {
   expect(await screen.findByRole('heading', { name: /is not part of your account/ })).toBeTruthy();
   expect(api.callsOf('bookings.listUnusual')).toEqual([]);
 });
+
+test('controls that are missing or beyond limits ask for one comment before anybody can verify', async () => {
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...toVerify,
+      'bookings.listUnusual': () => [],
+      'controls.getChecks': () => ({
+        comment: '',
+        checks: [
+          {
+            ...{ kind: 'control_beyond', samples: [{ id: 50, code: 'UD-1026-1' }] },
+            ...{ measured_on: '2026-11-20', device_name: 'Field probe 1 (NPK7-1)' },
+            values: [{ reading: 'pH', value: 6.7, expected: 6.2, limit: 0.3, is_within: false }],
+          },
+          {
+            ...{ kind: 'duplicate_missing', samples: [{ id: 50, code: 'UD-1026-1' }], values: [] },
+            ...{ measured_on: '2026-11-20', device_name: 'Field probe 1 (NPK7-1)' },
+          },
+        ],
+      }),
+      'bookings.verify': () => ({ ...booking, status: 'verified' }),
+    },
+  });
+  expect(
+    await screen.findByRole('heading', { name: '2 controls are missing or beyond limits' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/the control soil of 20 Nov 2026 was beyond its limits with Field probe 1/),
+  ).toBeVisible();
+  expect(screen.getByText('pH: 6.7 in place of 6.2 ± 0.3')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Measure a second time' })).toHaveAttribute(
+    'href',
+    '/bench?sample=50',
+  );
+  await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
+  const comment = screen.getByRole('textbox', { name: /Why the results can be trusted/ });
+  expect(screen.getByText('Write a comment, or have the samples measured again')).toBeVisible();
+  expect(document.activeElement).toBe(comment);
+  expect(api.callsOf('bookings.verify')).toEqual([]);
+  await user.type(comment, 'Both probes agree');
+  await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
+  await waitFor(() =>
+    expect(api.callsOf('bookings.verify').map(({ body }) => body)).toMatchObject([
+      { comments: [], control_comment: 'Both probes agree' },
+    ]),
+  );
+});

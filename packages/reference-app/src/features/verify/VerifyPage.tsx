@@ -1,6 +1,7 @@
 import {
   ApiError,
   type Booking,
+  type ControlChecks,
   describeError,
   type SampleResult,
   type SoilTestSample,
@@ -19,13 +20,16 @@ import { SampleHistory } from '../../components/SampleHistory.tsx';
 import { useStatusChangeText } from '../../components/status-change/statusChangeTexts.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { statusKeyOf } from '../../lib/bookingFacts.ts';
+import { unlessNotTheirs } from '../../lib/isNotOffered.ts';
 import { mayCall } from '../../lib/mayCall.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
+import { useControls } from '../../services/useControls.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { AllReadings, type SampleAction } from './AllReadings.tsx';
+import { ControlChecksCard } from './ControlChecksCard.tsx';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { keyOf, UnusualReadings } from './UnusualReadings.tsx';
 import { useVerifyText } from './verifyTexts.ts';
@@ -37,6 +41,8 @@ interface ToVerify {
   samples: readonly SoilTestSample[];
   /** How the readings compare with what the crops want; [] where the service does not say. */
   results: readonly SampleResult[];
+  /** Findings of control soils and second measurements; null where the service has none. */
+  controls: ControlChecks | null;
 }
 
 /** The page on which an agronomist comments on unusual readings, then verifies the booking or asks to measure again. */
@@ -50,17 +56,19 @@ export function VerifyPage() {
 function Loading({ id }: { id: number }) {
   const t = useVerifyText();
   const { records } = useServices();
+  const controls = useControls();
   const ask = useCallback(
     async (booking: number, options: { signal: AbortSignal }): Promise<ToVerify> => {
-      const [found, unusual, samples, results] = await Promise.all([
+      const [found, unusual, samples, results, checks] = await Promise.all([
         records.bookings.get(booking, undefined, options),
         records.bookings.listUnusual(booking, options),
         records.samples.list({ booking, limit: 100, ordering: 'id' }, options),
         records.bookings.getResults(booking, options).catch(noneAt(403, 404, 405, 409)),
+        unlessNotTheirs(controls.getChecks(booking, options)),
       ]);
-      return { booking: found, unusual, samples: samples.results, results };
+      return { booking: found, unusual, samples: samples.results, results, controls: checks };
     },
-    [records],
+    [records, controls],
   );
   const { data, ...waiting } = useLoaded(ask, id);
   if (data) return <Verify {...data} onChanged={waiting.reload} />;
@@ -72,7 +80,14 @@ function Loading({ id }: { id: number }) {
   );
 }
 
-function Verify({ booking, unusual, samples, results, onChanged }: ToVerify & { onChanged: () => void }) {
+function Verify({
+  booking,
+  unusual,
+  samples,
+  results,
+  controls,
+  onChanged,
+}: ToVerify & { onChanged: () => void }) {
   const t = useVerifyText();
   const app = useText();
   const otherVerifies = useStatusChangeText()('statusChange.otherVerifies');
@@ -84,6 +99,7 @@ function Verify({ booking, unusual, samples, results, onChanged }: ToVerify & { 
   const [comments, setComments] = useState(() =>
     Object.fromEntries(unusual.map((reading) => [keyOf(reading), reading.comment ?? ''])),
   );
+  const [controlComment, setControlComment] = useState(controls?.comment ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -115,6 +131,11 @@ function Verify({ booking, unusual, samples, results, onChanged }: ToVerify & { 
       place.current?.querySelector<HTMLInputElement>(`[name="${keyOf(missing)}"]`)?.focus();
       return;
     }
+    const checks = controls?.checks ?? [];
+    if (checks.length > 0 && !controlComment.trim()) {
+      place.current?.querySelector<HTMLInputElement>('[name="control_comment"]')?.focus();
+      return;
+    }
     setPending(true);
     setFailure(undefined);
     try {
@@ -124,6 +145,7 @@ function Verify({ booking, unusual, samples, results, onChanged }: ToVerify & { 
           reading: reading.reading,
           comment: comments[keyOf(reading)]?.trim() ?? '',
         })),
+        ...(checks.length > 0 && { control_comment: controlComment.trim() }),
         seen: samples.flatMap(({ id, sensor_data }) =>
           sensor_data ? [{ sample: id, sensor_data: { ...sensor_data } }] : [],
         ),
@@ -179,6 +201,14 @@ function Verify({ booking, unusual, samples, results, onChanged }: ToVerify & { 
               ? (id) => setDialog({ action: 'repeat', sample: samples.find((sample) => sample.id === id) })
               : undefined
           }
+          isChecked={isChecked}
+        />
+      )}
+      {controls && controls.checks.length > 0 && !isDone && (
+        <ControlChecksCard
+          checks={controls.checks}
+          comment={controlComment}
+          onComment={setControlComment}
           isChecked={isChecked}
         />
       )}

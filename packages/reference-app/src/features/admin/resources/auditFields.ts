@@ -32,6 +32,8 @@ export const auditFields: Readonly<Record<string, string>> = {
   created_by_id: 'Aliyeunda',
   created_on: 'Iliundwa',
   crop_id: 'Zao',
+  asks_for_controls: 'Udongo wa udhibiti kila siku',
+  duplicates_one_in: 'Sampuli ngapi hadi moja ipimwe mara mbili',
   days_between_calibrations: 'Siku kati ya ulinganisho wa vifaa',
   days_to_analyse: 'Siku za kupima',
   days_to_collect: 'Siku za kukusanya',

@@ -45,6 +45,7 @@ const en = {
   record: {
     agent: 'Agent',
     analysis: 'Other analysis',
+    control_soil: 'Control soil',
     bin: 'Entry of the bin',
     biodata: 'Register of farmers',
     blog: 'Article',
@@ -120,6 +121,7 @@ const sw: TranslationOf<typeof en> = {
   record: {
     agent: 'Wakala',
     analysis: 'Uchambuzi mwingine wa udongo',
+    control_soil: 'Udongo wa udhibiti',
     bin: 'Kilichofutwa',
     biodata: 'Orodha ya wakulima',
     blog: 'Makala',

@@ -69,4 +69,20 @@ test('a service that keeps no calibrations has the form of a probe only', async 
   await user.click(within(row).getByRole('button', { name: /Update/ }));
   expect(await screen.findByLabelText(/^Serial number/)).toBeVisible();
   expect(screen.queryByText('Calibrations')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Control measurements' })).toBeNull();
+});
+
+test('the form of a probe says what its control soil of today is', async () => {
+  const { user } = renderApp({
+    path: '/devices',
+    user: administrator,
+    handlers: { 'devices.list': () => pageOf([{ ...probe, control_state: 'within' }]) },
+  });
+  const row = await screen.findByRole('row', { name: /Field probe 1/ });
+  await user.click(within(row).getByRole('button', { name: /Update/ }));
+  expect(await screen.findByText('Today’s control soil was within its limits.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Control measurements' })).toHaveAttribute(
+    'href',
+    `/devices?controls=${probe.id}`,
+  );
 });

@@ -1,8 +1,11 @@
 import type { Device } from '@udongo/sdk';
 import { type AdminListFormProps, formatDate } from '@udongo/ui';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ControlNotice } from '../../../components/controls/ControlNotice.tsx';
+import { OnDemand } from '../../../components/OnDemand.tsx';
 import { recordPermissions } from '../../../lib/mayCall.ts';
-import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { nameColumn } from '../nameColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { agrovetField, searchFilter, yesNoFilter } from '../resourceFields.ts';
@@ -18,6 +21,11 @@ function DeviceForm({ children, ...close }: FormProps & { children: (close: Form
   return (
     <>
       {children({ ...close, onCancel: hasAdded ? onSaved : onCancel })}
+      {record?.is_active && record.control_state !== undefined && (
+        <section className="app-calibrations">
+          <ControlNotice state={record.control_state} device={record.id} isWhole />
+        </section>
+      )}
       {record?.calibration_overdue !== undefined && (
         <Calibrations device={record} onAdded={() => setHasAdded(true)} />
       )}
@@ -25,7 +33,7 @@ function DeviceForm({ children, ...close }: FormProps & { children: (close: Form
   );
 }
 
-export const resource = defineResource({
+const list = defineResource({
   texts: {
     en: {
       device: {
@@ -157,3 +165,14 @@ export const resource = defineResource({
     ),
   }),
 });
+
+const loadControls = () => import('../controls/ControlsPage.tsx').then((m) => m.ControlsPage);
+
+/** The list of probes; with `controls` in the address what control soils say of them. */
+function DevicesPage(props: ComponentProps<typeof list.Page>) {
+  const [params] = useSearchParams();
+  if (!params.has('controls')) return <list.Page {...props} />;
+  return <OnDemand load={loadControls} props={{}} room="" />;
+}
+
+export const resource: Resource = { Page: DevicesPage };

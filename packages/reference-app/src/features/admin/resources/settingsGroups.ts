@@ -28,6 +28,7 @@ export function toSettingsGroups(settings: Settings, t: SettingsTranslate, local
         ...(settings.offers_basic_test === undefined ? [] : offerFields(t)),
         selfVerification(settings, t, locale),
         ...(settings.days_between_calibrations === undefined ? [] : [calibrationInterval(t)]),
+        ...(settings.asks_for_controls === undefined ? [] : controlFields(t)),
       ],
       isKnown: settings.allow_self_verification !== undefined,
     },
@@ -143,6 +144,25 @@ const calibrationInterval = (t: SettingsTranslate): RecordField => ({
   min: 0,
   max: 1000,
 });
+
+const controlFields = (t: SettingsTranslate): RecordField[] => [
+  {
+    kind: 'checkbox',
+    name: 'asks_for_controls',
+    label: t('settings.asksForControls'),
+    hint: t('settings.asksForControlsHint'),
+    span: 'full',
+  },
+  {
+    kind: 'number',
+    name: 'duplicates_one_in',
+    label: t('settings.duplicatesOneIn'),
+    hint: t('settings.duplicatesOneInHint'),
+    required: t('settings.duplicatesRequired'),
+    min: 0,
+    max: 1000,
+  },
+];
 
 const moneyFields = (t: SettingsTranslate): RecordField[] => [
   {

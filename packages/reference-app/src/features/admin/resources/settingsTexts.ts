@@ -47,6 +47,12 @@ const en = {
     calibrations: 'From one calibration of a probe to the next',
     calibrationsHint:
       'After that the bench warns, and reports say that the calibration was overdue. 0 asks for none.',
+    asksForControls: 'Each probe measures a control soil on each day of use',
+    asksForControlsHint:
+      'The bench warns without it, and results need a comment before they are verified. The form of a device leads to the control soils.',
+    duplicatesOneIn: 'Measure one sample in so many twice',
+    duplicatesOneInHint: 'The service picks the samples; 20 is usual. 0 asks for none.',
+    duplicatesRequired: 'The number of samples is required',
     calendarDays: 'days',
     commission: 'What agents earn',
     commissionHint: 'Of bookings from now on. An agent can have a rate of their own.',
@@ -117,6 +123,12 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     calibrations: 'Tangu ulinganisho mmoja wa kifaa cha kupimia hadi unaofuata',
     calibrationsHint:
       'Baada ya hapo meza ya kupimia inaonya, na ripoti zinasema kuwa muda wa ulinganisho ulikuwa umepita. 0 haidai wowote.',
+    asksForControls: 'Kila kifaa kipime udongo wa udhibiti kila siku kinapotumika',
+    asksForControlsHint:
+      'Bila hilo meza ya kupimia inaonya, na matokeo yanahitaji maelezo kabla ya kuthibitishwa. Fomu ya kifaa inaelekeza kwenye udongo wa udhibiti.',
+    duplicatesOneIn: 'Pima mara mbili sampuli moja katika kila idadi hii',
+    duplicatesOneInHint: 'Huduma huchagua sampuli; 20 ni kawaida. 0 haidai yoyote.',
+    duplicatesRequired: 'Idadi ya sampuli inahitajika',
     calendarDays: 'siku',
     commission: 'Mawakala wanapata',
     commissionHint: 'Kwa miadi ya kuanzia sasa. Wakala anaweza kuwa na kiwango chake.',

@@ -1,0 +1,74 @@
+import type { DuplicateRequest, RatedReading, SampleDuplicate, SoilTestSample } from '@udongo/sdk';
+import { Alert, Button, codeOf, RecordForm, sensorReadingMessages, useMessages } from '@udongo/ui';
+import { BeyondValues } from '../../components/controls/ControlNotice.tsx';
+import { useControlText } from '../../components/controls/controlTexts.ts';
+import { readingField } from '../../components/controls/readingFields.ts';
+import { useControls } from '../../services/useControls.ts';
+import { useDuplicateText } from './benchDuplicateTexts.ts';
+import { useProbe } from './useProbe.ts';
+
+const texts = { sensorReading: sensorReadingMessages };
+
+/** The readings by which two measurements are compared. */
+const compared: readonly RatedReading[] = ['nitrogen', 'phosphorus', 'potassium', 'conductivity', 'pH'];
+
+interface BenchDuplicateProps {
+  sample: SoilTestSample;
+  onSaved: () => void;
+  /** Leads to the first readings, which are not in sight. */
+  onFirst: () => void;
+}
+
+/** The form of the second measurement of a sample that the service picked. */
+export function BenchDuplicate({ sample, onSaved, onFirst }: BenchDuplicateProps) {
+  const t = useDuplicateText();
+  const shared = useControlText();
+  const ui = useMessages(texts);
+  const { saveDuplicate } = useControls();
+  const { offered, used } = useProbe();
+  const probe = offered.find(({ id }) => id === used);
+  return (
+    <div className="app-form">
+      <h3>{t('duplicate.title')}</h3>
+      <p>
+        {t('duplicate.asked')}{' '}
+        {probe && t('duplicate.with', { probe: `${probe.name} (${probe.serial_number})` })}
+      </p>
+      <RecordForm
+        title={t('duplicate.title')}
+        mode="create"
+        submitLabel={t('duplicate.save')}
+        fields={compared.map((reading) => {
+          const label = ui(`sensorReading.${reading}`);
+          const required = shared('control.isRequired', { name: label });
+          return readingField(reading, { name: `readings.${reading}`, label, required });
+        })}
+        save={async (values, options) =>
+          saveDuplicate(
+            sample.id,
+            { ...(values as unknown as DuplicateRequest), ...(used !== null && { device: used }) },
+            options,
+          )
+        }
+        savedMessage={t('duplicate.saved', { code: codeOf(sample) })}
+        onSaved={onSaved}
+      />
+      <div>
+        <Button variant="quiet" onClick={onFirst}>
+          {t('duplicate.first')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says whether the second measurement agrees with the first one. */
+export function DuplicateResult({ measured }: { measured: SampleDuplicate }) {
+  const t = useDuplicateText();
+  return (
+    <Alert tone={measured.is_within ? 'success' : 'warning'}>
+      <p>{t(measured.is_within ? 'duplicate.within' : 'duplicate.beyond')}</p>
+      <BeyondValues values={measured.values} />
+    </Alert>
+  );
+}
