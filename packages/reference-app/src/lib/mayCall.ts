@@ -8,9 +8,10 @@ export const staffRoles = ['administrator', 'finance', 'agronomist', 'technician
  * and farmers, agents and visitors none.
  */
 export function mayCall(role: Role | undefined, operation: OperationId): boolean {
-  if (role === undefined || !(role in staffOperations)) return role === 'administrator';
-  const operations: readonly OperationId[] = staffOperations[role as keyof typeof staffOperations];
-  return operations.includes(operation);
+  if (role === undefined || role === 'administrator') return role !== undefined;
+  return staffOperations.some(
+    ([roles, operations]) => roles.includes(role) && operations.includes(operation),
+  );
 }
 
 /** Whether somebody works for the service itself. */
