@@ -43,13 +43,14 @@ export interface Server {
 // Node 20 visits each of these for every promise, so all processes of all seeds share them.
 const guard = new AsyncLocalStorage<true>();
 const callers = new AsyncLocalStorage<Caller>();
-const toDatabase = (client: PGlite) =>
-  createDatabase({ ...createPgliteDriver(client), close: async () => {}, guard, callers });
+type Driver = ReturnType<typeof createPgliteDriver>;
+const toDatabase = (driver: Driver) => createDatabase({ ...driver, close: async () => {}, guard, callers });
 
 /** The API on one embedded database, which outlives each process of it. */
 export function createServer(client: PGlite, world: World, createPayments: () => PaymentProvider): Server {
   const log: LogEntry[] = [];
   const emails: { to: string; text: string }[] = [];
+  const driver = createPgliteDriver(client);
   let armed: { left: number; moment: Moment } | undefined;
   const open = () => {
     const life = { isOver: false };
@@ -58,18 +59,21 @@ export function createServer(client: PGlite, world: World, createPayments: () =>
       server.crash();
       throw new GoneError();
     };
-    const transaction = async <Result>(work: Parameters<PGlite['transaction']>[0]) => {
+    const transaction: Driver['transaction'] = async (work, ...options) => {
       if (life.isOver) throw new GoneError();
       const moment = armed && --armed.left <= 0 ? armed.moment : undefined;
       if (moment) armed = undefined;
       if (moment === 'before') die(moment);
-      const result = await client.transaction(async (inside) => {
-        const done = await work(inside);
-        return moment === 'inside' ? die(moment) : done;
-      });
-      return (moment === 'after' ? die(moment) : result) as Result;
+      const result = await driver.transaction(
+        async (inside) => {
+          const done = await work(inside);
+          return moment === 'inside' ? die(moment) : done;
+        },
+        ...options,
+      );
+      return moment === 'after' ? die(moment) : result;
     };
-    const db = toDatabase({ transaction } as unknown as PGlite);
+    const db = toDatabase({ ...driver, transaction });
     const dependencies = { db, clock: () => new Date(), log: (entry: LogEntry) => void log.push(entry) };
     const accessLog = createAccessLog(dependencies);
     const sandbox = createSandboxTransports(({ to, text }) => void emails.push({ to, text }));
@@ -125,7 +129,7 @@ export function createServer(client: PGlite, world: World, createPayments: () =>
       process.life.isOver = true;
       process = open();
     },
-    db: toDatabase(client),
+    db: toDatabase(driver),
     log,
     emails,
   };

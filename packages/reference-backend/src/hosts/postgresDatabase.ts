@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { createStatementNames } from '../db/createStatementNames.ts';
 import { type Caller, createDatabase, type Database, type Db, snapshot } from '../db/Database.ts';
 import { DatabaseAwayError } from '../db/DatabaseAwayError.ts';
 import { readDatabaseError } from '../db/databaseError.ts';
-import { createStatementNames } from './createStatementNames.ts';
 
 export interface PostgresOptions {
   url: string;
