@@ -8,6 +8,7 @@ import type {
 } from '@udongo/sdk';
 import {
   Badge,
+  Button,
   Field,
   formatDate,
   formatReading,
@@ -31,6 +32,8 @@ import { useControlsText } from './controlsTexts.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
 const duplicates = 'duplicates';
+/** Measurements in the table until somebody asks for all. */
+const fewRows = 10;
 
 interface ControlValuesProps {
   soils: readonly ControlSoil[];
@@ -137,6 +140,7 @@ function Values({ listed, reading, name, isOneDevice }: ValuesProps) {
   const shared = useControlText();
   const ui = useMessages(texts);
   const locale = useLocale();
+  const [isWhole, setWhole] = useState(false);
   const rows = listed.results.flatMap((measured) => {
     const value = measured.values.find((one) => one.reading === reading);
     if (!value) return [];
@@ -180,7 +184,7 @@ function Values({ listed, reading, name, isOneDevice }: ValuesProps) {
       </div>
       <Table
         caption={`${called}, ${name}`}
-        rows={rows}
+        rows={isWhole ? rows : rows.slice(0, fewRows)}
         rowKey={({ id }) => id}
         columns={[
           {
@@ -233,6 +237,13 @@ function Values({ listed, reading, name, isOneDevice }: ValuesProps) {
           },
         ]}
       />
+      {!isWhole && rows.length > fewRows && (
+        <div>
+          <Button variant="quiet" onClick={() => setWhole(true)}>
+            {t('controls.showAll', { count: rows.length })}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

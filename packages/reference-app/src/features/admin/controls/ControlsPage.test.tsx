@@ -61,6 +61,16 @@ test('the values of a control soil are on a chart and in a table, with those bey
   expect(await screen.findByText('Nothing measured yet')).toBeVisible();
 });
 
+test('of many days the table has the latest ten until somebody asks for all', async () => {
+  const days = Array.from({ length: 12 }, (_, index) => measured(12 - index, 6.2));
+  const { user } = open({ 'controls.list': () => pageOf(days) });
+  const table = await screen.findByRole('table', { name: 'pH, Bench soil A' });
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 10);
+  await user.click(screen.getByRole('button', { name: 'Show all 12' }));
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 12);
+  expect(screen.queryByRole('button', { name: 'Show all 12' })).toBeNull();
+});
+
 test('second measurements are drawn by their difference', async () => {
   const { control_soil: _, control_soil_name: __, ...said } = measured(2, 6.7);
   const { user } = open({

@@ -19,6 +19,7 @@ const en = {
     allDevices: 'All probes',
     chart: '{reading} of {name} from {first} to {last}. The table has the same values.',
     band: 'Green band: within the limits. Dashed line: the expected value. A red square is beyond the limits.',
+    showAll: 'Show all {count}',
     latest: {
       one: 'The latest measurement of {count}.',
       other: 'The latest {shown} measurements of {count}.',
@@ -73,6 +74,7 @@ const sw: TranslationOf<typeof en> = {
     allDevices: 'Vifaa vyote',
     chart: '{reading} ya {name} kuanzia {first} hadi {last}. Jedwali lina vipimo hivyo hivyo.',
     band: 'Sehemu ya kijani: ndani ya mipaka. Mstari wa vipande: kipimo kinachotarajiwa. Mraba mwekundu uko nje ya mipaka.',
+    showAll: 'Onyesha zote {count}',
     latest: {
       one: 'Kipimo cha mwisho kati ya {count}.',
       other: 'Vipimo {shown} vya mwisho kati ya {count}.',
