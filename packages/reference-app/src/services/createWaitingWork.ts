@@ -39,7 +39,9 @@ export interface WaitingWorkOptions<Item> {
   sendOne: (item: Item) => Promise<void>;
   /** Says why an item was refused. Default: the server's words. */
   describe?: (error: ApiError) => string;
+  /** Whether the person whose work this is is logged in. */
   isHere: () => boolean;
+  /** Calls `again` when the network can be back, until the given function stops it. */
   wait: (again: () => void) => () => void;
 }
 

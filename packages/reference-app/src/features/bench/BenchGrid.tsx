@@ -18,23 +18,20 @@ import './grid.css';
 export function BenchGrid({ userId }: { userId: number }) {
   const t = useGridText();
   const bench = useBenchText();
-  const { list, probe, rows, isSending, waitingCount, savedCount, strays, putAside, type, save } =
-    useGrid(userId);
+  const typed = useGrid(userId);
+  const { list, probe, rows, isSending, waitingCount, savedCount, readyCount, strays, type } = typed;
   const [typing, setTyping] = useState<CellPlace | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const [isEmptyTold, setIsEmptyTold] = useState(false);
   const [block, setBlock] = useState<{ pasted: number; leftOut: number }>();
   const [unknown, setUnknown] = useState('');
   const grid = useRef<{ goTo: (place: CellPlace) => void }>(null);
-  const ready = rows.filter(
-    ({ state, status }) => state === 'ready' && (status === 'ready' || status === 'refused'),
-  ).length;
 
   const press = () => {
     setIsChecked(true);
-    setIsEmptyTold(ready === 0);
+    setIsEmptyTold(readyCount === 0);
     setBlock(undefined);
-    if (ready > 0) save();
+    if (readyCount > 0) typed.save();
   };
   useHandScanner(
     (code) => {
@@ -74,7 +71,7 @@ export function BenchGrid({ userId }: { userId: number }) {
               <ButtonLink to={`/bench?sample=${base.id}`} aria-label={t('grid.openOf', { code })}>
                 {t('grid.open')}
               </ButtonLink>
-              <Button aria-label={t('grid.putAsideOf', { code })} onClick={() => putAside(base.id)}>
+              <Button aria-label={t('grid.putAsideOf', { code })} onClick={() => typed.putAside(base.id)}>
                 {t('grid.putAside')}
               </Button>
             </div>
@@ -113,7 +110,7 @@ export function BenchGrid({ userId }: { userId: number }) {
                 <Alert tone="warning">{t('grid.leftOut', { count: block.leftOut })}</Alert>
               )}
               {unknown && <Alert tone="warning">{t('grid.notHere', { code: unknown })}</Alert>}
-              {isEmptyTold && ready === 0 && <Alert tone="warning">{t('grid.nothing')}</Alert>}
+              {isEmptyTold && readyCount === 0 && <Alert tone="warning">{t('grid.nothing')}</Alert>}
             </div>
             <GridProblems
               rows={rows}
@@ -131,7 +128,7 @@ export function BenchGrid({ userId }: { userId: number }) {
             />
             <div className="app-actions">
               <Button variant="primary" pending={isSending} onClick={press}>
-                {ready === 0 ? t('grid.saveNone') : t('grid.save', { count: ready })}
+                {readyCount === 0 ? t('grid.saveNone') : t('grid.save', { count: readyCount })}
               </Button>
             </div>
           </div>

@@ -53,7 +53,7 @@ export function useGrid(userId: number) {
   }, [measurements]);
   const { reload } = list;
   const savedCount = done.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next samples come once those before are saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the samples that were saved, and `reload` is new on each render.
   useEffect(() => {
     if (savedCount > 0 && !isSending) reload();
   }, [savedCount, isSending]);
@@ -68,6 +68,9 @@ export function useGrid(userId: number) {
     const status = sent ?? told;
     return { ...row, status, message, isLocked: status === 'saving' || status === 'saved' };
   });
+  const ready = rows.filter(
+    ({ state, status }) => state === 'ready' && (status === 'ready' || status === 'refused'),
+  );
 
   return {
     list,
@@ -96,11 +99,10 @@ export function useGrid(userId: number) {
       setEntries(next);
       return leftOut;
     },
-    /** Sends the rows that are whole. */
+    /** Number of rows that are whole and not sent. */
+    readyCount: ready.length,
+    /** Sends these rows. */
     save: () => {
-      const ready = rows.filter(
-        ({ state, status }) => state === 'ready' && (status === 'ready' || status === 'refused'),
-      );
       void measurements.press(
         ready.map(({ sample, values }) => ({
           base: sample,
