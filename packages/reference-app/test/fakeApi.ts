@@ -1,5 +1,6 @@
 import type { Page } from '@udongo/sdk';
-import { type Answers, routes } from './fakeOperations.ts';
+import { operations } from '../../reference-backend/src/generated/operations.ts';
+import type { Answers } from './fakeOperations.ts';
 
 /** One request as the API saw it. */
 export interface Call {
@@ -56,11 +57,19 @@ export function pageOf<Record>(results: Record[], count = results.length): Page<
   return { count, total_pages: Math.max(1, Math.ceil(count / 10)), next: null, previous: null, results };
 }
 
+/** The operations of the contract; paths without a record come first, as a name in a path can look like one. */
+const routes = Object.entries(operations)
+  .map(([operation, { method, path }]) => ({
+    operation: operation as OperationId,
+    hasRecord: path.includes('{'),
+    pattern: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '([^/]+)')}/?$`),
+  }))
+  .sort((one, other) => Number(one.hasRecord) - Number(other.hasRecord));
+
 function findOperation(method: string, pathname: string) {
-  for (const [operation, route] of Object.entries(routes)) {
-    const pattern = new RegExp(`^${route.replace('*', '([^/]+)')}$`);
+  for (const { operation, pattern } of routes) {
     const match = pattern.exec(`${method} ${pathname}`);
-    if (match) return { operation: operation as OperationId, record: match[1] ?? '' };
+    if (match) return { operation, record: match[1] ?? '' };
   }
   return undefined;
 }
