@@ -281,6 +281,25 @@ test('a report that is made again begins with the remarks and the language of th
   ]);
 });
 
+test('a new report is opened at once, also before the list of reports has answered', async () => {
+  const outdated = { ...report, outdated_on: '2026-11-23T10:00:00+03:00' };
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...base,
+      'reports.list': () =>
+        api.callsOf('reports.create').length > 0 ? new Promise(() => undefined) : pageOf([outdated]),
+      'reports.create': () => ({ ...report, id: report.id + 1 }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make a new report' }));
+  await screen.findByText('The report of UD-1026 is ready to send.');
+  expect(screen.getByRole('link', { name: 'Open the report' }).getAttribute('href')).toBe(
+    `/reports/${report.id + 1}`,
+  );
+});
+
 test('the remarks of a report that is up to date are changed in a new one', async () => {
   const { user, api } = renderApp({ path, user: administrator, handlers: withReport(report) });
   await user.click(await screen.findByRole('button', { name: 'Change the remarks' }));

@@ -27,12 +27,14 @@ export function ReportPanel({ booking, role, isVerified }: ReportPanelProps) {
       udongo.reports.list({ booking: wanted, ordering: '-id', limit: 1 }, options),
     [udongo],
   );
-  const [correction, setCorrection] = useState<number>();
+  /** The report that this page made last: it is shown at once, before the list is asked again. */
+  const [made, setMade] = useState<Report & { isCorrection: boolean }>();
   const [isRewording, setRewording] = useState(false);
   const { data, ...waiting } = useLoaded(ask, booking.id);
   // A service without reports shows results only.
   if (isNotOffered(waiting.error)) return null;
-  const report = data?.results.find((one) => one.booking === booking.id);
+  const listed = data?.results.find((one) => one.booking === booking.id);
+  const report = made?.booking === booking.id && made.id > (listed?.id ?? 0) ? made : listed;
   if (!isVerified && !report) return null;
   const isMaker = data && isVerified && mayCall(role, 'reports.create');
   const makes = isMaker && (!report || saysElse(report) || isRewording);
@@ -43,7 +45,7 @@ export function ReportPanel({ booking, role, isVerified }: ReportPanelProps) {
       {report && (
         <LatestReport
           {...{ booking, report, role }}
-          isCorrection={report.id === correction}
+          isCorrection={report.id === made?.id && made.isCorrection}
           isReplaced={makes === true && !findMissing(booking)}
           onChanged={waiting.reload}
         />
@@ -62,9 +64,9 @@ export function ReportPanel({ booking, role, isVerified }: ReportPanelProps) {
           key={report?.id}
           booking={booking}
           last={report}
-          onCreated={({ id }) => {
+          onCreated={(created) => {
             // The farmer is told of a correction as soon as somebody has looked at it.
-            if (report?.to_correct) setCorrection(id);
+            setMade({ ...created, isCorrection: report?.to_correct === true });
             setRewording(false);
             waiting.reload();
           }}
