@@ -198,7 +198,7 @@ test('each operation tells of the refusals that its kind meets', () => {
 
 /** An article, and a picture as text: longer than anything people type into a form. */
 const longTexts = [
-  ...['crops', 'needs', 'splits', 'products', 'bands', 'lime', 'numbers'].map(
+  ...['crops', 'needs', 'splits', 'products', 'bands', 'lime', 'numbers', 'analyses'].map(
     (file) => `RuleSetRequest.${file}`,
   ),
   'BlogRequest.body',

@@ -7,6 +7,7 @@ export { fitsSearch, searchKey } from './lib/searchKey.ts';
 export { wordOf } from './lib/wordOf.ts';
 export { mergeRecords } from './merge/mergeRecords.ts';
 export { bookingConsentTexts } from './messages/bookingConsentTexts.ts';
+export { RatingBadge } from './sample-results/RatingBadge.tsx';
 export {
   pasteProblemText,
   readingProblemText,

@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@udongo/sdk';
-import { formatNumber } from '@udongo/sdk/values';
-import { Table, type TranslationOf, useLocale } from '@udongo/ui';
+import { describeAnalysis } from '@udongo/sdk/results';
+import { Table, type TableColumn, type TranslationOf, useLocale } from '@udongo/ui';
+import { RatingBadge } from '@udongo/ui/internal';
 import { createTexts } from '../messages/createTexts.ts';
 
 const en = {
@@ -9,6 +10,8 @@ const en = {
     titleOf: 'Other analyses of {sample}',
     analysis: 'Analysis',
     value: 'Value',
+    range: 'Good range',
+    rating: 'Rating',
     method: 'Method',
     laboratory: 'Laboratory',
   },
@@ -21,6 +24,8 @@ const sw: TranslationOf<typeof en> = {
     titleOf: 'Vipimo vingine vya {sample}',
     analysis: 'Kipimo',
     value: 'Thamani',
+    range: 'Kiwango kizuri',
+    rating: 'Ukadiriaji',
     method: 'Mbinu',
     laboratory: 'Maabara',
   },
@@ -35,11 +40,28 @@ interface OtherAnalysesProps {
   sample?: string | undefined;
 }
 
-/** The values of analyses beside the seven readings, with method and laboratory; nothing for none. */
+/** The values of analyses beside the seven readings, with their ratings where the rule set has ranges, method and laboratory; nothing for none. */
 export function OtherAnalyses({ analyses = [], sample }: OtherAnalysesProps) {
   const t = useOtherAnalysesText();
   const locale = useLocale();
   if (analyses.length === 0) return null;
+  const ratings: TableColumn<AnalysisResult>[] = [
+    {
+      key: 'range',
+      header: t('otherAnalyses.range'),
+      cell: (result) => describeAnalysis(result, locale).range || '-',
+    },
+    {
+      key: 'rating',
+      header: t('otherAnalyses.rating'),
+      cell: (result) =>
+        result.rating ? (
+          <RatingBadge rating={result.rating}>{describeAnalysis(result, locale).rating}</RatingBadge>
+        ) : (
+          '-'
+        ),
+    },
+  ];
   const title = sample ? t('otherAnalyses.titleOf', { sample }) : t('otherAnalyses.title');
   return (
     <>
@@ -53,14 +75,15 @@ export function OtherAnalyses({ analyses = [], sample }: OtherAnalysesProps) {
             key: 'analysis',
             header: t('otherAnalyses.analysis'),
             rowHeader: true,
-            cell: ({ name, name_sw }) => (locale === 'sw' && name_sw) || name,
+            cell: (result) => describeAnalysis(result, locale).name,
           },
           {
             key: 'value',
             header: t('otherAnalyses.value'),
             align: 'end',
-            cell: ({ value, decimals, unit }) => `${formatNumber(value, decimals)} ${unit}`.trim(),
+            cell: (result) => describeAnalysis(result, locale).value,
           },
+          ...(analyses.some(({ rating }) => rating) ? ratings : []),
           { key: 'method', header: t('otherAnalyses.method'), cell: ({ method }) => method || '-' },
           {
             key: 'laboratory',

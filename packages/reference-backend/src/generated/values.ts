@@ -103,6 +103,9 @@ export const phAdviceAmendments = ['none', 'lime', 'sulphur'] as const;
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
 export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'ssp', 'npk_17_17_17', 'npk_23_23_0', 'npk_26_5_5', 'mavuno_banana', 'can', 'urea', 'mop'] as const;
 
+/** Absent without a range. */
+export const analysisResultRatings = ['low', 'optimal', 'high'] as const;
+
 /** What has to be explained: no control soil was measured with this probe on this day, or one beyond its limits; nobody said with which probe the sample was measured; the second measurement is missing, or too far from the first one. */
 export const controlCheckKinds = ['control_missing', 'control_beyond', 'device_unknown', 'duplicate_missing', 'duplicate_beyond'] as const;
 

@@ -3914,6 +3914,8 @@ export interface BookingsApi {
    * - `size_of_land`: Acres.
    * - `other_analyses[].value`: In the unit of the analysis.
    * - `other_analyses[].decimals`: That are shown.
+   * - `other_analyses[].low`: The lowest good value by the rule set that counts; null for an open end, absent without a range.
+   * - `other_analyses[].high`: The highest good value; null for an open end, absent without a range.
    * @example
    * const sampleResultList = await udongo.bookings.getResults(7);
    */
@@ -4672,6 +4674,8 @@ export interface SamplesApi {
    * - `size_of_land`: Acres.
    * - `other_analyses[].value`: In the unit of the analysis.
    * - `other_analyses[].decimals`: That are shown.
+   * - `other_analyses[].low`: The lowest good value by the rule set that counts; null for an open end, absent without a range.
+   * - `other_analyses[].high`: The highest good value; null for an open end, absent without a range.
    * @example
    * const sampleResult = await udongo.samples.getResults(7);
    */
@@ -5366,6 +5370,8 @@ export interface RuleSetsApi {
    * - `same_samples`: Crops of samples whose advice is the same.
    * - `ranges[].before.low`, `ranges[].after.low`: The lowest ideal value, in the unit of the reading.
    * - `ranges[].before.high`, `ranges[].after.high`: The highest ideal value, in the unit of the reading.
+   * - `analyses[].before.low`, `analyses[].after.low`: The lowest good value, in the unit of the analysis; null for an open end.
+   * - `analyses[].before.high`, `analyses[].after.high`: The highest good value, in the unit of the analysis; null for an open end.
    * @example
    * const ruleSetComparison = await udongo.ruleSets.compare(7);
    */
@@ -5415,6 +5421,8 @@ export interface ReportsApi {
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
+   * - `results[].other_analyses[].low`: The lowest good value by the rule set that counts; null for an open end, absent without a range.
+   * - `results[].other_analyses[].high`: The highest good value; null for an open end, absent without a range.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5479,6 +5487,8 @@ export interface ReportsApi {
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
+   * - `results[].other_analyses[].low`: The lowest good value by the rule set that counts; null for an open end, absent without a range.
+   * - `results[].other_analyses[].high`: The highest good value; null for an open end, absent without a range.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5560,6 +5570,8 @@ export interface ReportsApi {
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
+   * - `results[].other_analyses[].low`: The lowest good value by the rule set that counts; null for an open end, absent without a range.
+   * - `results[].other_analyses[].high`: The highest good value; null for an open end, absent without a range.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5614,6 +5626,8 @@ export interface ReportsApi {
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
+   * - `results[].other_analyses[].low`: The lowest good value by the rule set that counts; null for an open end, absent without a range.
+   * - `results[].other_analyses[].high`: The highest good value; null for an open end, absent without a range.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5650,6 +5664,8 @@ export interface ReportsApi {
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
+   * - `results[].other_analyses[].low`: The lowest good value by the rule set that counts; null for an open end, absent without a range.
+   * - `results[].other_analyses[].high`: The highest good value; null for an open end, absent without a range.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5686,6 +5702,8 @@ export interface ReportsApi {
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
+   * - `results[].other_analyses[].low`: The lowest good value by the rule set that counts; null for an open end, absent without a range.
+   * - `results[].other_analyses[].high`: The highest good value; null for an open end, absent without a range.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
@@ -5721,6 +5739,8 @@ export interface ReportsApi {
    * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
    * - `results[].other_analyses[].value`: In the unit of the analysis.
    * - `results[].other_analyses[].decimals`: That are shown.
+   * - `results[].other_analyses[].low`: The lowest good value by the rule set that counts; null for an open end, absent without a range.
+   * - `results[].other_analyses[].high`: The highest good value; null for an open end, absent without a range.
    * - `ph_advice[].ph`: As it was measured.
    * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.

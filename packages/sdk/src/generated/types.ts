@@ -2149,12 +2149,21 @@ export type AnalysisResult = {
     code: string;
     /** That are shown. */
     decimals: number;
+    /** The highest good value; null for an open end, absent without a range. */
+    high?: number | null;
     /** "" for the own bench. */
     laboratory: string;
+    /** The lowest good value by the rule set that counts; null for an open end, absent without a range. */
+    low?: number | null;
     method: string;
     name: string;
     /** In Kiswahili; "" shows the English one. */
     name_sw: string;
+    /**
+     * Absent without a range.
+     * @enum {string}
+     */
+    rating?: "low" | "optimal" | "high";
     unit: string;
     /** In the unit of the analysis. */
     value: number;
@@ -2378,6 +2387,8 @@ export type RuleSetApproval = {
 
 /** The text of each CSV file. docs/agronomy.md has their columns. An extension. Part of `RuleSet`. */
 export type RuleSetFiles = {
+    /** Ranges of analyses beside the seven readings; absent where the rule set has none. */
+    analyses?: string;
     bands: string;
     crops: string;
     lime: string;
@@ -2391,6 +2402,8 @@ export type RuleSetFiles = {
 
 /** A rule set as it is uploaded, with the text of each CSV file. An extension. Sent with `ruleSets.create`. */
 export type RuleSetRequest = {
+    /** Ranges of analyses beside the seven readings; "" or absent for none. */
+    analyses?: string | undefined;
     bands: string;
     /**
      * Format: date
@@ -2409,6 +2422,8 @@ export type RuleSetRequest = {
 
 /** Advice by two rule sets where it differs. An extension. Answered by `ruleSets.compare`. */
 export type RuleSetComparison = {
+    /** Ranges of analyses that differ. */
+    analyses?: RuleSetAnalysis[];
     farms: RuleSetDifference[];
     /** Ideal ranges that differ, for crops of this service. */
     ranges?: RuleSetRange[];
@@ -2440,6 +2455,23 @@ export type RuleSetRange = {
     reading: RatedReading;
 };
 
+/** Range of an analysis beside the seven readings by two rule sets, in its unit. An extension. Part of `RuleSetComparison`. */
+export type RuleSetAnalysis = {
+    after: AnalysisRange;
+    /** By the other rule set. */
+    before: AnalysisRange;
+    /** The code of the analysis. */
+    code: string;
+};
+
+/** The range of an analysis, both ends included; two open ends are no range. An extension. Part of `RuleSetAnalysis`. */
+export type AnalysisRange = {
+    /** The highest good value, in the unit of the analysis; null for an open end. */
+    high: number | null;
+    /** The lowest good value, in the unit of the analysis; null for an open end. */
+    low: number | null;
+};
+
 /** The ideal range of a reading, both ends included. An extension. Part of `RuleSetRange`. */
 export type IdealRange = {
     /** The highest ideal value, in the unit of the reading. */
@@ -2453,6 +2485,7 @@ export type RuleSetDifference = {
     after: string[];
     /** By the other rule set. */
     before: string[];
+    /** Or the name of an analysis, whose ratings differ. */
     crop_name: string;
     /** A farm or the code of a sample. */
     name: string;

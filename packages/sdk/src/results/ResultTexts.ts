@@ -35,6 +35,10 @@ export interface ResultTexts {
   analyses: Record<Analysis, string>;
   collected: string;
   range: string;
+  /** A range without an upper end. */
+  rangeFrom: string;
+  /** A range without a lower end. */
+  rangeTo: string;
   acre: string;
   acres: string;
   halfBag: string;

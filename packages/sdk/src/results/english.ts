@@ -69,6 +69,8 @@ export const english: ResultTexts = {
   },
   collected: 'Collected {day}',
   range: '{low} to {high}',
+  rangeFrom: 'from {low}',
+  rangeTo: 'up to {high}',
   acre: '{number} acre',
   acres: '{number} acres',
   halfBag: 'half a bag of 50 kg',

@@ -1,5 +1,6 @@
 export { kiswahiliCropNames, nameCrop } from './cropNames.ts';
 export { type ActionText, describeAction } from './describeAction.ts';
+export { type AnalysisText, describeAnalysis } from './describeAnalysis.ts';
 export { type DressingValues, describeDressing, phWithinRange } from './describeDressing.ts';
 export { describeMeasurement } from './describeMeasurement.ts';
 export { describeRuleSet } from './describeNutrients.ts';

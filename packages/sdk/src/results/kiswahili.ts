@@ -70,6 +70,8 @@ export const kiswahili: ResultTexts = {
   },
   collected: 'Ilikusanywa {day}',
   range: '{low} hadi {high}',
+  rangeFrom: 'kuanzia {low}',
+  rangeTo: 'hadi {high}',
   acre: 'ekari {number}',
   acres: 'ekari {number}',
   halfBag: 'nusu mfuko wa kilo 50',

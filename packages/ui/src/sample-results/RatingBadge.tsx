@@ -10,7 +10,11 @@ const looks = {
   not_measured: { tone: 'neutral' },
 } as const satisfies Record<Rating['rating'], Omit<BadgeProps, 'children'>>;
 
-/** A rating in a word with an icon. */
+/**
+ * A rating in a word with an icon.
+ *
+ * @internal
+ */
 export function RatingBadge({ rating, children }: { rating: Rating['rating']; children: string }) {
   return <Badge {...looks[rating]}>{children}</Badge>;
 }

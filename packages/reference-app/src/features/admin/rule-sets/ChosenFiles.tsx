@@ -1,7 +1,7 @@
 import { Alert, Button } from '@udongo/ui';
 import { useRef, useState } from 'react';
 import { decodeText } from '../../../lib/decodeText.ts';
-import { isRangeFile, type RuleFile, ruleFiles, toRuleFile } from './ruleFiles.ts';
+import { isOptional, isRangeFile, type RuleFile, ruleFiles, toRuleFile } from './ruleFiles.ts';
 import { useRuleSetText } from './ruleSetTexts.ts';
 
 /** The text of each file that somebody chose, and the name it has on their device. */
@@ -15,7 +15,7 @@ interface ChosenFilesProps {
   onChoose: (added: Chosen) => void;
 }
 
-/** The seven files of a rule set, each with the place that it comes from. */
+/** The files of a rule set, each with the place that it comes from. */
 export function ChosenFiles({ chosen, base, error, onChoose }: ChosenFilesProps) {
   const t = useRuleSetText();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,8 @@ export function ChosenFiles({ chosen, base, error, onChoose }: ChosenFilesProps)
   const originOf = (file: RuleFile) => {
     const own = chosen[file];
     if (own) return <b>{t('rules.fromFile', { file: own.from })}</b>;
-    return base ? t('rules.asIn', { name: base }) : t('rules.missing');
+    if (base) return t('rules.asIn', { name: base });
+    return t(isOptional(file) ? 'rules.notNeeded' : 'rules.missing');
   };
   return (
     <fieldset className="app-rules__files">

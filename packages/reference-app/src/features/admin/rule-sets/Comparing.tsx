@@ -88,7 +88,7 @@ function Compared({ id, other, otherName }: ComparedProps) {
       <p className="app-quiet">
         {t('rules.summary', { different: formatNumber(different), same: formatNumber(same) })}
       </p>
-      <RangeTable names={names} rows={data.ranges ?? []} />
+      <RangeTable names={names} compared={data} />
       <DifferenceTable caption={t('rules.farms')} who={t('rules.who')} names={names} rows={farms} />
       <DifferenceTable caption={t('rules.samples')} who={t('rules.sample')} names={names} rows={samples} />
       {reports.length > 0 && <ChangedReports reports={reports} />}

@@ -15,7 +15,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useServices } from '../../../services/ServicesContext.ts';
 import { type Chosen, ChosenFiles } from './ChosenFiles.tsx';
 import { FaultList, type Faults, readFaults } from './FaultList.tsx';
-import { ruleFiles } from './ruleFiles.ts';
+import { isOptional, ruleFiles } from './ruleFiles.ts';
 import { useRuleSetText } from './ruleSetTexts.ts';
 import { useRuleSets } from './useRuleSets.ts';
 
@@ -45,11 +45,12 @@ export function UploadRuleSet({ base, onClose, onStored }: UploadRuleSetProps) {
   const found = useRef<HTMLDivElement>(null);
 
   // Beside another rule set no file is needed: the ranges of Crops can be all that changed.
-  const missing = !base && ruleFiles.some((file) => !chosen[file]) && t('rules.allFilesRequired');
+  const missing =
+    !base && ruleFiles.some((file) => !chosen[file] && !isOptional(file)) && t('rules.allFilesRequired');
   const send = async () => {
     setFaults({});
     const others: Partial<RuleSetFiles> = base ? ((await ruleSets.get(base.id)).files ?? {}) : {};
-    const texts = ruleFiles.map((file) => [file, chosen[file]?.text ?? others[file] ?? ''] as const);
+    const texts = ruleFiles.map((file) => [file, chosen[file]?.text ?? others[file]] as const);
     const files = Object.fromEntries(texts) as unknown as RuleSetFiles;
     await ruleSets.create({ name: name.trim(), counts_from: day, ...files });
     toaster.show({ tone: 'success', message: t('rules.stored', { name: name.trim() }) });

@@ -40,6 +40,10 @@ export const faultPatterns: readonly (readonly [en: string, sw: string])[] = [
   ['{crop} has two needs of {nutrient}', '{crop} ina mahitaji mawili ya {nutrient}'],
   ['unit: {crop} has two units', 'unit: {crop} ina vipimo viwili'],
   ['unit: {crop} does not live for years', 'unit: {crop} si zao la miaka mingi'],
+  ['low and high are empty', 'low na high ni tupu'],
+  ['low is more than high', 'low ni kubwa kuliko high'],
+  ['analysis: this service has no {code}', 'analysis: huduma hii haina {code}'],
+  ['method: {code} is measured by {method}', 'method: {code} hupimwa kwa {method}'],
   ['unit: {name} is in {unit}', 'unit: {name} hupimwa kwa {unit}'],
   [
     'products: {name} is not a fertiliser of products.csv',

@@ -2,7 +2,10 @@ import type { RuleSetFiles } from '@udongo/sdk';
 import { saveFile } from '@udongo/sdk/values';
 
 /** The files of a rule set, those first that agronomists change most. */
-export const ruleFiles = ['needs', 'crops', 'splits', 'products', 'bands', 'lime', 'numbers'] as const;
+export const ruleFiles = [
+  ...(['needs', 'crops', 'splits', 'products', 'bands', 'lime', 'numbers'] as const),
+  'analyses',
+] as const;
 export type RuleFile = (typeof ruleFiles)[number];
 
 /** By it Excel recognizes UTF-8. */
@@ -18,10 +21,17 @@ export function isRangeFile(name: string): boolean {
   return /^ranges(?![a-z])/i.test(name);
 }
 
-/** Lists the files of a stored rule set by name: those that people upload, then the ranges where it has some. */
+/** Tells whether a rule set can do without this file. */
+export function isOptional(file: RuleFile): boolean {
+  return file === 'analyses';
+}
+
+/** Lists the files of a stored rule set by name: those that people upload, then the ranges; those that it has. */
 export function storedFiles(files: RuleSetFiles): (readonly [name: string, text: string])[] {
-  const uploaded = ruleFiles.map((file) => [`${file}.csv`, files[file]] as const);
-  return files.ranges === undefined ? uploaded : [...uploaded, ['ranges.csv', files.ranges] as const];
+  return ([...ruleFiles, 'ranges'] as const).flatMap((file) => {
+    const text = files[file];
+    return text === undefined ? [] : [[`${file}.csv`, text] as const];
+  });
 }
 
 /** Saves one file for a spreadsheet. */
@@ -41,6 +51,6 @@ export async function saveRuleFiles(name: string, files: RuleSetFiles): Promise<
 
 /** How many lines have a source, and how many of them nobody has reviewed. */
 export function countLines(files: RuleSetFiles): { count: number; open: number } {
-  const marks = ruleFiles.flatMap((file) => files[file].match(/(needs_review|reviewed)(?=\s*$)/gm) ?? []);
+  const marks = ruleFiles.flatMap((file) => files[file]?.match(/(needs_review|reviewed)(?=\s*$)/gm) ?? []);
   return { count: marks.length, open: marks.filter((mark) => mark === 'needs_review').length };
 }

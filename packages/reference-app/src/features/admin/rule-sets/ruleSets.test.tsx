@@ -55,6 +55,7 @@ const comparison: RuleSetComparison = {
   ranges: [
     { crop_name: 'Maize', reading: 'pH', before: { low: 5.5, high: 7 }, after: { low: 5.3, high: 7 } },
   ],
+  analyses: [{ code: 'cec', before: { low: null, high: null }, after: { low: 10, high: null } }],
   reports: [{ report: 4, booking: 26, booking_code: 'UD-1026' }],
 };
 const maize = {
@@ -97,7 +98,7 @@ test('an administrator uploads one changed file, sees each fault on its line, an
     new File(['crop,amount\nmaize,2200\n'], 'needs (1).csv', { type: 'text/csv' }),
   ]);
   expect(await screen.findByText('from needs (1).csv')).toBeTruthy();
-  expect(screen.getAllByText('as in Demo 1')).toHaveLength(6);
+  expect(screen.getAllByText('as in Demo 1')).toHaveLength(7);
   await user.click(screen.getByRole('button', { name: 'Check and upload' }));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('The files have 2 faults. Nothing is stored.')).toBeTruthy();
@@ -154,6 +155,8 @@ test('an agronomist compares a rule set with the one that counts, sees the repor
   expect(row.queryByText('CAN: 2 bags of 50 kg')).toBeNull();
   const range = within(screen.getByRole('row', { name: /^Maize: Acidity/ }));
   expect(range.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['5.5 – 7', '5.3 – 7']);
+  const other = within(screen.getByRole('row', { name: /^cec/ }));
+  expect(other.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['-', '10 – …']);
   expect(screen.getAllByRole('columnheader', { name: 'By Demo 1' })).toHaveLength(2);
   expect(screen.getByText(/^1 answers differ and 53 are the same/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'UD-1026' }).getAttribute('href')).toBe('/bookings/26');
@@ -206,8 +209,10 @@ test('ranges are not uploaded: they come from Crops, and a rule set can differ b
   });
   await user.click(await screen.findByRole('button', { name: 'Upload a rule set' }));
   expect(screen.getByText('as in Crops when you upload')).toBeTruthy();
+  const analyses = 'analysis,low\ncec,10\n';
   await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), [
     new File(['crop_id\n1\n'], 'ranges (1).csv', { type: 'text/csv' }),
+    new File([analyses], 'analyses.csv', { type: 'text/csv' }),
   ]);
   expect(await screen.findByText(/^ranges\.csv is not uploaded: change the ranges in Crops/)).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Only ranges');
@@ -215,6 +220,7 @@ test('ranges are not uploaded: they come from Crops, and a rule set can differ b
   expect(await screen.findByText('Only ranges is uploaded. Two agronomists approve it now.')).toBeTruthy();
   expect(api.callsOf('ruleSets.create')[0]?.body).toEqual({
     ...files,
+    analyses,
     name: 'Only ranges',
     counts_from: todayInNairobi(),
   });

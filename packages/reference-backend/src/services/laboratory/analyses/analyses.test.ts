@@ -108,17 +108,44 @@ test('the same value again leaves a verified booking as it is', async () => {
   expect(await status()).toBe('report_ready');
 });
 
+test('a value is rated by the range that the rule set has for its method and unit', async () => {
+  await add(carbon);
+  const { id, code: sample_code } = await verified();
+  const { results: known } = await get('/agric/analyses');
+  const { version: _, ...phosphorus } = known.find(
+    ({ code }: { code: string }) => code === 'phosphorus_mehlich_3',
+  );
+  const path = `/agric/analyses/${phosphorus.id}/`;
+  const change = (changes: object) =>
+    backend.call('PUT', path, { as, body: { ...phosphorus, is_active: true, ...changes } });
+  const rate = async (code: string, value: number) => {
+    expect((await save([{ sample_code, code, value }])).status).toBe(200);
+    const { other_analyses } = await get(`/agric/soil-test-samples/${id}/results`);
+    return other_analyses.find((one: { code: string }) => one.code === code);
+  };
+  await change({});
+  const bounds = { low: 36, high: 68 };
+  expect(await rate(phosphorus.code, 35.9)).toMatchObject({ ...bounds, rating: 'low' });
+  expect(await rate(phosphorus.code, 36)).toMatchObject({ ...bounds, rating: 'optimal' });
+  expect(await rate(phosphorus.code, 68.1)).toMatchObject({ ...bounds, rating: 'high' });
+  expect(await rate('organic_carbon', 1)).not.toHaveProperty('rating');
+  await change({ method: 'Olsen' });
+  expect(await rate(phosphorus.code, 35.9)).not.toHaveProperty('rating');
+});
+
 test.each([
-  [1, 'en', 'Organic carbon'],
-  [3, 'sw', 'Kaboni ya udongo'],
-] as const)('the report of %i samples lists them: %s', async (count, language, name) => {
+  [1, 'en', 'Organic carbon', '1.5 to 3 %', 'Good range'],
+  [3, 'sw', 'Kaboni ya udongo', '1.5 hadi 3 %', 'Kiwango kizuri'],
+] as const)('the report of %i samples lists them: %s', async (count, language, name, range, head) => {
   const { minimum: _, maximum: __, ...shown } = carbon;
+  const rated = { low: 1.5, high: 3, rating: 'optimal' as const };
   const report = await get('/agric/report-generation/1');
   const results = Array.from({ length: count }, (_each, index) => ({
     ...report.results[0],
-    other_analyses: index === 0 ? [{ ...shown, value: 1.9, laboratory: 'Cropnuts' }] : [],
+    other_analyses: index === 0 ? [{ ...shown, value: 1.9, laboratory: 'Cropnuts', ...rated }] : [],
   }));
   const bytes = await renderReport({ report: { ...report, results }, language, url: null }, readFont);
   const text = (await readPdf(bytes)).pages.join(' ');
-  for (const said of [name, '1.90 %', 'Walkley-Black', 'Cropnuts']) expect(text.split(said)).toHaveLength(2);
+  for (const said of [name, '1.90 %', range, head, 'Walkley-Black', 'Cropnuts'])
+    expect([said, text.split(said).length]).toEqual([said, 2]);
 });

@@ -13,6 +13,7 @@ import { sampleCode, withOtherCrops } from '../../bookings/StoredBooking.ts';
 import { bookingsOf } from '../../people/bookingsOf.ts';
 import { isShared } from '../../people/sharedWith.ts';
 import { toInstant } from '../../platform/toInstant.ts';
+import { rateAnalysis } from '../analyses/rateAnalysis.ts';
 import { readAnalyses } from '../analyses/readAnalyses.ts';
 import { readRules } from '../rules/readRules.ts';
 import { samplesOf, seesReadings } from '../samples/listSamples.ts';
@@ -135,7 +136,10 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
       measured_by_name: save?.by ?? '',
       measured_with: save?.device_name ? `${save.device_name} (${save.device_serial_number})` : '',
       calibration_overdue: save?.calibration_overdue ?? false,
-      other_analyses: row.rejected_reason === null ? analyses(row.id) : [],
+      other_analyses:
+        row.rejected_reason === null
+          ? analyses(row.id).map((one) => ({ ...one, ...rateAnalysis(counting?.rules ?? null, one) }))
+          : [],
       rejected_reason: row.rejected_reason,
       ...rated,
       // Actions follow from all readings: salty soil gets no fertiliser, whatever the test contains.

@@ -1,5 +1,12 @@
-import type { Crop, CropResult, Language, RuleSetComparison, RuleSetDifference } from '@udongo/sdk';
-import { describeAction } from '@udongo/sdk/results';
+import type {
+  AnalysisResult,
+  Crop,
+  CropResult,
+  Language,
+  RuleSetComparison,
+  RuleSetDifference,
+} from '@udongo/sdk';
+import { describeAction, resultTexts } from '@udongo/sdk/results';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
@@ -7,6 +14,8 @@ import { bookings, crops, reports, ruleSets, samples } from '../../../db/schema.
 import { notFound } from '../../../errors.ts';
 import { sampleCode, withOtherCrops } from '../../bookings/StoredBooking.ts';
 import { verifiedStatuses } from '../../bookings/statusRules.ts';
+import { rateAnalysis } from '../analyses/rateAnalysis.ts';
+import { readAnalyses } from '../analyses/readAnalyses.ts';
 import { readPrices } from '../results/inputPrices.ts';
 import type { Prices } from '../results/priceAction.ts';
 import { rateSample, type SampleReadings } from '../results/rateSample.ts';
@@ -33,9 +42,15 @@ export async function compareRuleSets(
   const farms = listFarms(known).map((farm) => compare(farm.name, farm.row, farm.crops, context));
   const sources = await selectSamples(db);
   const byId = new Map(known.map((crop) => [crop.id, crop]));
+  const analysesOf = await readAnalyses(
+    db,
+    sources.map(({ row }) => row.id),
+  );
   const judged = sources.map(({ name, booking, row, cropIds }) => {
     const own = cropIds.flatMap((crop) => byId.get(crop) ?? []);
-    return { booking, ...compare(name, row, own, context) };
+    const { same, different } = compare(name, row, own, context);
+    const others = compareAnalyses(name, analysesOf(row.id), context);
+    return { booking, same, different: [...different, ...others] };
   });
   const changed = judged.filter(({ different }) => different.length > 0).map(({ booking }) => booking);
   return {
@@ -44,6 +59,7 @@ export async function compareRuleSets(
     same_farms: sum(farms),
     same_samples: sum(judged),
     ranges: compareRanges(known, rules),
+    analyses: compareAnalysisRanges(rules),
     farms: farms.flatMap(({ different }) => different),
     samples: judged.flatMap(({ different }) => different),
     reports: await selectReports(db, changed),
@@ -74,6 +90,35 @@ function compareRanges(
       return isSame || !old || !own ? [] : [{ crop_name: crop.name, reading, before: old, after: own }];
     }),
   );
+}
+
+/** Ranges of analyses of both rule sets where they differ. */
+function compareAnalysisRanges({
+  before,
+  after,
+}: Pick<Context, 'before' | 'after'>): RuleSetComparison['analyses'] {
+  const codes = new Set([before, after].flatMap((rules) => [...(rules?.analyses.keys() ?? [])]));
+  const rangeIn = (rules: RuleSet | null, code: string) => {
+    const { low = null, high = null } = rules?.analyses.get(code) ?? {};
+    return { low, high };
+  };
+  return [...codes].flatMap((code) => {
+    const [old, own] = [rangeIn(before, code), rangeIn(after, code)];
+    return old.low === own.low && old.high === own.high ? [] : [{ code, before: old, after: own }];
+  });
+}
+
+/** The analyses of a sample whose ratings differ. */
+function compareAnalyses(name: string, results: readonly AnalysisResult[], context: Context) {
+  const { ratings } = resultTexts(context.language);
+  const rate = (rules: RuleSet | null, result: AnalysisResult) => {
+    const { rating } = rateAnalysis(rules, result) ?? {};
+    return rating ? [ratings[rating]] : [];
+  };
+  return results.flatMap((result): RuleSetDifference[] => {
+    const [before, after] = [rate(context.before, result), rate(context.after, result)];
+    return before[0] === after[0] ? [] : [{ name, crop_name: result.name, before, after }];
+  });
 }
 
 function sum(all: readonly Compared[]): number {

@@ -100,3 +100,32 @@ test('a comparison shows what differs for farms and samples, and the reports tha
   const inKiswahili = await compare(made.id, '?with=1&language=sw');
   expect(inKiswahili.farms[0].before.join()).toContain('kwa ekari');
 });
+
+test('ranges of other analyses are those of this service, and a rule set shows whose rating would change', async () => {
+  const wrong = (demoRules.analyses ?? '').replace('mg/kg', 'ppm').replace('cec,', 'cce,');
+  expect((await upload('Wrong analyses', { analyses: wrong })).body).toEqual({
+    analyses: ['Line 2: unit: phosphorus_mehlich_3 is in mg/kg', 'Line 3: analysis: this service has no cce'],
+  });
+  const as = 'administrator';
+  const { results } = (await backend.call('GET', '/agric/analyses?search=mehlich', { as })).body;
+  const body = { ...results[0], is_active: true };
+  await backend.call('PUT', `/agric/analyses/${body.id}/`, { as, body });
+  const { results: found } = (
+    await backend.call('GET', '/agric/soil-test-samples?is_measured=true&status=report_ready&limit=1', { as })
+  ).body;
+  const values = [{ sample_code: found[0].code, code: body.code, value: 40 }];
+  await backend.call('POST', '/agric/analysis-values/', { as, body: { values } });
+  await backend.db.inTransaction((db) =>
+    db.execute(sql`update bookings set status = 'verified' where id = ${found[0].booking}`),
+  );
+  const { body: made } = await upload('Other ranges', {
+    analyses: demoRules.analyses?.replace('mg/kg,36,', 'mg/kg,45,'),
+  });
+  const { analyses, samples } = await compare(made.id, '?language=en');
+  expect(analyses).toEqual([
+    { code: body.code, before: { low: 36, high: 68 }, after: { low: 45, high: 68 } },
+  ]);
+  expect(samples).toContainEqual({
+    ...{ name: found[0].code, crop_name: 'Phosphorus, Mehlich 3', before: ['Good'], after: ['Low'] },
+  });
+});

@@ -4,7 +4,7 @@ import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { one } from '../../../db/one.ts';
 import { orderBy } from '../../../db/ordering.ts';
-import { crops, ruleSetApprovals, ruleSets, users } from '../../../db/schema.ts';
+import { analyses, crops, ruleSetApprovals, ruleSets, users } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
 import { conflict, notFound } from '../../../errors.ts';
 import { day, line, lines } from '../../../validation/fields.ts';
@@ -15,8 +15,9 @@ import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
 import { lockAll } from '../../platform/lockAll.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { toInstant } from '../../platform/toInstant.ts';
+import type { RuleProblem } from '../rules/CellReader.ts';
 import { parseRuleSet } from '../rules/parseRuleSet.ts';
-import { ruleFiles } from '../rules/RuleSet.ts';
+import { type RuleLines, ruleFiles } from '../rules/RuleSet.ts';
 import { writeRanges } from '../rules/ranges.ts';
 import { findCounting, isFuture } from '../rules/readRules.ts';
 
@@ -32,6 +33,7 @@ export const ruleSetFields = {
   bands: file(),
   lime: file(),
   numbers: file(),
+  analyses: file().optional(),
 };
 
 const orderings = { id: ruleSets.id, counts_from: ruleSets.counts_from };
@@ -90,16 +92,18 @@ export async function createRuleSet(
   now: Date,
 ): Promise<RuleSetRecord> {
   const { name, counts_from, ...files } = allValues(reading);
-  const { problems } = parseRuleSet(files);
-  const issues = problems.map(({ file: csv, line: at, message }) => ({
-    path: [csv.replace('.csv', '')],
-    message: `Line ${at}: ${message}`,
-  }));
+  const { rules, problems } = parseRuleSet(files);
+  const issues = [...problems, ...(await findUnknownAnalyses(db, rules))].map(
+    ({ file: csv, line: at, message }) => ({
+      path: [csv.replace('.csv', '')],
+      message: `Line ${at}: ${message}`,
+    }),
+  );
   if (!(await isFuture(db, counts_from)))
     issues.push({ path: ['counts_from'], message: 'This day is past.' });
   if (issues.length) throw invalid(issues);
   const ordered = {
-    ...Object.fromEntries(ruleFiles.map((each) => [each, files[each]])),
+    ...Object.fromEntries(ruleFiles.flatMap((each) => (files[each] ? [[each, files[each]]] : []))),
     ranges: writeRanges(await db.select().from(crops).orderBy(asc(crops.id))),
   };
   const hash = sha256(JSON.stringify(ordered));
@@ -115,6 +119,22 @@ export async function createRuleSet(
     ...{ constraint: 'rule_sets_name_key', field: 'name', message },
   });
   return getRuleSet(db, actor, one(stored).id);
+}
+
+/** The lines of `analyses.csv` that no analysis of this service has in that unit and by that method. */
+async function findUnknownAnalyses(db: Db, rules: RuleLines): Promise<RuleProblem[]> {
+  if (rules.analyses.size === 0) return [];
+  const known = new Map((await db.select().from(analyses)).map((analysis) => [analysis.code, analysis]));
+  return [...rules.analyses].flatMap(([code, { unit, method, line: at }]) => {
+    const analysis = known.get(code);
+    const messages = analysis
+      ? [
+          analysis.unit !== unit && `unit: ${code} is in ${analysis.unit}`,
+          analysis.method !== method && `method: ${code} is measured by ${analysis.method}`,
+        ]
+      : [`analysis: this service has no ${code}`];
+    return messages.flatMap((message) => (message ? { file: 'analyses.csv', line: at, message } : []));
+  });
 }
 
 /** Errors: throws 400 where nothing would change: the rule set that counts now has the same files, or another one from the same day on. */

@@ -20,6 +20,10 @@ export class CellReader {
     this.#problems = problems;
   }
 
+  get line(): number {
+    return this.#row.line;
+  }
+
   refuse(message: string): void {
     this.#problems.push({ file: `${this.#file}.csv`, line: this.#row.line, message });
   }

@@ -1,9 +1,14 @@
 import type { InputProduct, Rating, RatingClass, ResultAction, SoilType } from '@udongo/sdk';
 
 /** The files of a rule set, each a table for a spreadsheet, without `.csv`. */
-export const ruleFiles = ['crops', 'needs', 'splits', 'products', 'bands', 'lime', 'numbers'] as const;
+export const ruleFiles = [
+  ...(['crops', 'needs', 'splits', 'products', 'bands', 'lime', 'numbers'] as const),
+  'analyses',
+] as const;
 export type RuleFile = (typeof ruleFiles)[number];
-export type RuleFiles = Readonly<Record<RuleFile, string>> & {
+export type RuleFiles = Readonly<Record<Exclude<RuleFile, 'analyses'>, string>> & {
+  /** A rule set can do without it. */
+  readonly analyses?: string;
   /** Ranges of *Crops* when the rule set was uploaded; absent from the first one of a service. */
   readonly ranges?: string;
 };
@@ -94,6 +99,17 @@ export interface IdealRange {
 /** Ranges of each crop by its id. Empty for a rule set that was stored without them. */
 export type CropRanges = ReadonlyMap<number, ReadonlyMap<string, IdealRange>>;
 
+/** The range of an analysis beside the seven readings, both ends included; null for an open end. */
+export interface AnalysisRule extends Sourced {
+  unit: string;
+  /** A range is of one method: another one gives other numbers for the same soil. */
+  method: string;
+  low: number | null;
+  high: number | null;
+  /** In its file. */
+  line: number;
+}
+
 /** A rule set as its files have it, which know no crop of this service. */
 export interface RuleLines {
   /** By each name of a crop in the files, as `toCropKey` gives it. */
@@ -105,6 +121,8 @@ export interface RuleLines {
   lime: Readonly<Record<SoilType, readonly [number, number]>>;
   numbers: Readonly<Record<RuleNumber, number>>;
   ranges: CropRanges;
+  /** By the code of the analysis. */
+  analyses: ReadonlyMap<string, AnalysisRule>;
 }
 
 /** Everything that advice is computed from. */

@@ -7,7 +7,7 @@ import { readCsv } from './readCsv.ts';
 /** The faults of the demo's rules with one text of one file changed. */
 function faults(file: RuleFile, from: string, to: string): string[] {
   expect(demoRules[file]).toContain(from);
-  const files = { ...demoRules, [file]: demoRules[file].replace(from, to) };
+  const files = { ...demoRules, [file]: demoRules[file]?.replace(from, to) };
   return parseRuleSet(files).problems.map(({ file: name, line, message }) => `${name}:${line} ${message}`);
 }
 
@@ -84,6 +84,27 @@ test.each([
     'beans,top_dressing',
     'splits.csv:12 beans makes its own nitrogen: it has only a starter at planting',
   ],
+  [
+    'a range that is upside down',
+    'analyses',
+    'mg/kg,36,68,',
+    'mg/kg,68,36,',
+    'analyses.csv:2 low is more than high',
+  ],
+  [
+    'a range without ends',
+    'analyses',
+    'me/100 g,10,,',
+    'me/100 g,,,',
+    'analyses.csv:3 low and high are empty',
+  ],
+  [
+    'an analysis that is there twice',
+    'analyses',
+    'cec,Ammonium acetate',
+    'phosphorus_mehlich_3,Mehlich 3',
+    'analyses.csv:3 phosphorus_mehlich_3 is there twice',
+  ],
 ] as const)('%s is named with its file and line', (_, file, from, to, fault) => {
   expect(faults(file, from, to)).toContain(fault);
 });
@@ -98,6 +119,12 @@ test('a file or column that is missing is named, and not each of its lines', () 
   expect(faults('bands', 'rating,percent', 'rating,share')[0]).toBe(
     'bands.csv:1 columns are missing: percent',
   );
+});
+
+test('a rule set can do without ranges of other analyses', () => {
+  const { analyses: _, ...others } = demoRules;
+  expect(parseRuleSet(others).problems).toEqual([]);
+  expect(parseRuleSet({ ...others, analyses: '' }).problems).toEqual([]);
 });
 
 test('tables come as spreadsheets write them', () => {

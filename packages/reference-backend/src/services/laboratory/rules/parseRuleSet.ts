@@ -2,6 +2,7 @@ import { inputProducts } from '../../../values.ts';
 import { CellReader, type RuleProblem } from './CellReader.ts';
 import { parseCrops } from './parseCrops.ts';
 import {
+  type AnalysisRule,
   nutrients,
   type ProductRule,
   type RuleFile,
@@ -32,6 +33,7 @@ const columnsOf: Readonly<Record<RuleFile, readonly string[]>> = {
   bands: ['rating', 'percent', 'source', 'status'],
   lime: ['soil', 'least_t_per_ha', 'most_t_per_ha', 'source', 'status'],
   numbers: ['name', 'value', 'unit', 'source', 'status'],
+  analyses: ['analysis', 'method', 'unit', 'low', 'high', 'source', 'status'],
 };
 
 /** The unit that the code counts in, and its bounds. */
@@ -52,6 +54,7 @@ const numberRules: Readonly<Record<RuleNumber, { unit: string; least: number; mo
 export function parseRuleSet(files: Partial<RuleFiles>): { rules: RuleLines; problems: RuleProblem[] } {
   const problems: RuleProblem[] = [];
   const read = (file: RuleFile): CellReader[] => {
+    if (file === 'analyses' && !files[file]) return [];
     const { columns, rows } = readCsv(files[file] ?? '');
     const missing = columnsOf[file].filter((column) => !columns.includes(column));
     const refuse = (message: string) => problems.push({ file: `${file}.csv`, line: 1, message });
@@ -68,6 +71,7 @@ export function parseRuleSet(files: Partial<RuleFiles>): { rules: RuleLines; pro
     lime: parseLime(read('lime')),
     numbers: parseNumbers(read('numbers')),
     ranges: readRanges(files.ranges ?? ''),
+    analyses: parseAnalyses(read('analyses')),
   };
   addMissing(rules, problems);
   problems.sort((a, b) => order(a) - order(b) || a.line - b.line);
@@ -145,6 +149,21 @@ function parseNumbers(rows: readonly CellReader[]): RuleLines['numbers'] {
   }
   const complete = ruleNumbers.map((name) => [name, found[name] ?? Number.NaN] as const);
   return Object.fromEntries(complete) as Record<RuleNumber, number>;
+}
+
+function parseAnalyses(rows: readonly CellReader[]): RuleLines['analyses'] {
+  const found = new Map<string, AnalysisRule>();
+  for (const row of rows) {
+    const code = row.text('analysis');
+    if (found.has(code)) row.refuse(`${code} is there twice`);
+    const bounds = { least: -1_000_000, most: 1_000_000 };
+    const [low, high] = [row.maybeNumber('low', bounds), row.maybeNumber('high', bounds)];
+    if (low === null && high === null) row.refuse('low and high are empty');
+    if (low !== null && high !== null && low > high) row.refuse('low is more than high');
+    const [unit, method] = [row.maybeText('unit'), row.maybeText('method')];
+    found.set(code, { unit, method, low, high, line: row.line, ...row.sourced() });
+  }
+  return found;
 }
 
 /** Names what a rule set cannot do without. */

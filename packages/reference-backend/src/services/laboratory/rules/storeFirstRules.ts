@@ -9,14 +9,17 @@ import { sha256 } from '../../platform/sha256.ts';
  * count at once; elsewhere two agronomists have to approve them, or download them as a start for rules of their own.
  */
 export async function storeFirstRules(db: Db, now: Date, isDemo: boolean): Promise<void> {
+  // A new service has no analyses beside the seven readings.
+  const { analyses: _, ...others } = demoRules;
+  const files = isDemo ? demoRules : others;
   const [known] = await db.select({ id: ruleSets.id }).from(ruleSets).limit(1);
   if (known) return;
   await db
     .insert(ruleSets)
     .values({
       name: isDemo ? 'Demo 1' : 'Starting values',
-      files: demoRules,
-      hash: sha256(JSON.stringify(demoRules)),
+      files,
+      hash: sha256(JSON.stringify(files)),
       counts_from: isDemo ? '2026-01-01' : todayInNairobi(now),
       is_demo: isDemo,
       uploaded_on: now,

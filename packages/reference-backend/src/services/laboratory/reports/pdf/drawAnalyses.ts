@@ -1,9 +1,9 @@
 import type { Language, SampleResult } from '@udongo/sdk';
-import { formatNumber } from '@udongo/sdk/values';
+import { describeAnalysis } from '@udongo/sdk/results';
 import { inner, type Sheet, writeTable } from '../../../platform/pdf/Sheet.ts';
 import { reportTexts } from './reportTexts.ts';
 
-/** The values of analyses beside the seven readings, with method and laboratory; nothing for none. */
+/** The values of analyses beside the seven readings, rated where the rule set has ranges, with method and laboratory; nothing for none. */
 export function drawAnalyses(
   sheet: Sheet,
   { other_analyses: analyses = [] }: SampleResult,
@@ -11,18 +11,22 @@ export function drawAnalyses(
 ): void {
   if (analyses.length === 0) return;
   const texts = reportTexts[language];
+  const isRated = analyses.some(({ rating }) => rating);
+  const shares = isRated ? [0.22, 0.14, 0.19, 0.11, 0.19, 0.15] : [0.34, 0.2, 0.23, 0.23];
   writeTable(sheet, {
     heading: texts.otherAnalyses,
-    columns: [0.34, 0.2, 0.23, 0.23].map((share) => ({ width: inner * share })),
-    head: [texts.analysis, texts.value, texts.method, texts.laboratory],
-    rows: analyses.map(({ name, name_sw, value, decimals, unit, method, laboratory }) => ({
-      cells: [
-        { text: (language === 'sw' && name_sw) || name },
-        { text: `${formatNumber(value, decimals)} ${unit}`.trim() },
-        { text: method || '-' },
-        { text: laboratory || '-' },
-      ],
-    })),
+    columns: shares.map((share) => ({ width: inner * share })),
+    head: [
+      ...[texts.analysis, texts.value],
+      ...(isRated ? [texts.goodRange, texts.rating] : []),
+      ...[texts.method, texts.laboratory],
+    ],
+    rows: analyses.map((analysis) => {
+      const { name, value, range, rating } = describeAnalysis(analysis, language);
+      const rated = isRated ? [range, rating] : [];
+      const cells = [name, value, ...rated, analysis.method, analysis.laboratory];
+      return { cells: cells.map((text) => ({ text: text || '-' })) };
+    }),
     padding: 0.6,
   });
 }

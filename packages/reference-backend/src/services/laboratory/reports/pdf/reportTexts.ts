@@ -27,6 +27,8 @@ interface Texts {
   otherAnalyses: string;
   analysis: string;
   value: string;
+  goodRange: string;
+  rating: string;
   method: string;
   laboratory: string;
 }
@@ -63,6 +65,8 @@ export const reportTexts: Record<Language, Texts> = {
     otherAnalyses: 'Other analyses',
     analysis: 'Analysis',
     value: 'Value',
+    goodRange: 'Good range',
+    rating: 'Rating',
     method: 'Method',
     laboratory: 'Laboratory',
   },
@@ -97,6 +101,8 @@ export const reportTexts: Record<Language, Texts> = {
     otherAnalyses: 'Vipimo vingine',
     analysis: 'Kipimo',
     value: 'Thamani',
+    goodRange: 'Kiwango kizuri',
+    rating: 'Ukadiriaji',
     method: 'Mbinu',
     laboratory: 'Maabara',
   },
