@@ -1,6 +1,7 @@
 import { describeError, type SoilTestSample, type SoilTestSampleRequest } from '@udongo/sdk';
 import { mergeRecords } from '@udongo/ui/internal';
 import { createOwnDrafts } from '../lib/ownDrafts.ts';
+import { soilOf } from '../lib/soilOf.ts';
 import { languageOf } from '../messages/languages.ts';
 import { createOwn } from './createOwn.ts';
 import { createWaitingWork, type KeptWork } from './createWaitingWork.ts';
@@ -21,7 +22,8 @@ export const measurementsOf = createOwn(({ records, session, comeback, choices }
     idOf: ({ base }) => base.id,
     sendOne: async (measurement) => {
       const { id } = measurement.base;
-      await sendMerged(measurement, (body) => records.samples.update(id, body), mergeSample);
+      const soil = soilOf(measurement.base);
+      await sendMerged(measurement, (body) => records.samples.update(id, { ...body, ...soil }), mergeSample);
       entries.clear(id);
     },
     describe: (error) => describeError(error, languageOf(choices.locale.get()).errors)?.message ?? '',
@@ -30,11 +32,10 @@ export const measurementsOf = createOwn(({ records, session, comeback, choices }
   });
 });
 
-/** The readings on top of what somebody else has saved; null where it has other readings, or the soil is another. */
+/** The readings on top of what somebody else has saved; null where it has other readings. */
 function mergeSample(base: SoilTestSample, body: SoilTestSampleRequest, stored: SoilTestSample) {
-  const isSameSoil = stored.received_on === base.received_on && !stored.rejected_reason;
   const { version: _, ...own } = body;
   const { values, conflicts } = mergeRecords(base, own, stored);
-  if (!isSameSoil || conflicts.length > 0) return null;
+  if (conflicts.length > 0) return null;
   return { ...(values as SoilTestSampleRequest), version: stored.version };
 }

@@ -4392,6 +4392,7 @@ export interface SamplesApi {
    * Units and formats:
    * - `size_of_land`: Acres, 0.05 or more.
    * - `device`: Id of the probe that took the readings; absent when nobody says.
+   * - `received_on`: an instant, ISO 8601 with its offset
    * @example
    * const soilTestSample = await udongo.samples.create({
    *   booking: 26,
@@ -4490,6 +4491,7 @@ export interface SamplesApi {
    * Units and formats:
    * - `size_of_land`: Acres, 0.05 or more.
    * - `device`: Id of the probe that took the readings; absent when nobody says.
+   * - `received_on`: an instant, ISO 8601 with its offset
    * @example
    * const soilTestSample = await udongo.samples.update(7, {
    *   booking: 26,

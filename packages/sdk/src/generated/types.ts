@@ -1784,6 +1784,11 @@ export type SoilTestSampleRequest = {
     main_crop: number;
     /** Crop ids; repeats, and the main crop among them, are dropped. */
     other_crops?: number[] | undefined;
+    /**
+     * Format: date-time
+     * When the soil came that was measured, as the sample had it: readings are refused once new soil came. Absent for whatever soil is there.
+     */
+    received_on?: string | undefined;
     sample_location: string;
     sample_notes: string;
     /** Null leaves a stored sample without readings as it is; a new one, and one that has readings, need them. */

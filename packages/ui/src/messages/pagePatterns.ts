@@ -262,6 +262,7 @@ export const pagePatterns = {
   used: 'This {what} is used by {users} and cannot be deleted.',
   named:
     'This person is named in the history of bookings and cannot be deleted. Switch off “Can log in” instead.',
+  sampleOtherSoil: 'New soil of this sample came after you opened it. Measure the new soil.',
   sampleCanceled: 'This booking is cancelled. Put the bag aside, or open the booking again first.',
   ownNumber: 'This is your own number. Enter the farmer’s: their messages and results go there.',
   consentOwn: 'You withdrew your consent. Agree again on the page of your account, then book.',

@@ -34,7 +34,9 @@ export function useSoilSampleMerge<Api extends SoilSampleFormApi>(
     record: sample ?? undefined,
     fields: Object.entries(labels).map(([name, label]) => ({ ...lookups[name], name, label })),
   });
+  // After merging: these are readings of the soil that was there when the form was opened.
+  const soil = sample?.received_on && { received_on: sample.received_on };
   const update: Api['samples']['update'] = (id, body, options) =>
-    merge.save(body, (sent) => api.samples.update(id, sent, options));
+    merge.save(body, (sent) => api.samples.update(id, { ...sent, ...soil }, options));
   return { api: { ...api, samples: { ...api.samples, update } }, question: merge.dialog };
 }

@@ -18,6 +18,7 @@ import {
 import { readReadings } from '@udongo/ui/internal';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
+import { soilOf } from '../../lib/soilOf.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import {
@@ -125,7 +126,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
     setFailure(undefined);
     try {
       const saved = await merge.save(toRequest(sample, values, entry, probe.used), (body) =>
-        records.samples.update(sample.id, body),
+        records.samples.update(sample.id, { ...body, ...soilOf(sample) }),
       );
       drafts.clear(sample.id);
       onSaved(saved);

@@ -263,6 +263,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   used: 'Hii bado inatumika kwenye rekodi nyingine, kwa hivyo haiwezi kufutwa.',
   named:
     'Mtu huyu ametajwa kwenye historia ya miadi, kwa hivyo hawezi kufutwa. Badala yake, zima “Anaweza kuingia”.',
+  sampleOtherSoil: 'Udongo mpya wa sampuli hii ulifika baada ya kuifungua. Pima udongo mpya.',
   sampleCanceled: 'Miadi hii imeghairiwa. Weka mfuko kando, au fungua miadi tena kwanza.',
   ownNumber: 'Hii ni nambari yako mwenyewe. Weka ya mkulima: ujumbe na majibu yake hutumwa huko.',
   consentOwn: 'Uliondoa ridhaa yako. Kubali tena kwenye ukurasa wa akaunti yako, kisha weka miadi.',

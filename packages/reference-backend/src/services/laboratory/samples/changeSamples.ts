@@ -74,12 +74,14 @@ export async function updateSample(
   now: Date,
 ): Promise<SoilTestSample> {
   const stored = await lockSample(db, actor, id);
-  const { booking, sensor_data, is_repeat = false, correction_reason: reason } = reading.values;
+  const { booking, sensor_data, received_on, is_repeat = false, correction_reason: reason } = reading.values;
   const moved = booking !== undefined && booking !== stored.booking;
   const isRepeat = is_repeat || stored.repeat_asked_on !== null;
   const isMeasured = sensor_data && (isRepeat || !isSameReadings(stored.sensor_data, sensor_data));
   const kind = !stored.sensor_data ? 'measured' : isRepeat ? 'repeated' : 'corrected';
   const isCorrected = isMeasured && kind === 'corrected';
+  const isOtherSoil =
+    isMeasured && received_on && stored.received_on && !isSameInstant(received_on, stored.received_on);
   const isCanceled = isMeasured && (await lockBooking(db, actor, stored.booking)).row.status === 'canceled';
   const values = await settle(
     db,
@@ -91,6 +93,7 @@ export async function updateSample(
       ...(moved ? [{ path: ['booking'], message: 'A sample cannot move to another booking.' }] : []),
       ...(isCorrected && reason === '' ? [unexplained] : []),
       ...(isCanceled ? [{ path: ['sensor_data'], message: canceled }] : []),
+      ...(isOtherSoil ? [{ path: ['sensor_data'], message: otherSoil }] : []),
       ...(isMeasured && stored.rejected_reason ? [{ path: ['sensor_data'], message: rejected }] : []),
     ],
   );
@@ -169,6 +172,7 @@ function descriptionIssues(stored: SoilTestSample, { values }: SampleReading): I
 export const rejected =
   'This sample is rejected. Receive its new soil or undo the rejection before you measure it.';
 export const canceled = 'This booking is cancelled. Put the bag aside, or open the booking again first.';
+const otherSoil = 'New soil of this sample came after you opened it. Measure the new soil.';
 /** A client that does not know the field sends none, as the specification's. */
 const unexplained: Issue = { path: ['correction_reason'], message: 'Say why the readings are corrected.' };
 const noReadings: Issue = { path: ['sensor_data'], message: 'This field may not be null.' };
@@ -178,6 +182,10 @@ export async function lockSample(db: Db, actor: Actor, id: number): Promise<Soil
   const { booking } = await getSample(db, actor, id);
   await lockBooking(db, actor, booking);
   return getSample(db, actor, id);
+}
+
+function isSameInstant(one: Date, other: string): boolean {
+  return one.getTime() === new Date(other).getTime();
 }
 
 async function takeSampleNumber(db: Db, bookingId: number): Promise<number> {
@@ -209,6 +217,7 @@ async function settle(db: Db, reading: SampleReading, cropsBefore: readonly numb
     main_crop,
     other_crops = [],
     device = null,
+    received_on: ___,
     is_repeat: _,
     correction_reason: __,
     ...soil

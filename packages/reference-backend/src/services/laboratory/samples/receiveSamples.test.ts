@@ -100,10 +100,10 @@ test('a receipt that is sent again changes nothing and is answered the same; a s
 describe('new soil for a rejected sample', () => {
   const reject = (id: number) =>
     backend.call('POST', `${samplePath}/${id}/reject/`, { as, body: { reason: 'leaking_bag' } });
-  const measure = async (id: number, booking: number, sensor_data: object = readings) => {
+  const measure = async (id: number, booking: number, sensor_data: object = readings, more: object = {}) => {
     const { sample_location, sample_notes, soil_type, size_of_land, main_crop } = await get(id);
     const description = { sample_location, sample_notes, soil_type, size_of_land, main_crop };
-    const body = { ...description, booking, sensor_data };
+    const body = { ...description, booking, sensor_data, ...more };
     return backend.call('PUT', `${samplePath}/${id}/`, { as: 'technician', body });
   };
   const wait = () => {
@@ -142,6 +142,25 @@ describe('new soil for a rejected sample', () => {
       6.1,
       readings.pH,
     ]);
+  });
+
+  test('gets no readings that were typed for the former soil', async () => {
+    const { id, samples, codes } = await book(1);
+    const [{ id: sample }] = samples;
+    await receive({ samples: [{ code: codes[0] }] });
+    const { received_on } = await get(sample);
+    wait();
+    await reject(sample);
+    wait();
+    await receive({ samples: [{ code: codes[0] }] });
+    const { status, body } = await measure(sample, id, readings, { received_on });
+    expect([status, body]).toEqual([
+      400,
+      { sensor_data: ['New soil of this sample came after you opened it. Measure the new soil.'] },
+    ]);
+    expect((await get(sample)).sensor_data).toBeNull();
+    const { received_on: present } = await get(sample);
+    expect((await measure(sample, id, readings, { received_on: present })).status).toBe(200);
   });
 
   test('does not come with a receipt of before the rejection, whenever that arrives', async () => {

@@ -1,4 +1,4 @@
-import { boolean, key, text } from '../../../validation/fields.ts';
+import { boolean, instant, key, text } from '../../../validation/fields.ts';
 import type { Reading } from '../../../validation/readFields.ts';
 import { soilFields } from '../../bookings/soilFields.ts';
 import { sensorData } from './sensorData.ts';
@@ -7,6 +7,7 @@ export const sampleFields = {
   booking: key(),
   sensor_data: sensorData(),
   ...soilFields,
+  received_on: instant().optional(),
   device: key().optional(),
   is_repeat: boolean().optional(),
   correction_reason: text({ max: 500 }).optional(),
