@@ -164,6 +164,10 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await farmer.goto(`/bookings/${id}/results`);
     await expect(farmer.getByText(new RegExp(`^This report was withdrawn on .*: ${reason}`))).toBeVisible();
     await expect(farmer.getByText(/^What to do next: do not buy or spread/)).toBeVisible();
+    for (const place of ['results', 'shopping']) {
+      await farmer.goto(`/bookings/${id}/${place}`);
+      await expect(farmer.getByText('The results are not verified yet')).toBeVisible();
+    }
     await farmer
       .getByRole('banner')
       .getByRole('link', { name: /unread notification/ })

@@ -24,6 +24,8 @@ interface LatestReportProps {
   /** Whether a new one is made below. */
   isReplaced: boolean;
   onChanged: () => void;
+  /** The booking is checked again. */
+  onWithdrawn: () => void;
 }
 
 /** The newest report of a booking: its state, and what a person can do with it. */
@@ -34,6 +36,7 @@ export function LatestReport({
   isCorrection,
   isReplaced,
   onChanged,
+  onWithdrawn,
 }: LatestReportProps) {
   const t = useResultsText();
   const locale = useLocale();
@@ -191,6 +194,7 @@ export function LatestReport({
             setWithdrawing(false);
             setJustWithdrawn(id);
             onChanged();
+            onWithdrawn();
           }}
         />
       )}

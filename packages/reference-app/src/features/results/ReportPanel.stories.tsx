@@ -30,7 +30,12 @@ const meta = {
   render: ({ role, isVerified, list }) => (
     <AppPart user={users[role]} handlers={{ 'reports.list': list }}>
       <div className="app-results__side">
-        <ReportPanel booking={{ ...booking, status: 'report_ready' }} role={role} isVerified={isVerified} />
+        <ReportPanel
+          booking={{ ...booking, status: 'report_ready' }}
+          role={role}
+          isVerified={isVerified}
+          onWithdrawn={() => undefined}
+        />
       </div>
     </AppPart>
   ),

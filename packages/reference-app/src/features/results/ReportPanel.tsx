@@ -16,10 +16,12 @@ interface ReportPanelProps {
   role: Role;
   /** Whether this person sees the results of now; a report that was sent is shown all the same. */
   isVerified: boolean;
+  /** Called once its report is withdrawn: the booking has another status then. */
+  onWithdrawn: () => void;
 }
 
 /** The report of a booking: made by agronomists, opened, saved as PDF and shared by everybody who sees it. */
-export function ReportPanel({ booking, role, isVerified }: ReportPanelProps) {
+export function ReportPanel({ booking, role, isVerified, onWithdrawn }: ReportPanelProps) {
   const t = useResultsText();
   const { udongo } = useServices();
   const ask = useCallback(
@@ -48,6 +50,7 @@ export function ReportPanel({ booking, role, isVerified }: ReportPanelProps) {
           isCorrection={report.id === made?.id && made.isCorrection}
           isReplaced={makes === true && !findMissing(booking)}
           onChanged={waiting.reload}
+          onWithdrawn={onWithdrawn}
         />
       )}
       {makes && <BeforeReport booking={booking} report={report} />}

@@ -22,7 +22,7 @@ export function ResultsPage() {
   const t = useResultsText();
   const { data, ...waiting } = useResults();
   if (data === null) return <MissingBooking />;
-  if (data) return <Results {...data} />;
+  if (data) return <Results {...data} reload={waiting.reload} />;
   return (
     <div className="app-page">
       <PageTitle>{t('results.page')}</PageTitle>
@@ -31,7 +31,7 @@ export function ResultsPage() {
   );
 }
 
-function Results({ booking, results }: BookingResults) {
+function Results({ booking, results, reload }: BookingResults & { reload: () => void }) {
   const t = useResultsText();
   const locale = useLocale();
   const role = useUser()?.role;
@@ -84,7 +84,7 @@ function Results({ booking, results }: BookingResults) {
             </ul>
           </div>
           <aside className="app-results__side">
-            {role && <ReportPanel booking={booking} role={role} isVerified />}
+            {role && <ReportPanel booking={booking} role={role} isVerified onWithdrawn={reload} />}
           </aside>
           {booking.farmer && (
             <div className="app-results__main">
@@ -95,7 +95,9 @@ function Results({ booking, results }: BookingResults) {
       ) : (
         <ResultsNotYet booking={booking} />
       )}
-      {!results && role && <ReportPanel booking={booking} role={role} isVerified={false} />}
+      {!results && role && (
+        <ReportPanel booking={booking} role={role} isVerified={false} onWithdrawn={reload} />
+      )}
     </div>
   );
 }

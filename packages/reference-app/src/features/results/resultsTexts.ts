@@ -107,7 +107,7 @@ const en = {
     withdraw: 'Withdraw the report',
     withdrawTitle: 'Withdraw the report of {code}?',
     withdrawHint:
-      'Its page and each page of its PDF will say that its advice is not to be followed, and why. You can tell the farmer after that. You cannot undo this.',
+      'Its page and each page of its PDF will say that its advice is not to be followed, and why. The farmer no longer sees the results: verify them again before you make a new report. You can tell the farmer after that. You cannot undo this.',
     withdrawReason: 'Why is it withdrawn? The farmer reads this.',
     withdrawn: 'This report was withdrawn on {date}: {reason}',
     withdrawnBy: 'This report was withdrawn on {date} by {name}: {reason}',
@@ -230,7 +230,7 @@ const sw: TranslationOf<typeof en> = {
     withdraw: 'Ondoa ripoti',
     withdrawTitle: 'Unataka kuondoa ripoti ya {code}?',
     withdrawHint:
-      'Ukurasa wake na kila ukurasa wa PDF yake utasema kwamba ushauri wake usifuatwe, na kwa nini. Baada ya hapo unaweza kumwambia mkulima. Huwezi kutendua hili.',
+      'Ukurasa wake na kila ukurasa wa PDF yake utasema kwamba ushauri wake usifuatwe, na kwa nini. Mkulima hataona tena matokeo: yathibitishe tena kabla ya kutengeneza ripoti mpya. Baada ya hapo unaweza kumwambia mkulima. Huwezi kutendua hili.',
     withdrawReason: 'Kwa nini inaondolewa? Mkulima ataisoma sababu hii.',
     withdrawn: 'Ripoti hii iliondolewa {date}: {reason}',
     withdrawnBy: 'Ripoti hii iliondolewa {date} na {name}: {reason}',

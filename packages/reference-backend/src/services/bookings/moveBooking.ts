@@ -57,7 +57,8 @@ export async function moveBooking(
       .set({ status: 'lapsed', decided_on: now })
       .where(and(eq(bookingMoves.booking_id, booking.id), eq(bookingMoves.status, 'asked')));
   }
-  const notice = toNotice(booking.status, to, note);
+  // Who withdraws a report tells the farmer on its page.
+  const notice = cause === 'report_withdrawn' ? undefined : toNotice(booking.status, to, note);
   if (notice) await notify(db, booking, notice, { by, now });
 }
 

@@ -7,6 +7,8 @@ import { conflict } from '../../../errors.ts';
 import { text } from '../../../validation/fields.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
 import { lockBooking } from '../../bookings/lockBooking.ts';
+import { moveBooking } from '../../bookings/moveBooking.ts';
+import { isVerified } from '../../bookings/statusRules.ts';
 import { markGiven } from './markGiven.ts';
 import { getReport } from './readReports.ts';
 import { recordSends } from './recordSends.ts';
@@ -27,7 +29,8 @@ export async function markSent(db: Db, actor: Actor, id: number, now: Date): Pro
 export const withdrawalFields = { reason: text({ max: 500, blank: false }) };
 
 /**
- * Withdraws a report for a reason that its page, its PDF and the farmer's list show. Nobody is notified.
+ * Withdraws a report for a reason that its page, its PDF and the farmer's list show, and has the results checked again: until then nobody
+ * but staff sees what they advise. Nobody is notified.
  * Errors: throws 404, and 409 for one that was withdrawn or that the farmer has a newer one of.
  */
 export async function withdrawReport(
@@ -39,7 +42,7 @@ export async function withdrawReport(
 ): Promise<Report> {
   const { reason } = allValues(reading);
   const { booking } = await getReport(db, actor, id);
-  await lockBooking(db, actor, booking);
+  const { row } = await lockBooking(db, actor, booking);
   const report = await getReport(db, actor, id);
   if (report.withdrawn_on) throw conflict('This report is withdrawn already.');
   if (report.replaced_by) throw conflict('The farmer has a newer report. Withdraw that one.');
@@ -47,7 +50,9 @@ export async function withdrawReport(
     .update(reports)
     .set({ withdrawn_on: now, withdrawn_reason: reason, withdrawn_by_id: actor.userId })
     .where(eq(reports.id, id));
-  await db.update(bookings).set({ is_report_sent: false, updated_on: now }).where(eq(bookings.id, booking));
+  if (isVerified(row.status)) {
+    await moveBooking(db, row, { to: 'analysed', cause: 'report_withdrawn', by: actor.userId, now });
+  }
   return getReport(db, actor, id);
 }
 

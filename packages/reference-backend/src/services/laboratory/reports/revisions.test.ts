@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../../test/pdf/readPdf.ts';
 import { useBackend, type Who } from '../../../../test/testBackend.ts';
@@ -18,6 +19,11 @@ async function givenReport(booking = 1) {
   later(1);
   return body;
 }
+/** Somebody checks the results again. */
+const verify = (booking: number) =>
+  backend.db.inTransaction((db) =>
+    db.execute(sql`update bookings set status = 'verified' where id = ${booking}`),
+  );
 const readPublic = async (link: string) =>
   (await call('GET', `/agric/reports-public/${link}`, 'anonymous')).body;
 /** The results of a report as its public page has them: without who measured. */
@@ -135,7 +141,21 @@ test('a farmer who was given a report is told that it is withdrawn, when staff s
   expect(seen.withdrawn_by_name).toBeUndefined();
 });
 
+test('after a report was withdrawn, only staff see the results until they are verified again', async () => {
+  const results = async (who: Who) => (await call('GET', '/agric/soil-test-bookings/1/results', who)).status;
+  await verify(1);
+  expect(await results('farmer')).toBe(200);
+  const { id } = await givenReport();
+  await call('POST', `${path}/${id}/withdraw/`, 'agronomist', { reason: 'The bags were mixed up.' });
+  expect([await results('farmer'), await results('agronomist')]).toEqual([409, 200]);
+  expect((await call('GET', '/agric/soil-test-bookings/1', 'farmer')).body.status).toBe('analysed');
+  expect((await call('POST', `${path}/`, 'agronomist', { booking: 1 })).status).toBe(400);
+  await verify(1);
+  expect(await results('farmer')).toBe(200);
+});
+
 test('nobody is told of a withdrawn report that they never had', async () => {
+  await verify(1);
   const { body } = await call('POST', `${path}/`, 'administrator', { booking: 1 });
   await call('POST', `${path}/${body.id}/withdraw/`, 'agronomist', { reason: 'The sample was mixed up.' });
   const sent = await call('POST', `${path}/${body.id}/send/`);
