@@ -12,5 +12,6 @@ export {
   pasteProblemText,
   readingProblemText,
   readingsToText,
+  readKey,
   readReadings,
 } from './sensor-paste-panel/internal.ts';

@@ -26,6 +26,7 @@ const maxKeyLength = 60;
 /**
  * Reads a pasted key in any case: `N`, `Soil_Moisture`, `EC (dS/m)`, `temp_c`; `unit` is the unit in the key,
  * or ''. A key that names no reading gives null. Never throws.
+ * @internal
  */
 export function readKey(key: string): { reading: SensorReading; unit: string } | null {
   if (key.length > maxKeyLength) return null;

@@ -37,6 +37,7 @@ test('a row is filled by keyboard, saved, and its sample leaves the count', asyn
   expect(await row('UD-1026-1').findByText('saved')).toBeVisible();
   expect(saved).toEqual([expect.objectContaining({ booking: 26, sensor_data: { ...soil, ...place } })]);
   expect(await screen.findByText('1 sample to measure · 1 saved')).toBeVisible();
+  expect(screen.getByText('1 sample is saved.').closest('[role=status]')).not.toBeNull();
   // Saved values can be read, not changed.
   expect(cell('UD-1026-1 pH').readOnly).toBe(true);
   expect(cell('UD-1026-1 pH').value).toBe('5');
@@ -70,7 +71,7 @@ test('a block of a spreadsheet fills from the active cell; what has no cell is s
   const { user, saved } = await openGrid();
   await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
   await user.paste(`${line}\r\n14,5\t${line.split('\t').slice(1).join('\t')}\t9\r\n3\r\n`);
-  expect(screen.getByText('14 values are pasted.')).toBeVisible();
+  expect(screen.getByText('14 values are pasted.', { exact: false })).toBeVisible();
   expect(screen.getByText(/^2 values have no cell here/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save 2 samples' }));
   expect(await row('UD-1026-2').findByText('saved')).toBeVisible();
@@ -86,7 +87,62 @@ test('lines that begin with a sample code find their rows, in whatever order the
   await user.paste(`UD-1026-2\t41\nud-1026-1\t42\nUD-9-9\t43`);
   expect(cell('UD-1026-1 Nitrogen mg/kg').value).toBe('42');
   expect(cell('UD-1026-2 Nitrogen mg/kg').value).toBe('41');
+  expect(screen.getByText(/^UD-9-9 has no row here/)).toBeVisible();
+  // A line without a code goes nowhere, and the others are found all the same.
+  await user.paste('UD-1026-2\t51\naverage\t46');
+  expect(cell('UD-1026-2 Nitrogen mg/kg').value).toBe('51');
+  expect(screen.getByText('1 line has no sample code and was left out.')).toBeVisible();
+});
+
+test('a line of headings names the columns and their units', async () => {
+  const { user } = await openGrid();
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste('Sample\tpH\tEC (mS/cm)\tFarmer\tN mg/kg\nUD-1026-2\t5,6\t0.4\tWanjiku\t12\n');
+  expect(cell('UD-1026-2 pH').value).toBe('5,6');
+  expect(cell('UD-1026-2 Conductivity µS/cm').value).toBe('0.4 mS/cm');
+  expect(cell('UD-1026-2 Nitrogen mg/kg').value).toBe('12');
+  expect(screen.getByText('3 values are pasted.', { exact: false })).toBeVisible();
   expect(screen.getByText(/^1 value has no cell here/)).toBeVisible();
+});
+
+test('a code that two lines have is taken from neither', async () => {
+  const { user } = await openGrid();
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste('UD-1026-1\t41\nUD-1026-2\t42\nUD-1026-1\t43');
+  expect(screen.getByText(/^UD-1026-1 is there more than once/)).toBeVisible();
+  expect(cell('UD-1026-1 Nitrogen mg/kg').value).toBe('');
+  expect(cell('UD-1026-2 Nitrogen mg/kg').value).toBe('42');
+});
+
+test('a paste is taken back as one step, by key and by button, and what it replaced is there again', async () => {
+  const { user } = await openGrid();
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.keyboard('120{Enter}');
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste('7\t8\n9\t10');
+  await user.keyboard('{Control>}z{/Control}');
+  const values = () =>
+    ['UD-1026-1', 'UD-1026-2'].flatMap((code) =>
+      ['Nitrogen', 'Phosphorus'].map((name) => cell(`${code} ${name} mg/kg`).value),
+    );
+  expect(values()).toEqual(['120', '', '', '']);
+  await user.keyboard('{Control>}y{/Control}');
+  expect(values()).toEqual(['7', '8', '9', '10']);
+  await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+  expect(values()).toEqual(['', '', '', '']);
+  await user.paste('1\t2');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(values()).toEqual(['', '', '', '']);
+});
+
+test('values that were typed before a repeat was asked are not offered as the repeat', async () => {
+  const first = await openGrid();
+  await first.user.click(cell('UD-1026-1 pH'));
+  await first.user.keyboard('5.8');
+  first.unmount();
+  const repeat = { ...openSample, sensor_data: readings, repeat_asked_on: '2026-11-28T08:00:00+03:00' };
+  await openGrid(createLab([repeat, upper]));
+  expect(cell('UD-1026-1 pH').value).toBe('');
 });
 
 test('an impossible value names its cell, row and reason, and its row is not saved until it is right', async () => {

@@ -7,6 +7,7 @@ import { BenchTitle } from './BenchFrame.tsx';
 import { emptyEntry } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 import { GridProblems } from './GridProblems.tsx';
+import type { LaidBlock } from './gridReadings.ts';
 import { useGridText } from './gridTexts.ts';
 import { type CellPlace, ReadingsGrid } from './ReadingsGrid.tsx';
 import { ReadingsOrigin } from './ReadingsOrigin.tsx';
@@ -19,17 +20,18 @@ export function BenchGrid({ userId }: { userId: number }) {
   const t = useGridText();
   const bench = useBenchText();
   const typed = useGrid(userId);
-  const { list, probe, rows, isSending, waitingCount, savedCount, readyCount, strays, type } = typed;
+  const { list, probe, rows, isSending, waitingCount, savedCount, readyCount, strays, type, undo, redo } =
+    typed;
   const [typing, setTyping] = useState<CellPlace | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const [isEmptyTold, setIsEmptyTold] = useState(false);
-  const [block, setBlock] = useState<{ pasted: number; leftOut: number }>();
+  const [block, setBlock] = useState<LaidBlock & { pasted: number }>();
   const [unknown, setUnknown] = useState('');
   const grid = useRef<{ goTo: (place: CellPlace) => void }>(null);
 
   const press = () => {
     setIsChecked(true);
-    setIsEmptyTold(readyCount === 0);
+    setIsEmptyTold(readyCount === 0 && !isSending);
     setBlock(undefined);
     if (readyCount > 0) typed.save();
   };
@@ -90,6 +92,11 @@ export function BenchGrid({ userId }: { userId: number }) {
             <p className="app-bench__hint">
               {t('grid.hint')} {t('grid.kept')}
             </p>
+            {list.count > list.samples.length && (
+              <p className="app-bench__hint">
+                {t('grid.some', { count: list.samples.length, all: list.count })}
+              </p>
+            )}
             <ReadingsGrid
               ref={grid}
               rows={rows}
@@ -97,17 +104,32 @@ export function BenchGrid({ userId }: { userId: number }) {
                 setIsEmptyTold(false);
                 type(values);
               }}
-              onPaste={({ values, leftOut }) => {
-                const locked = type(values);
-                setBlock({ pasted: values.length - locked, leftOut: leftOut + locked });
+              onPaste={(laid) => {
+                const locked = type(laid.values);
+                setBlock({
+                  ...{ ...laid, pasted: laid.values.length - locked, leftOut: laid.leftOut + locked },
+                });
               }}
+              onUndo={() => {
+                setBlock(undefined);
+                return undo();
+              }}
+              onRedo={redo}
               onSave={press}
               onTyping={setTyping}
             />
             <div role="status" className="app-bench__warnings">
-              {block && <p className="app-bench__read">{t('grid.pasted', { count: block.pasted })}</p>}
-              {block && block.leftOut > 0 && (
-                <Alert tone="warning">{t('grid.leftOut', { count: block.leftOut })}</Alert>
+              {block && (
+                <PastedBlock
+                  block={block}
+                  onUndo={() => {
+                    setBlock(undefined);
+                    undo();
+                  }}
+                />
+              )}
+              {savedCount > 0 && !isSending && (
+                <p className="app-bench__read">{t('grid.savedNow', { count: savedCount })}</p>
               )}
               {unknown && <Alert tone="warning">{t('grid.notHere', { code: unknown })}</Alert>}
               {isEmptyTold && readyCount === 0 && <Alert tone="warning">{t('grid.nothing')}</Alert>}
@@ -133,6 +155,37 @@ export function BenchGrid({ userId }: { userId: number }) {
             </div>
           </div>
         </Card>
+      )}
+    </>
+  );
+}
+
+/** What became of a pasted block, which can be taken back. */
+function PastedBlock({ block, onUndo }: { block: LaidBlock & { pasted: number }; onUndo: () => void }) {
+  const t = useGridText();
+  const { pasted, leftOut, unknown, repeated, codeless } = block;
+  const warnings = [
+    repeated.length > 0 && t('grid.repeated', { count: repeated.length, codes: repeated.join(', ') }),
+    unknown.length > 0 && t('grid.unknown', { count: unknown.length, codes: unknown.join(', ') }),
+    codeless > 0 && t('grid.codeless', { count: codeless }),
+    leftOut > 0 && t('grid.leftOut', { count: leftOut }),
+  ].filter((text) => text !== false);
+  return (
+    <>
+      <p className="app-bench__read">
+        {t('grid.pasted', { count: pasted })}{' '}
+        {pasted > 0 && (
+          <Button size="small" onClick={onUndo}>
+            {t('grid.undo')}
+          </Button>
+        )}
+      </p>
+      {warnings.length > 0 && (
+        <Alert tone="warning">
+          {warnings.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Alert>
       )}
     </>
   );

@@ -19,7 +19,7 @@ import {
 import { flushSync } from 'react-dom';
 import { soilReadings } from './benchReadings.ts';
 import { GridHeader } from './GridHeader.tsx';
-import { type CellValue, isBlock, layBlock } from './gridReadings.ts';
+import { type CellValue, isBlock, type LaidBlock, layBlock } from './gridReadings.ts';
 import { useGridText } from './gridTexts.ts';
 import type { GridRow } from './useGrid.ts';
 
@@ -37,8 +37,10 @@ interface ReadingsGridProps {
   /** Goes to a cell, wherever the focus is. */
   ref?: Ref<{ goTo: (place: CellPlace) => void }>;
   onType: (values: readonly CellValue[]) => void;
-  /** Called after a block, with the number of its values that have no cell. */
-  onPaste: (block: ReturnType<typeof layBlock>) => void;
+  onPaste: (block: LaidBlock) => void;
+  /** Takes the last step back, or again. Gives the cell that it changed. */
+  onUndo: () => CellValue | undefined;
+  onRedo: () => CellValue | undefined;
   onSave: () => void;
   /** The cell that is being typed, which nobody has finished yet; null for none. */
   onTyping: (place: CellPlace | null) => void;
@@ -46,9 +48,18 @@ interface ReadingsGridProps {
 
 /**
  * Samples by readings, with the keys of a spreadsheet: arrows move, Enter goes down, typing replaces, F2 or a second press puts the
- * caret into a cell, Escape restores it, Ctrl and Enter saves. One tab stop. The inputs are the cells, so that a phone shows its keys.
+ * caret into a cell, Escape restores it, Ctrl and Z takes the last step back, Ctrl and Enter saves. One tab stop. The inputs are the cells, so that a phone shows its keys.
  */
-export function ReadingsGrid({ rows, ref, onType, onPaste, onSave, onTyping }: ReadingsGridProps) {
+export function ReadingsGrid({
+  rows,
+  ref,
+  onType,
+  onPaste,
+  onUndo,
+  onRedo,
+  onSave,
+  onTyping,
+}: ReadingsGridProps) {
   const t = useGridText();
   const ui = useMessages(texts);
   const table = useRef<HTMLTableElement>(null);
@@ -85,6 +96,13 @@ export function ReadingsGrid({ rows, ref, onType, onPaste, onSave, onTyping }: R
         onTyping(null);
       });
       input.select();
+    } else if (isCtrl && /^[zy]$/i.test(key)) {
+      const isRedone = shiftKey || key.toLowerCase() === 'y';
+      flushSync(() => {
+        onTyping(null);
+        const cell = isRedone ? onRedo() : onUndo();
+        if (cell) goTo({ row: cell.row, column: soilReadings.findIndex((reading) => reading === cell.reading) });
+      });
     } else if (key === 'F2') {
       cell.current.isEdited = true;
       input.setSelectionRange(input.value.length, input.value.length);
@@ -96,6 +114,8 @@ export function ReadingsGrid({ rows, ref, onType, onPaste, onSave, onTyping }: R
         rows.length - 1,
       );
       if (!next) return;
+      // In the last row Enter stays, and its value is judged all the same.
+      onTyping(null);
       goTo(next);
     }
     event.preventDefault();

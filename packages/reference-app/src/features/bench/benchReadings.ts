@@ -33,25 +33,31 @@ export const emptyEntry: BenchEntry = { text: '', typed: {} };
 /** Readings of the soil; its place comes beside them. */
 export const soilReadings = sensorReadings.filter((reading) => !isCoordinate(reading));
 
-/** An entry that a device keeps, for the soil that came then. */
-export type KeptEntry = BenchEntry & Pick<SoilTestSample, 'received_on'>;
+/** An entry that a device keeps, for the soil that came then, and for the repeat that was asked then. */
+export type KeptEntry = BenchEntry & Pick<SoilTestSample, 'received_on' | 'repeat_asked_on'>;
 
-/** The entry that was kept for this soil; null for none. New soil of a rejected sample begins without the readings of the former. */
+/**
+ * The entry that was kept for this measurement; null for none. New soil of a rejected sample begins without the readings of the former, and
+ * a repeat without those that were typed before it was asked.
+ */
 export function loadEntry(
   drafts: OwnDrafts<KeptEntry>,
-  { id, received_on }: SoilTestSample,
+  { id, received_on, repeat_asked_on = null }: SoilTestSample,
 ): BenchEntry | null {
   const kept = drafts.load(id);
-  if (!kept || kept.received_on !== received_on) return null;
-  const { received_on: _, ...entry } = kept;
-  return entry;
+  if (!kept) return null;
+  const { received_on: came, repeat_asked_on: asked = null, ...entry } = kept;
+  return came === received_on && asked === repeat_asked_on ? entry : null;
 }
 
 /** Keeps an entry on the device until it is saved; one without anything in it leaves nothing. */
 export function keepEntry(drafts: OwnDrafts<KeptEntry>, sample: SoilTestSample, entry: BenchEntry): void {
   const texts = [entry.text, entry.reason ?? '', ...Object.values(entry.typed)];
   if (texts.every((text) => text.trim() === '')) drafts.clear(sample.id);
-  else drafts.save(sample.id, { ...entry, received_on: sample.received_on });
+  else {
+    const { received_on, repeat_asked_on } = sample;
+    drafts.save(sample.id, { ...entry, received_on, repeat_asked_on });
+  }
 }
 
 /** Replaces the text in the box. A reading that was entered by hand stays; a field that was cleared takes the new text. */

@@ -5,7 +5,7 @@ const en = {
   grid: {
     title: 'Readings of many samples',
     sample: 'Sample',
-    hint: 'Type, and go on with Enter or the arrow keys. Paste a block from a spreadsheet into its first cell; lines that begin with a sample code find their own rows. F2 changes a value, Escape restores it, Ctrl and Enter saves.',
+    hint: 'Type, and go on with Enter or the arrow keys. Paste a block from a spreadsheet into its first cell; lines that begin with a sample code find their own rows. F2 changes a value, Escape restores it, Ctrl and Z takes the last step back, Ctrl and Enter saves.',
     kept: 'Every value is kept on this device until it is saved.',
     again: 'again',
     typed: '{count} of {all}',
@@ -21,6 +21,21 @@ const en = {
       one: '{count} value has no cell here and was left out. Check where the block begins.',
       other: '{count} values have no cell here and were left out. Check where the block begins.',
     },
+    undo: 'Undo',
+    repeated: {
+      one: '{codes} is there more than once, so none of its lines was taken. Measure it under its own label, or leave one line.',
+      other: '{codes} are there more than once, so none of their lines was taken. Leave one line of each.',
+    },
+    unknown: {
+      one: '{codes} has no row here: it is not received, measured already, or not a sample of ours.',
+      other: '{codes} have no row here: they are not received, measured already, or not samples of ours.',
+    },
+    codeless: {
+      one: '{count} line has no sample code and was left out.',
+      other: '{count} lines have no sample code and were left out.',
+    },
+    some: 'These are {count} of {all} samples. The others come once these are saved.',
+    savedNow: { one: '{count} sample is saved.', other: '{count} samples are saved.' },
     problems: 'To correct',
     cell: '{code}, {reading} {value}: {problem}',
     noNumber: 'This is not a number.',
@@ -53,7 +68,7 @@ const sw: TranslationOf<typeof en> = {
   grid: {
     title: 'Vipimo vya sampuli nyingi',
     sample: 'Sampuli',
-    hint: 'Andika, kisha endelea kwa Enter au vitufe vya mishale. Bandika sehemu ya jedwali kutoka programu ya hesabu kwenye kisanduku chake cha kwanza; mistari inayoanza na nambari ya sampuli inapata safu zake yenyewe. F2 hubadilisha kipimo, Escape hukirudisha, Ctrl na Enter huhifadhi.',
+    hint: 'Andika, kisha endelea kwa Enter au vitufe vya mishale. Bandika sehemu ya jedwali kutoka programu ya hesabu kwenye kisanduku chake cha kwanza; mistari inayoanza na nambari ya sampuli inapata safu zake yenyewe. F2 hubadilisha kipimo, Escape hukirudisha, Ctrl na Z hutendua hatua ya mwisho, Ctrl na Enter huhifadhi.',
     kept: 'Kila kipimo kinatunzwa kwenye kifaa hiki hadi kihifadhiwe.',
     again: 'tena',
     typed: '{count} kati ya {all}',
@@ -69,6 +84,22 @@ const sw: TranslationOf<typeof en> = {
       one: 'Kipimo {count} hakina kisanduku hapa na kimeachwa. Angalia sehemu uliyobandika inaanzia wapi.',
       other: 'Vipimo {count} havina kisanduku hapa na vimeachwa. Angalia sehemu uliyobandika inaanzia wapi.',
     },
+    undo: 'Tendua',
+    repeated: {
+      one: '{codes} iko zaidi ya mara moja, kwa hiyo mistari yake yote imeachwa. Ipime kwa lebo yake, au acha mstari mmoja.',
+      other:
+        '{codes} ziko zaidi ya mara moja, kwa hiyo mistari yake yote imeachwa. Acha mstari mmoja wa kila moja.',
+    },
+    unknown: {
+      one: '{codes} haina safu hapa: haijapokelewa, imeshapimwa, au si sampuli yetu.',
+      other: '{codes} hazina safu hapa: hazijapokelewa, zimeshapimwa, au si sampuli zetu.',
+    },
+    codeless: {
+      one: 'Mstari {count} hauna nambari ya sampuli na umeachwa.',
+      other: 'Mistari {count} haina nambari ya sampuli na imeachwa.',
+    },
+    some: 'Hizi ni sampuli {count} kati ya {all}. Nyingine zitakuja hizi zikihifadhiwa.',
+    savedNow: { one: 'Sampuli {count} imehifadhiwa.', other: 'Sampuli {count} zimehifadhiwa.' },
     problems: 'Vya kusahihisha',
     cell: '{code}, {reading} {value}: {problem}',
     noNumber: 'Hii si nambari.',

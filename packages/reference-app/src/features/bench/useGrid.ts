@@ -1,6 +1,6 @@
 import type { SoilTestSample } from '@udongo/sdk';
 import type { SensorReading } from '@udongo/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { measurementsOf } from '../../services/measurementsOf.ts';
 import { useServices } from '../../services/ServicesContext.ts';
@@ -38,6 +38,8 @@ export function useGrid(userId: number) {
   const list = useBenchList({ isReceived: true, limit: 100 });
   const probe = useProbe();
 
+  const { past, undone } = useRef<History>({ past: [], undone: [] }).current;
+
   // A saved sample leaves the list, and its row stays where the person typed.
   const added = list.samples.filter(({ id }) => samples.every((sample) => sample.id !== id));
   if (added.length > 0) {
@@ -72,6 +74,38 @@ export function useGrid(userId: number) {
     ({ state, status }) => state === 'ready' && (status === 'ready' || status === 'refused'),
   );
 
+  /** Takes typed values; a row that waits for the network is taken back. Gives the number of values for locked rows. */
+  const set = (values: readonly CellValue[]): number => {
+    const next = { ...entries };
+    let leftOut = 0;
+    for (const { row, reading, text } of values) {
+      const { sample, isLocked, status } = rows[row] ?? {};
+      if (!sample || isLocked) {
+        leftOut += 1;
+        continue;
+      }
+      if (status === 'waiting' || status === 'refused') measurements.remove(sample.id);
+      next[sample.id] = withReading(next[sample.id] ?? emptyEntry, reading, text);
+      keepEntry(drafts, sample, next[sample.id] ?? emptyEntry);
+    }
+    setEntries(next);
+    return leftOut;
+  };
+  /** The present values of these cells. */
+  const presentOf = (values: readonly CellValue[]): CellValue[] =>
+    values.flatMap(({ row, reading }) => {
+      const { texts, isLocked } = rows[row] ?? {};
+      return !texts || isLocked ? [] : [{ row, reading, text: texts[reading] }];
+    });
+  /** Takes the last step of one list back, and keeps it in the other. Gives its first cell. */
+  const step = (from: CellValue[][], to: CellValue[][]): CellValue | undefined => {
+    const values = from.pop();
+    if (!values) return undefined;
+    to.push(presentOf(values));
+    set(values);
+    return values[0];
+  };
+
   return {
     list,
     probe,
@@ -82,23 +116,16 @@ export function useGrid(userId: number) {
     /** Refused readings of samples that are no longer in the list. */
     strays: refused.filter(({ base }) => samples.every(({ id }) => id !== base.id)),
     putAside: (sample: number) => measurements.remove(sample),
-    /** Takes typed values; a row that waits for the network is taken back. Gives the number of values for locked rows. */
+    /** Takes typed values as one step; the keys of one cell are one. Gives the number of values for locked rows. */
     type: (values: readonly CellValue[]): number => {
-      const next = { ...entries };
-      let leftOut = 0;
-      for (const { row, reading, text } of values) {
-        const { sample, isLocked, status } = rows[row] ?? {};
-        if (!sample || isLocked) {
-          leftOut += 1;
-          continue;
-        }
-        if (status === 'waiting' || status === 'refused') measurements.remove(sample.id);
-        next[sample.id] = withReading(next[sample.id] ?? emptyEntry, reading, text);
-        keepEntry(drafts, sample, next[sample.id] ?? emptyEntry);
-      }
-      setEntries(next);
-      return leftOut;
+      const before = presentOf(values);
+      if (before.length > 0 && !(values.length === 1 && isSameCell(past.at(-1), before))) past.push(before);
+      undone.length = 0;
+      return set(values);
     },
+    /** Takes the last step back, and gives its first cell. */
+    undo: () => step(past, undone),
+    redo: () => step(undone, past),
     /** Number of rows that are whole and not sent. */
     readyCount: ready.length,
     /** Sends these rows. */
@@ -114,6 +141,17 @@ export function useGrid(userId: number) {
       );
     },
   };
+}
+
+interface History {
+  /** Values before each step, the last one at the end. */
+  past: CellValue[][];
+  undone: CellValue[][];
+}
+
+function isSameCell(step: readonly CellValue[] | undefined, [cell]: readonly CellValue[]): boolean {
+  const [last] = step ?? [];
+  return step?.length === 1 && last?.row === cell?.row && last?.reading === cell?.reading;
 }
 
 function withReading(entry: BenchEntry, reading: SensorReading, text: string): BenchEntry {
