@@ -144,50 +144,6 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
   await stranger.goto(secondLink);
   await expect(stranger.getByText('5.9', { exact: true })).toBeVisible();
 
-  await test.step('an agronomist withdraws the report and tells the farmer, who reads why and what to do next', async () => {
-    const reason = 'Two bags were mixed up.';
-    await agronomist.goto(`/bookings/${id}/results`);
-    await agronomist.getByRole('button', { name: 'Withdraw the report' }).click();
-    const dialog = agronomist.getByRole('dialog', { name: `Withdraw the report of ${code}?` });
-    await dialog.getByRole('textbox', { name: /^Why is it withdrawn/ }).fill(reason);
-    await dialog.getByRole('button', { name: 'Withdraw the report' }).click();
-    const telling = agronomist.getByRole('dialog', { name: `Tell the farmer that the report of ${code}` });
-    await expect(
-      telling.getByText(`we withdrew the report of ${code}`, { exact: false }).first(),
-    ).toBeVisible();
-    await telling.getByRole('button', { name: 'Tell the farmer' }).click();
-    await expect(agronomist.getByText(/^The farmer is being told at /)).toBeVisible();
-    await expect(agronomist.getByText(/^This report was withdrawn on .* by Musa Barasa: /)).toBeVisible();
-    await stranger.reload();
-    await expect(stranger.getByText(`Reason: ${reason}`)).toBeVisible();
-    await expect(stranger.getByText(/^What to do next: do not buy or spread/)).toBeVisible();
-    await farmer.goto(`/bookings/${id}/results`);
-    await expect(farmer.getByText(new RegExp(`^This report was withdrawn on .*: ${reason}`))).toBeVisible();
-    await expect(farmer.getByText(/^What to do next: do not buy or spread/)).toBeVisible();
-    for (const place of ['results', 'shopping']) {
-      await farmer.goto(`/bookings/${id}/${place}`);
-      await expect(farmer.getByText('The results are not verified yet')).toBeVisible();
-    }
-    await farmer
-      .getByRole('banner')
-      .getByRole('link', { name: /unread notification/ })
-      .click();
-    await expect(farmer.getByText('Report withdrawn').first()).toBeVisible();
-    await staff.reload();
-  });
-
-  await test.step('a revoked link shows nothing any more', async () => {
-    await staff.getByRole('button', { name: 'Revoke the link' }).click();
-    await staff.getByRole('dialog').getByRole('button', { name: 'Revoke the link' }).click();
-    await expect(staff.getByText('The public link was revoked.')).toBeVisible();
-    await stranger.reload();
-    await expect(
-      stranger.getByRole('heading', { name: "We can't find a report for this link" }),
-    ).toBeVisible();
-    await stranger.goto(firstLink);
-    await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
-  });
-
   await test.step('the farmer shares the results with the agent', async () => {
     await farmer.goto(`/bookings/${id}`);
     await farmer.getByRole('button', { name: 'Yes, share them' }).click();
@@ -231,6 +187,50 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await expect(staff.getByText('Review updated successfully')).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByText(words)).toBeVisible();
+  });
+
+  await test.step('an agronomist withdraws the report and tells the farmer, who reads why and what to do next', async () => {
+    const reason = 'Two bags were mixed up.';
+    await agronomist.goto(`/bookings/${id}/results`);
+    await agronomist.getByRole('button', { name: 'Withdraw the report' }).click();
+    const dialog = agronomist.getByRole('dialog', { name: `Withdraw the report of ${code}?` });
+    await dialog.getByRole('textbox', { name: /^Why is it withdrawn/ }).fill(reason);
+    await dialog.getByRole('button', { name: 'Withdraw the report' }).click();
+    const telling = agronomist.getByRole('dialog', { name: `Tell the farmer that the report of ${code}` });
+    await expect(
+      telling.getByText(`we withdrew the report of ${code}`, { exact: false }).first(),
+    ).toBeVisible();
+    await telling.getByRole('button', { name: 'Tell the farmer' }).click();
+    await expect(agronomist.getByText(/^The farmer is being told at /)).toBeVisible();
+    await expect(agronomist.getByText(/^This report was withdrawn on .* by Musa Barasa: /)).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByText(`Reason: ${reason}`)).toBeVisible();
+    await expect(stranger.getByText(/^What to do next: do not buy or spread/)).toBeVisible();
+    await farmer.goto(`/bookings/${id}/results`);
+    await expect(farmer.getByText(new RegExp(`^This report was withdrawn on .*: ${reason}`))).toBeVisible();
+    await expect(farmer.getByText(/^What to do next: do not buy or spread/)).toBeVisible();
+    for (const place of ['results', 'shopping']) {
+      await farmer.goto(`/bookings/${id}/${place}`);
+      await expect(farmer.getByText('The results are not verified yet')).toBeVisible();
+    }
+    await farmer
+      .getByRole('banner')
+      .getByRole('link', { name: /unread notification/ })
+      .click();
+    await expect(farmer.getByText('Report withdrawn').first()).toBeVisible();
+    await staff.goto(`/bookings/${id}/results`);
+  });
+
+  await test.step('a revoked link shows nothing any more', async () => {
+    await staff.getByRole('button', { name: 'Revoke the link' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Revoke the link' }).click();
+    await expect(staff.getByText('The public link was revoked.')).toBeVisible();
+    await stranger.reload();
+    await expect(
+      stranger.getByRole('heading', { name: "We can't find a report for this link" }),
+    ).toBeVisible();
+    await stranger.goto(firstLink);
+    await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
   });
 });
 
