@@ -3993,8 +3993,8 @@ export interface BookingsApi {
    * Verify the readings of a booking.
    *
    * For administrators; the booking becomes `verified`, and farmers and agents see its readings from then on. Every
-   * sample is measured or rejected, every unusual reading has a comment, and whoever saved a reading leaves this to
-   * somebody else, unless `allow_self_verification` is on. A comment that was given for the same value counts again.
+   * sample is measured or rejected, every unusual reading has a comment, and whoever saved a reading, a value of another
+   * analysis or a second measurement leaves this to somebody else, unless `allow_self_verification` is on. A comment that was given for the same value counts again.
    *
    * `POST /agric/soil-test-bookings/{id}/verify`. For administrators and agronomists.
    * An extension: not every service has it.
@@ -4004,9 +4004,19 @@ export interface BookingsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
-   * - 409 `ErrorBody`: Readings are others now than those that were `seen`.
+   * - 409 `ErrorBody`: Values or checks are others now than those that were `seen`.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `seen[].other_analyses[].value`: In the unit of the analysis.
+   * - `seen[].other_analyses[].decimals`: That are shown.
+   * - `seen[].other_analyses[].low`: The lowest good value by the rule set that counts; null for an open end, absent without a range.
+   * - `seen[].other_analyses[].high`: The highest good value; null for an open end, absent without a range.
+   * - `seen_checks[].measured_on`: a day, `yyyy-mm-dd`
+   * - `seen_checks[].values[].value`: In the unit of the reading.
+   * - `seen_checks[].values[].expected`: In the unit of the reading; of a second measurement the first value.
+   * - `seen_checks[].values[].limit`: In the unit of the reading; the value may be off by as much.
    * @example
    * const booking = await udongo.bookings.verify(7, {
    *   comments: [{ sample: 50, reading: 'pH', comment: 'Measured twice; the plot is beside a tea factory.' }],
@@ -5061,7 +5071,7 @@ export interface ControlsApi {
    *
    * Units and formats:
    * - `limits.nitrogen.expected`, `limits.phosphorus.expected`, `limits.potassium.expected`, `limits.moisture.expected`, `limits.temperature.expected`, `limits.pH.expected`, `limits.conductivity.expected`: In the unit of the reading.
-   * - `limits.nitrogen.deviation`, `limits.phosphorus.deviation`, `limits.potassium.deviation`, `limits.moisture.deviation`, `limits.temperature.deviation`, `limits.pH.deviation`, `limits.conductivity.deviation`: In the unit of the reading; the value may be off by as much.
+   * - `limits.nitrogen.deviation`, `limits.phosphorus.deviation`, `limits.potassium.deviation`, `limits.moisture.deviation`, `limits.temperature.deviation`, `limits.pH.deviation`, `limits.conductivity.deviation`: In the unit of the reading; the value can be off by as much. Refused where every possible reading would be within.
    * @example
    * const { results } = await udongo.controls.listSoils({ limit: 50 });
    */
@@ -5086,7 +5096,7 @@ export interface ControlsApi {
    *
    * Units and formats:
    * - `limits.nitrogen.expected`, `limits.phosphorus.expected`, `limits.potassium.expected`, `limits.moisture.expected`, `limits.temperature.expected`, `limits.pH.expected`, `limits.conductivity.expected`: In the unit of the reading.
-   * - `limits.nitrogen.deviation`, `limits.phosphorus.deviation`, `limits.potassium.deviation`, `limits.moisture.deviation`, `limits.temperature.deviation`, `limits.pH.deviation`, `limits.conductivity.deviation`: In the unit of the reading; the value may be off by as much.
+   * - `limits.nitrogen.deviation`, `limits.phosphorus.deviation`, `limits.potassium.deviation`, `limits.moisture.deviation`, `limits.temperature.deviation`, `limits.pH.deviation`, `limits.conductivity.deviation`: In the unit of the reading; the value can be off by as much. Refused where every possible reading would be within.
    * @example
    * const controlSoil = await udongo.controls.createSoil({
    *   name: 'Bench soil B',
@@ -5110,7 +5120,7 @@ export interface ControlsApi {
    *
    * Units and formats:
    * - `limits.nitrogen.expected`, `limits.phosphorus.expected`, `limits.potassium.expected`, `limits.moisture.expected`, `limits.temperature.expected`, `limits.pH.expected`, `limits.conductivity.expected`: In the unit of the reading.
-   * - `limits.nitrogen.deviation`, `limits.phosphorus.deviation`, `limits.potassium.deviation`, `limits.moisture.deviation`, `limits.temperature.deviation`, `limits.pH.deviation`, `limits.conductivity.deviation`: In the unit of the reading; the value may be off by as much.
+   * - `limits.nitrogen.deviation`, `limits.phosphorus.deviation`, `limits.potassium.deviation`, `limits.moisture.deviation`, `limits.temperature.deviation`, `limits.pH.deviation`, `limits.conductivity.deviation`: In the unit of the reading; the value can be off by as much. Refused where every possible reading would be within.
    * @example
    * const controlSoil = await udongo.controls.retireSoil(7);
    */
@@ -5200,7 +5210,7 @@ export interface ControlsApi {
   /**
    * Read whether a sample is measured twice.
    *
-   * The server picks one sample in `duplicates_one_in` of the settings by its id, so that nobody chooses. `measured` is the latest second measurement of the soil that is there now.
+   * The server picks one sample in `duplicates_one_in` of the settings by its id, so that nobody chooses. `measured` is the latest second measurement since the sample was measured last; a correction does not make it void.
    *
    * `GET /agric/soil-test-samples/{id}/duplicate`. For administrators and technicians.
    * An extension: not every service has it.
@@ -5217,7 +5227,7 @@ export interface ControlsApi {
   /**
    * Save the second measurement of a sample.
    *
-   * Only of a measured sample that the server picked. It is kept for good, and the latest one counts.
+   * Only of a measured sample that the server picked. It is kept for good, and the latest one counts until its sample is measured anew. One beyond the limits makes a verified booking wait for verification again.
    *
    * `POST /agric/soil-test-samples/{id}/duplicate`. For administrators and technicians.
    * An extension: not every service has it.

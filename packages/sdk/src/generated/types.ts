@@ -1153,8 +1153,10 @@ export type VerificationRequest = {
     }[] | undefined;
     /** Why the results can be trusted all the same; required while `controls.getChecks` has any. */
     control_comment?: string | undefined;
-    /** The readings that the caller saw, of all measured samples. Where one is another now, nothing is verified (409). */
+    /** The readings and other analyses that the caller saw, of all measured samples. Where one is another now, nothing is verified (409). */
     seen?: {
+        /** As in the results; absent where nobody looked at them. */
+        other_analyses?: AnalysisResult[] | undefined;
         /** A sample's id. */
         sample: number;
         /** As in the sample. */
@@ -1162,6 +1164,8 @@ export type VerificationRequest = {
             [key: string]: number | null;
         };
     }[] | undefined;
+    /** As in `controls.getChecks`, whose checks `control_comment` explains. Where they are others now, nothing is verified (409). */
+    seen_checks?: ControlCheck[] | undefined;
 };
 
 /** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus` and others. Part of `MarkAsPaidAnswer`. */
@@ -2149,7 +2153,7 @@ export type SavedAnalysis = {
 /** An extension. Answered by `analyses.listValues`. */
 export type SavedAnalysisList = SavedAnalysis[];
 
-/** The value of an analysis that counts for a sample. An extension. Part of `SampleResult`. */
+/** The value of an analysis that counts for a sample. An extension. Part of `VerificationRequest`, `SampleResult`. */
 export type AnalysisResult = {
     code: string;
     /** That are shown. */
@@ -2176,7 +2180,7 @@ export type AnalysisResult = {
 
 /** The value that a control soil should have. An extension. Part of `ControlLimits`. */
 export type ControlLimit = {
-    /** In the unit of the reading; the value may be off by as much. */
+    /** In the unit of the reading; the value can be off by as much. Refused where every possible reading would be within. */
     deviation: number;
     /** In the unit of the reading. */
     expected: number;
@@ -2330,7 +2334,7 @@ export type DuplicateState = {
 /** What has to be explained: no control soil was measured with this probe on this day, or one beyond its limits; nobody said with which probe the sample was measured; the second measurement is missing, or too far from the first one. An extension. Part of `ControlCheck`. */
 export type ControlCheckKind = "control_missing" | "control_beyond" | "device_unknown" | "duplicate_missing" | "duplicate_beyond";
 
-/** Something that has to be explained before a booking is verified. An extension. Part of `ControlChecks`. */
+/** Something that has to be explained before a booking is verified. An extension. Part of `VerificationRequest`, `ControlChecks`. */
 export type ControlCheck = {
     /** Of the probe, with its serial number; "" when nobody said. */
     device_name: string;

@@ -17,7 +17,7 @@ export const pagePatterns = {
   sampleHasReadings: 'Sample {number} has readings. Send it with its id, or delete it on its own page first.',
   sampleInReport: 'A report is about sample {number}. Send it with its id.',
   begunDelete: 'Work on this booking has begun, so it can no longer be deleted.',
-  readingsChanged: 'Readings of this booking changed since you read them. Read them again.',
+  readingsChanged: 'Values of this booking changed since you read them. Read them again.',
   paidOtherReceipt:
     'This booking is paid already, and this receipt is not recorded. Which booking is it for?',
   notRestorable: 'This cannot be restored: a person, a crop or a county that it names was deleted since.',
@@ -189,6 +189,8 @@ export const pagePatterns = {
   verifyOwn: 'You saved readings of this booking. Another person has to verify it.',
   verifyAnalysed: 'Only a booking that is analysed can be verified.',
   controlLimits: 'Give the expected value of at least one reading.',
+  controlPasses: 'Every reading passes with this deviation. Give a smaller one.',
+  controlRetired: 'This control soil is out of use. Choose another one.',
   controlNameTaken: 'control soil with this name already exists.',
   duplicateFirst: 'Save the readings of this sample first.',
   duplicateOther: 'This sample is not one of those that are measured twice.',

@@ -189,6 +189,8 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   verifyOwn: 'Wewe ulihifadhi vipimo vya miadi hii. Mtu mwingine ndiye aithibitishe.',
   verifyAnalysed: 'Ni miadi iliyochambuliwa tu inayoweza kuthibitishwa.',
   controlLimits: 'Andika kipimo kinachotarajiwa cha angalau kipimo kimoja.',
+  controlPasses: 'Kila kipimo kingekubalika kwa tofauti hii. Andika ndogo zaidi.',
+  controlRetired: 'Udongo huu wa udhibiti hautumiki tena. Chagua mwingine.',
   controlNameTaken: 'Tayari kuna udongo wa udhibiti wenye jina hili.',
   duplicateFirst: 'Hifadhi kwanza vipimo vya sampuli hii.',
   duplicateOther: 'Sampuli hii si mojawapo ya zile zinazopimwa mara mbili.',

@@ -53,11 +53,10 @@ export async function createControlMeasurement(
     values: reading.values,
     issues: [...reading.issues, ...unknown],
   });
-  const [soil] = await db
-    .select()
-    .from(controlSoils)
-    .where(and(eq(controlSoils.id, control_soil), eq(controlSoils.is_active, true)));
-  if (!soil) throw invalid([{ path: ['control_soil'], message: invalidKey(control_soil) }]);
+  const [soil] = await db.select().from(controlSoils).where(eq(controlSoils.id, control_soil));
+  if (!soil?.is_active) {
+    throw invalid([{ path: ['control_soil'], message: soil ? retired : invalidKey(control_soil) }]);
+  }
   const known = soilReadings.filter((name) => soil.limits[name]);
   const missing = known.filter((name) => readings[name] === undefined);
   if (missing.length > 0) {
@@ -81,6 +80,8 @@ export async function createControlMeasurement(
   );
   return one(await selectControls(db, eq(controlMeasurements.id, added.id), { limit: 1, offset: 0 }));
 }
+
+const retired = 'This control soil is out of use. Choose another one.';
 
 async function selectControls(
   db: Db,

@@ -1,4 +1,5 @@
 import type { ControlLimits, ControlSoil } from '@udongo/sdk';
+import { sensorLimits } from '@udongo/sdk/values';
 import { asc, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../../Actor.ts';
@@ -20,7 +21,17 @@ const limit = (name: (typeof soilReadings)[number]) =>
       expected: soilReading(name),
       deviation: number().refine((value) => value > 0, 'Ensure this value is greater than 0.'),
     })
+    .refine(({ expected, deviation }) => deviation < farthest(name, expected), {
+      path: ['deviation'],
+      message: 'Every reading passes with this deviation. Give a smaller one.',
+    })
     .optional();
+
+/** How far a reading can be from the expected one. */
+function farthest(name: (typeof soilReadings)[number], expected: number): number {
+  const { min, max } = sensorLimits[name];
+  return Math.max(expected - min, max - expected);
+}
 
 export const controlSoilFields = {
   name: line({ max: 100, blank: false }),

@@ -81,9 +81,23 @@ test('an administrator adds a control soil with limits, and takes it out of use'
   expect((await post(`control-soils/${body.id}/retire`, {}, 'administrator')).body.is_active).toBe(false);
   expect((await add({ name: 'Known soil', limits })).status).toBe(201);
   expect((await measureControl(body.id, 6)).body).toEqual({
-    control_soil: [`Invalid pk "${body.id}" - object does not exist.`],
+    control_soil: ['This control soil is out of use. Choose another one.'],
+  });
+  expect((await measureControl(999, 6)).body).toEqual({
+    control_soil: ['Invalid pk "999" - object does not exist.'],
   });
   expect((await post('control-soils/999/retire', {}, 'administrator')).status).toBe(404);
+});
+
+test('a deviation with which every possible reading passes is refused', async () => {
+  const add = (pH: object) => post('control-soils', { name: 'Wide', limits: { pH } }, 'administrator');
+  const refusal = {
+    limits: { pH: { deviation: ['Every reading passes with this deviation. Give a smaller one.'] } },
+  };
+  expect((await add({ expected: 6.2, deviation: 1e300 })).body).toEqual(refusal);
+  // From pH 3 to 10.
+  expect((await add({ expected: 6.2, deviation: 3.8 })).body).toEqual(refusal);
+  expect((await add({ expected: 6.2, deviation: 3.7 })).status).toBe(201);
 });
 
 test('a measurement keeps who, when and with which probe, and says which values are beyond', async () => {
@@ -231,6 +245,88 @@ test('a picked sample is measured a second time, and compared with its readings 
   ]);
   expect((await get('sample-duplicates?device=2', 'technician')).count).toBe(1);
   expect((await verify(id)).body.status).toBe('verified');
+});
+
+const { nitrogen, phosphorus, potassium, pH, conductivity } = readings;
+const second = { nitrogen, phosphorus, potassium, pH, conductivity };
+const wait = () => {
+  backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
+};
+const kindsOf = async (id: number) =>
+  (await get(`soil-test-bookings/${id}/control-checks`)).checks.map(({ kind }: { kind: string }) => kind);
+
+test('a new measurement makes the second one void, a correction does not', async () => {
+  await settings({ duplicates_one_in: 1 });
+  const { id, samples } = await measured([2]);
+  const sample = samples[0]?.id ?? 0;
+  const path = `soil-test-samples/${sample}/duplicate`;
+  const isMeasured = async () => (await get(path, 'technician')).measured !== null;
+  await post(path, { readings: { ...second, pH: pH + 1 } });
+  expect(await kindsOf(id)).toEqual(['duplicate_beyond']);
+  wait();
+  await measure(id, sample, {
+    ...{ sensor_data: { ...readings, nitrogen: nitrogen + 1 }, correction_reason: 'A digit', device: 2 },
+  });
+  expect(await isMeasured()).toBe(true);
+  expect(await kindsOf(id)).toEqual(['duplicate_beyond']);
+  wait();
+  // The second value is copied into the first.
+  await measure(id, sample, { sensor_data: { ...readings, pH: pH + 1 }, is_repeat: true, device: 2 });
+  expect(await isMeasured()).toBe(false);
+  expect(await kindsOf(id)).toEqual(['duplicate_missing']);
+  wait();
+  await post(path, { readings: { ...second, pH: pH + 1 } });
+  expect(await kindsOf(id)).toEqual([]);
+});
+
+test('a second measurement beyond the limit makes a verified booking wait for verification again', async () => {
+  await settings({ duplicates_one_in: 1 });
+  const { id, samples } = await measured([2]);
+  const path = `soil-test-samples/${samples[0]?.id}/duplicate`;
+  const statusOf = async () => (await get(`soil-test-bookings/${id}`)).status;
+  await verify(id, { control_comment: 'Not enough soil' });
+  wait();
+  await post(path, { readings: second });
+  expect(await statusOf()).toBe('verified');
+  wait();
+  await post(path, { readings: { ...second, pH: pH + 1 } });
+  expect(await statusOf()).toBe('analysed');
+  const { results } = await get(`soil-test-bookings/${id}/status`);
+  expect(results.at(-1)).toMatchObject({ from_status: 'verified', cause: 'readings_changed' });
+});
+
+test('checks are explained as somebody saw them, or nothing is verified', async () => {
+  await settings({ duplicates_one_in: 1 });
+  const { id, samples } = await measured([2]);
+  const path = `soil-test-samples/${samples[0]?.id}/duplicate`;
+  const read = async () => (await get(`soil-test-bookings/${id}/control-checks`)).checks;
+  const explain = (seen_checks: object[]) =>
+    verify(id, { control_comment: 'The bag was too small', seen_checks });
+  const missing = await read();
+  await post(path, { readings: { ...second, pH: pH + 1 } });
+  expect(await explain(missing)).toMatchObject({
+    status: 409,
+    body: { detail: 'Values of this booking changed since you read them. Read them again.' },
+  });
+  const beyond = await read();
+  await post(path, { readings: { ...second, pH: pH + 2 } });
+  expect((await explain(beyond)).status, 'of another value').toBe(409);
+  await post(path, { readings: second });
+  expect((await explain(beyond)).status, 'that is gone').toBe(409);
+  expect((await explain([])).body.status).toBe('verified');
+});
+
+test('whoever saved a second measurement leaves the verification to somebody else', async () => {
+  await settings({ duplicates_one_in: 1 });
+  const { id, samples } = await measured([2]);
+  const path = `soil-test-samples/${samples[0]?.id}/duplicate`;
+  await post(path, { readings: second }, 'otherAdministrator');
+  const verifySelf = () => post(`soil-test-bookings/${id}/verify`, {}, 'otherAdministrator');
+  expect((await verifySelf()).body.non_field_errors).toEqual([
+    'You saved readings of this booking. Another person has to verify it.',
+  ]);
+  await post(path, { readings: second });
+  expect((await verifySelf()).body.status).toBe('verified');
 });
 
 test('a second measurement is refused of a sample that nobody measured, rejected or picked', async () => {

@@ -1,13 +1,21 @@
 import type { DuplicateReadings, DuplicateState, SampleDuplicate } from '@udongo/sdk';
-import { and, desc, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, ne, notExists, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { one } from '../../../db/one.ts';
-import { bookings, devices, sampleDuplicates, samples, users } from '../../../db/schema.ts';
+import {
+  bookings,
+  devices,
+  sampleDuplicates,
+  sampleReadingsHistory,
+  samples,
+  users,
+} from '../../../db/schema.ts';
 import { badRequest } from '../../../errors.ts';
 import { key } from '../../../validation/fields.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
+import { followSamples } from '../../bookings/followSamples.ts';
 import { sampleCode } from '../../bookings/StoredBooking.ts';
 import { checkKeys } from '../../platform/checkKeys.ts';
 import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
@@ -65,7 +73,10 @@ export async function getDuplicate(db: Db, actor: Actor, id: number): Promise<Du
   };
 }
 
-/** Errors: throws 404, and 400 for refused fields and for a sample that is rejected, not measured or not picked. */
+/**
+ * Saves a second measurement; one beyond the limits makes a verified booking wait for verification again.
+ * Errors: throws 404, and 400 for refused fields and for a sample that is rejected, not measured or not picked.
+ */
 export async function saveDuplicate(
   db: Db,
   actor: Actor,
@@ -89,11 +100,13 @@ export async function saveDuplicate(
     ...{ sample_id: id, readings, measured_on: now, measured_by_id: actor.userId },
     ...(probe && { device_id: probe.id, device_name: probe.name, device_serial_number: probe.serial_number }),
   });
-  const saved = (await readDuplicates(db, [id])).get(id);
-  return one(saved ? [saved] : []);
+  const found = (await readDuplicates(db, [id])).get(id);
+  const saved = one(found ? [found] : []);
+  if (!saved.is_within) await followSamples(db, actor, saved.booking, { changesResults: true }, now);
+  return saved;
 }
 
-/** The latest second measurement of each sample, of the soil that is there now. */
+/** The latest second measurement of each sample since it was measured last, of the soil that is there now. */
 export async function readDuplicates(db: Db, ids: readonly number[]): Promise<Map<number, SampleDuplicate>> {
   if (ids.length === 0) return new Map();
   const rows = await selectDuplicates(
@@ -102,6 +115,19 @@ export async function readDuplicates(db: Db, ids: readonly number[]): Promise<Ma
       inArray(samples.id, [...ids]),
       // New soil for a rejected sample begins without the measurements of the former.
       or(isNull(samples.received_on), gte(sampleDuplicates.measured_on, samples.received_on)),
+      // Whoever measures anew knows the second values.
+      notExists(
+        db
+          .select({ id: sampleReadingsHistory.id })
+          .from(sampleReadingsHistory)
+          .where(
+            and(
+              eq(sampleReadingsHistory.sample_id, samples.id),
+              gt(sampleReadingsHistory.saved_on, sampleDuplicates.measured_on),
+              or(isNull(sampleReadingsHistory.kind), ne(sampleReadingsHistory.kind, 'corrected')),
+            ),
+          ),
+      ),
     ),
   );
   return new Map(toDuplicates(rows.reverse()).map((duplicate) => [duplicate.sample, duplicate]));

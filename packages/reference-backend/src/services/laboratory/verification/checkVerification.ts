@@ -22,7 +22,7 @@ interface Comments {
 /**
  * Decides whether this person may verify the readings of a booking, which the caller has locked, and gives the cause under which the
  * step is kept.
- * Errors: throws 400 while an analysis of the test is missing or a sample is open, for a person who saved a reading, and for an unusual
+ * Errors: throws 400 while an analysis of the test is missing or a sample is open, for a person who saved a value, and for an unusual
  * reading and a control that is missing or beyond its limits without a comment.
  */
 export async function checkVerification(
@@ -82,7 +82,7 @@ async function checkPerson(db: Db, actor: Actor, bookingId: number): Promise<Sta
   return judged;
 }
 
-/** The ids of those bookings that another person has to verify, because this one saved a reading. */
+/** The ids of those bookings that another person has to verify, because this one saved a value. */
 export async function findOwnReadings(
   db: Db,
   actor: Actor,

@@ -67,10 +67,63 @@ test('readings that changed since somebody saw them are not verified', async () 
   await measure(id, first.id, { pH: 5.2 });
   expect(await verifySeen(both)).toMatchObject({
     status: 409,
-    body: { detail: 'Readings of this booking changed since you read them. Read them again.' },
+    body: { detail: 'Values of this booking changed since you read them. Read them again.' },
   });
   await measure(id, first.id, { pH: 6 });
   expect(await verifySeen(both)).toMatchObject({ status: 200, body: { status: 'verified' } });
+});
+
+describe('a value of another analysis', () => {
+  const carbon = {
+    ...{ code: 'carbon', name: 'Organic carbon', unit: '%', decimals: 2, minimum: 0, maximum: 60 },
+  };
+  const add = () => backend.call('POST', '/agric/analyses/', { as: 'administrator', body: carbon });
+  const saveValue = (sample_code: string, value: number | null, as: Who = 'technician') =>
+    backend.call('POST', '/agric/analysis-values/', {
+      as,
+      body: { laboratory: 'Cropnuts', values: [{ sample_code, code: 'carbon', value }] },
+    });
+  const resultsOf = async (id: number) =>
+    (await backend.call('GET', `${bookingPath}/${id}/results`, { as: 'agronomist' })).body;
+
+  test('is verified as it was seen, or not at all', async () => {
+    await add();
+    const { id, code, samples } = await bookMeasured([{}]);
+    const verifySeen = (other_analyses: object[] | undefined) =>
+      backend.call('POST', `${bookingPath}/${id}/verify/`, {
+        as: 'agronomist',
+        body: { seen: [{ sample: samples[0].id, sensor_data: readings, other_analyses }] },
+      });
+    await saveValue(`${code}-1`, 25);
+    expect((await verifySeen([])).status, 'saved since').toBe(409);
+    const [{ other_analyses: seen }] = await resultsOf(id);
+    expect(seen).toMatchObject([{ code: 'carbon', value: 25, unit: '%', laboratory: 'Cropnuts' }]);
+    await saveValue(`${code}-1`, 26);
+    expect((await verifySeen(seen)).status, 'changed since').toBe(409);
+    await saveValue(`${code}-1`, null);
+    expect((await verifySeen(seen)).status, 'taken off since').toBe(409);
+    await saveValue(`${code}-1`, 25);
+    expect((await verifySeen(seen)).body.status).toBe('verified');
+    await setStatus(id, { status: 'analysed', note: 'One more look' });
+    await saveValue(`${code}-1`, 26);
+    expect((await verifySeen(undefined)).body.status, 'a client that does not know them').toBe('verified');
+  });
+
+  test('is verified by another person than the one who saved it', async () => {
+    await add();
+    const { id, code } = await bookMeasured([{}]);
+    const mayVerify = async () =>
+      (await backend.call('GET', `${bookingPath}/${id}`, { as: 'otherAdministrator' })).body.may_verify;
+    expect(await mayVerify()).toBe(true);
+    await saveValue(`${code}-1`, 25, 'otherAdministrator');
+    await saveValue(`${code}-1`, 25);
+    expect(await mayVerify(), 'saved again by somebody else').toBe(false);
+    expect((await verify(id, [], 'otherAdministrator')).body.non_field_errors).toEqual([
+      'You saved readings of this booking. Another person has to verify it.',
+    ]);
+    await saveValue(`${code}-1`, 26);
+    expect(await mayVerify(), 'whose value was replaced').toBe(true);
+  });
 });
 
 test('a booking says to those who verify whether another person has to, and nothing to others', async () => {

@@ -12,8 +12,11 @@ import { lockBooking } from '../../bookings/lockBooking.ts';
 import { moveBooking } from '../../bookings/moveBooking.ts';
 import { type StoredBooking, selectBookings } from '../../bookings/StoredBooking.ts';
 import { toBooking } from '../../bookings/toBooking.ts';
+import { readAnalyses } from '../analyses/readAnalyses.ts';
+import { findChecks } from '../controls/findChecks.ts';
 import { readingNames } from '../samples/sensorData.ts';
 import { checkVerification } from './checkVerification.ts';
+import { isAsSeen, seenFields } from './isAsSeen.ts';
 
 const comment = z.object({
   sample: key(),
@@ -21,20 +24,18 @@ const comment = z.object({
   comment: text({ max: 500, blank: false }),
 });
 
-const seen = z.object({ sample: key(), sensor_data: z.record(z.string(), z.number().nullable()) });
-
 export const verificationFields = {
   comments: z.array(comment).max(1000).optional(),
   control_comment: lines({ max: 500 }).optional(),
-  seen: z.array(seen).max(1000).optional(),
+  ...seenFields,
 };
 
 type Comment = z.output<typeof comment>;
 
 /**
  * Verifies the readings of an analysed booking, with comments on unusual ones and on controls.
- * Errors: throws 404 out of the caller's reach, 400 for readings that `checkVerification` refuses, and 409 where they are others than
- * those that were `seen`.
+ * Errors: throws 404 out of the caller's reach, 400 for what `checkVerification` refuses, and 409 where values or checks are others
+ * than those that were seen.
  */
 export async function verifyBooking(
   db: Db,
@@ -44,13 +45,21 @@ export async function verifyBooking(
   now: Date,
 ): Promise<Booking> {
   const stored = await lockBooking(db, actor, id);
-  const { comments = [], control_comment: controlComment = '', seen } = allValues(reading);
+  const { comments = [], control_comment: controlComment = '', seen, seen_checks } = allValues(reading);
   const { row } = stored;
   if (row.status !== 'analysed') {
     throw badRequest({ non_field_errors: ['Only a booking that is analysed can be verified.'] });
   }
-  if (seen && !isAsSeen(stored, seen)) {
-    throw conflict('Readings of this booking changed since you read them. Read them again.');
+  const present = {
+    samples: stored.samples,
+    analyses: await readAnalyses(
+      db,
+      stored.samples.map((sample) => sample.row.id),
+    ),
+    checks: await findChecks(db, row),
+  };
+  if (!isAsSeen(present, { seen, seen_checks })) {
+    throw conflict('Values of this booking changed since you read them. Read them again.');
   }
   const said = resolveComments(comments, stored);
   const isCommented = (sample: number, name: ReadingName) =>
@@ -69,14 +78,6 @@ export async function verifyBooking(
   const [verified] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!verified) throw notFound();
   return toBooking(verified, { actor, now });
-}
-
-/** Whether the samples have the readings that somebody saw, and no others. */
-function isAsSeen({ samples }: StoredBooking, all: readonly z.output<typeof seen>[]): boolean {
-  return samples.every(({ row }) => {
-    const { sensor_data } = all.find(({ sample }) => sample === row.id) ?? {};
-    return readingNames.every((name) => (sensor_data?.[name] ?? null) === (row[name] ?? null));
-  });
 }
 
 /** Each with the value that it is about. Errors: throws 400 at a sample that is no measured one of this booking. */

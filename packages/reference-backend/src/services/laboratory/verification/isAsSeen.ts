@@ -1,0 +1,58 @@
+import type { AnalysisResult, ControlCheck } from '@udongo/sdk';
+import { z } from 'zod';
+import { key } from '../../../validation/fields.ts';
+import { isObject } from '../../../validation/readFields.ts';
+import type { StoredBooking } from '../../bookings/StoredBooking.ts';
+import { readingNames } from '../samples/sensorData.ts';
+
+const records = z.array(z.record(z.string(), z.unknown())).max(1000).optional();
+
+/** Values and checks as the person who verifies saw them. */
+export const seenFields = {
+  seen: z
+    .array(
+      z.object({
+        sample: key(),
+        sensor_data: z.record(z.string(), z.number().nullable()),
+        other_analyses: records,
+      }),
+    )
+    .max(1000)
+    .optional(),
+  seen_checks: records,
+};
+
+type Seen = { [Name in keyof typeof seenFields]: z.output<(typeof seenFields)[Name]> };
+
+interface Now {
+  samples: StoredBooking['samples'];
+  analyses: (sample: number) => AnalysisResult[];
+  checks: readonly ControlCheck[];
+}
+
+/** Whether a booking has the values and checks that somebody saw, and no others. Nothing is compared that was not sent. */
+export function isAsSeen({ samples, analyses, checks }: Now, { seen: all, seen_checks }: Seen): boolean {
+  if (seen_checks && !isSame(checks, seen_checks)) return false;
+  return samples.every(({ row }) => {
+    if (!all) return true;
+    const { sensor_data, other_analyses } = all.find(({ sample }) => sample === row.id) ?? {};
+    const isRead = other_analyses && row.rejected_reason === null;
+    return (
+      readingNames.every((name) => (sensor_data?.[name] ?? null) === (row[name] ?? null)) &&
+      (!isRead || isSame(analyses(row.id), other_analyses))
+    );
+  });
+}
+
+/** Whether something seen has all that is there now; an object can have more. */
+function isSame(now: unknown, seen: unknown): boolean {
+  if (Array.isArray(now)) {
+    return (
+      Array.isArray(seen) &&
+      seen.length === now.length &&
+      now.every((value, index) => isSame(value, seen[index]))
+    );
+  }
+  if (!isObject(now)) return now === seen;
+  return isObject(seen) && Object.entries(now).every(([name, value]) => isSame(value, seen[name]));
+}
