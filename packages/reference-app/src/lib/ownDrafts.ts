@@ -15,7 +15,18 @@ export interface OwnDrafts<Content> {
  * for all drafts.
  */
 export function createOwnDrafts<Content>(
-  kind: 'analyses' | 'article' | 'bench' | 'collect' | 'edit' | 'measure' | 'probe' | 'receive',
+  kind:
+    | 'analyses'
+    | 'article'
+    | 'bench'
+    | 'collect'
+    | 'control'
+    | 'edit'
+    | 'measure'
+    | 'probe'
+    | 'receive'
+    | 'second'
+    | 'verify',
   userId: number,
 ): OwnDrafts<Content> {
   // The booking form looks for those of the kind `edit`.

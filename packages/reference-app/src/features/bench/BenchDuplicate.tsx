@@ -1,9 +1,11 @@
 import type { DuplicateRequest, RatedReading, SampleDuplicate, SoilTestSample } from '@udongo/sdk';
 import { Alert, Button, codeOf, RecordForm, sensorReadingMessages, useMessages } from '@udongo/ui';
+import { useState } from 'react';
 import { BeyondValues } from '../../components/controls/ControlNotice.tsx';
 import { useControlText } from '../../components/controls/controlTexts.ts';
 import { readingField } from '../../components/controls/readingFields.ts';
 import { useControls } from '../../services/useControls.ts';
+import { useKeptForm } from '../../services/useKeptForm.ts';
 import { useDuplicateText } from './benchDuplicateTexts.ts';
 import { useProbe } from './useProbe.ts';
 
@@ -19,13 +21,17 @@ interface BenchDuplicateProps {
   onFirst: () => void;
 }
 
-/** The form of the second measurement of a sample that the service picked. */
+/** The form of the second measurement of a sample that the service picked; typed values stay on the device until they are saved. */
 export function BenchDuplicate({ sample, onSaved, onFirst }: BenchDuplicateProps) {
   const t = useDuplicateText();
   const shared = useControlText();
   const ui = useMessages(texts);
   const { saveDuplicate } = useControls();
   const { offered, used } = useProbe();
+  const kept = useKeptForm<string | null>('second', sample.id);
+  const of = sample.received_on ?? null;
+  // New soil of a rejected sample begins without the readings of the former.
+  const [values] = useState(() => (kept.subject() === of ? kept.values() : {}));
   const probe = offered.find(({ id }) => id === used);
   return (
     <div className="app-form">
@@ -38,6 +44,8 @@ export function BenchDuplicate({ sample, onSaved, onFirst }: BenchDuplicateProps
         title={t('duplicate.title')}
         mode="create"
         submitLabel={t('duplicate.save')}
+        values={values}
+        rootProps={kept.rootProps(of)}
         fields={compared.map((reading) => {
           const label = ui(`sensorReading.${reading}`);
           const required = shared('control.isRequired', { name: label });
@@ -51,7 +59,10 @@ export function BenchDuplicate({ sample, onSaved, onFirst }: BenchDuplicateProps
           )
         }
         savedMessage={t('duplicate.saved', { code: codeOf(sample) })}
-        onSaved={onSaved}
+        onSaved={() => {
+          kept.clear();
+          onSaved();
+        }}
       />
       <div>
         <Button variant="quiet" onClick={onFirst}>

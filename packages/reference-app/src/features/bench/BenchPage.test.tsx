@@ -3,7 +3,7 @@ import type { SampleDuplicate } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { beforeEach, expect, test } from 'vitest';
 import { createFilm } from '../../../test/createFilm.ts';
-import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { handScan } from '../../../test/handScan.ts';
 import { createLab, pasted, readings, upper } from '../../../test/lab.ts';
 import { administrator, agent, booking, farmer, openSample } from '../../../test/records.ts';
@@ -691,4 +691,70 @@ test('a sample that the service picked is measured a second time, without the fi
   expect(api.callsOf('controls.saveDuplicate').map(({ body }) => body)).toEqual([
     { device: 7, readings: second },
   ]);
+});
+
+const second: SampleDuplicate = {
+  ...{ id: 1, sample: 50, sample_code: 'UD-1026-1', booking: 26, is_within: true, values: [] },
+  ...{ measured_on: '2026-11-20T09:00:00+03:00', measured_by: 4, measured_by_name: 'Wambui' },
+  ...{ device: 7, device_name: 'Field probe 1', device_serial_number: 'NPK7-1' },
+};
+
+test('a second measurement stays on the device of its person until it is saved', async () => {
+  const { handlers } = createLab();
+  let measured: SampleDuplicate | null = null;
+  const picked: Handlers = {
+    ...handlers,
+    'samples.get': () => ({ ...openSample, sensor_data: readings }),
+    'controls.getDuplicate': () => ({ is_needed: true, measured }),
+    'controls.saveDuplicate': () => {
+      measured = second;
+      return second;
+    },
+  };
+  const path = '/bench?sample=50';
+  const nitrogen = async () => {
+    const form = await screen.findByRole('form', { name: 'Measure this sample a second time' });
+    return within(form).getByRole('textbox', { name: /^Nitrogen/ });
+  };
+  const first = renderApp({ path, user: administrator, handlers: picked });
+  await first.user.type(await nitrogen(), '12,5');
+  first.unmount();
+  const other = renderApp({ path, user: { ...administrator, id: 99 }, handlers: picked });
+  expect(await nitrogen()).toHaveValue('');
+  other.unmount();
+  const again = renderApp({ path, user: administrator, handlers: picked });
+  expect(await nitrogen()).toHaveValue('12,5');
+  for (const name of [/^Phosphorus/, /^Potassium/, /^Conductivity/, /^pH/]) {
+    await again.user.type(screen.getByRole('textbox', { name }), '9');
+  }
+  await again.user.click(screen.getByRole('button', { name: 'Save the second measurement' }));
+  expect(await screen.findByText('The second measurement agrees with the first one.')).toBeVisible();
+  expect(again.api.callsOf('controls.saveDuplicate').map(({ body }) => body)).toMatchObject([
+    { readings: { nitrogen: 12.5, pH: 9 } },
+  ]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('udongo-second'))).toEqual([]);
+});
+
+test('a new measurement of a sample that was measured twice asks for the second one again', async () => {
+  const { handlers } = createLab();
+  let measured: SampleDuplicate | null = second;
+  const { user, place } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'samples.get': () => ({ ...openSample, sensor_data: readings }),
+      'samples.update': () => {
+        measured = null;
+        return { ...openSample, sensor_data: readings };
+      },
+      'controls.getDuplicate': () => ({ is_needed: true, measured }),
+    },
+  });
+  expect(await screen.findByText('The second measurement agrees with the first one.')).toBeVisible();
+  await user.click(await box());
+  await user.paste(pasted);
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  expect(await screen.findByRole('heading', { name: 'Measure this sample a second time' })).toBeVisible();
+  expect(place()).toBe('/bench?sample=50');
 });

@@ -55,7 +55,8 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
   );
   const second = useLoaded(askSecond, sample.id);
   const [isFirstWanted, setIsFirstWanted] = useState(false);
-  const waitsForSecond = second.data?.is_needed === true && second.data.measured === null;
+  const isPicked = second.data?.is_needed === true;
+  const waitsForSecond = isPicked && second.data?.measured === null;
   const leftOut = (Object.keys(readingUnits) as (keyof typeof readingUnits)[])
     .filter((reading) => booking && !isIncluded(booking.test_type, reading))
     .map((reading) => ui(`sensorReading.${reading}`));
@@ -146,7 +147,9 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
                   sample={sample}
                   others={others}
                   medians={whole.data?.county_medians}
-                  onSaved={(saved) => onDone(saved, waitsForSecond ? 'halfDone' : 'saved')}
+                  onSaved={(saved, isNew) =>
+                    onDone(saved, isPicked && (isNew || waitsForSecond) ? 'halfDone' : 'saved')
+                  }
                 >
                   <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>
                 </ReadingsForm>

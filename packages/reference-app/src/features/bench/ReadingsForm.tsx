@@ -58,7 +58,8 @@ interface ReadingsFormProps {
   others: readonly SoilTestSample[];
   /** Usual readings of its county; undefined where nobody says. */
   medians: SoilTestSample['county_medians'];
-  onSaved: (sample: SoilTestSample) => void;
+  /** `isNew` for a new measurement, false for a correction. */
+  onSaved: (sample: SoilTestSample, isNew: boolean) => void;
   /** Beside Save. */
   children: ReactNode;
 }
@@ -129,7 +130,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
         records.samples.update(sample.id, { ...body, ...soilOf(sample) }),
       );
       drafts.clear(sample.id);
-      onSaved(saved);
+      onSaved(saved, !isReplaced || isRepeated(entry));
     } catch (error) {
       setFailure(error);
       setPending(false);

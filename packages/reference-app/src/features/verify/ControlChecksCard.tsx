@@ -9,6 +9,8 @@ import { useVerifyText } from './verifyTexts.ts';
 
 interface ControlChecksCardProps {
   checks: readonly ControlCheck[];
+  /** The comment of the last verification; '' for none. */
+  before: string;
   comment: string;
   onComment: (comment: string) => void;
   /** Whether a missing comment is marked. */
@@ -16,7 +18,7 @@ interface ControlChecksCardProps {
 }
 
 /** Lists what control soils and second measurements do not prove, with a field for one comment on all of it. */
-export function ControlChecksCard({ checks, comment, onComment, isChecked }: ControlChecksCardProps) {
+export function ControlChecksCard({ checks, before, comment, onComment, isChecked }: ControlChecksCardProps) {
   const t = useVerifyText();
   const locale = useLocale();
   const mayMeasure = mayCall(useUser()?.role, 'controls.saveDuplicate');
@@ -42,6 +44,7 @@ export function ControlChecksCard({ checks, comment, onComment, isChecked }: Con
       <Field
         label={t('verify.controlComment')}
         required
+        hint={before && t('verify.controlCommentBefore', { comment: before })}
         error={isChecked && comment.trim() === '' && t('verify.controlCommentRequired')}
       >
         <Input

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SampleResult, UnusualReading } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import type { AnalysisResult, ControlCheck, SampleResult, SavedAnalysis, UnusualReading } from '@udongo/sdk';
+import { beforeEach, expect, test } from 'vitest';
 import { lowerPlot, upperTerrace } from '../../../../ui/test/results.ts';
-import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { readings } from '../../../test/lab.ts';
 import { administrator, agent, booking, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { toVerify } from '../../../test/toVerify.ts';
 
 const path = '/bookings/26/verify';
+
+beforeEach(() => localStorage.clear());
 
 test('every unusual reading is shown first, and needs a comment before the booking is verified', async () => {
   const { user, api, place } = renderApp({ path, user: administrator, handlers: toVerify });
@@ -91,7 +93,7 @@ test('a place far from the county is said with its distance, among the unusual r
 });
 
 test('readings that changed since are shown again, and nothing is verified', async () => {
-  const detail = 'Readings of this booking changed since you read them. Read them again.';
+  const detail = 'Values of this booking changed since you read them. Read them again.';
   let isChanged = false;
   const { user, api } = renderApp({
     path,
@@ -340,4 +342,120 @@ test('controls that are missing or beyond limits ask for one comment before anyb
       { comments: [], control_comment: 'Both probes agree' },
     ]),
   );
+});
+
+const carbon: AnalysisResult = {
+  ...{ code: 'carbon', name: 'Organic carbon', name_sw: 'Kaboni', value: 25, decimals: 1, unit: '%' },
+  ...{ method: 'Walkley-Black', laboratory: 'Cropnuts' },
+};
+const savedCarbon = (value: number): SavedAnalysis => ({
+  ...{ id: value, analysis: 1, code: 'carbon', value, unit: '%', method: '', laboratory: 'Cropnuts' },
+  ...{ file_name: '', saved_on: '2026-11-21T10:00:00+03:00', saved_by: 1, saved_by_name: 'Ada Auma' },
+});
+
+test('other analyses are shown with unit, laboratory and the value before, and verified as they are seen', async () => {
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...toVerify,
+      'bookings.listUnusual': () => [],
+      'bookings.getResults': () => [{ ...lowerPlot, sample: 50, other_analyses: [carbon] }],
+      'analyses.listValues': () => [savedCarbon(25), savedCarbon(2.5)],
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Other analyses' });
+  const row = within(table).getByRole('row', { name: /Organic carbon/ });
+  await waitFor(() =>
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Organic carbon', '25.0 %', '2.5 %', 'Walkley-Black', 'Cropnuts']),
+  );
+  await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
+  await waitFor(() =>
+    expect(api.callsOf('bookings.verify').map(({ body }) => body)).toMatchObject([
+      { seen: [{ sample: 50, other_analyses: [{ code: 'carbon', value: 25, unit: '%' }] }] },
+    ]),
+  );
+});
+
+test('a check that changed since is shown, nothing is verified, and the comment stays', async () => {
+  const check = { samples: [{ id: 50, code: 'UD-1026-1' }], measured_on: '2026-11-20', device_name: '' };
+  const missing: ControlCheck = { ...check, kind: 'duplicate_missing', values: [] };
+  const beyond: ControlCheck = {
+    ...{ ...check, kind: 'duplicate_beyond' },
+    values: [{ reading: 'pH', value: 8.4, expected: 5.4, limit: 0.3, is_within: false }],
+  };
+  const detail = 'Values of this booking changed since you read them. Read them again.';
+  let checks = [missing];
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...toVerify,
+      'bookings.listUnusual': () => [],
+      'controls.getChecks': () => ({ comment: '', checks }),
+      'bookings.verify': () => {
+        checks = [beyond];
+        return failure(409, { detail });
+      },
+    },
+  });
+  const comment = await screen.findByRole('textbox', { name: /Why the results can be trusted/ });
+  await user.type(comment, 'Bag was too small');
+  await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
+  expect(await screen.findByText('pH: 8.4 in place of 5.4 ± 0.3')).toBeVisible();
+  expect(screen.getByText(detail)).toBeVisible();
+  expect(comment).toHaveValue('Bag was too small');
+  expect(api.callsOf('bookings.verify').map(({ body }) => body)).toMatchObject([{ seen_checks: [missing] }]);
+});
+
+test('the comment of an earlier verification is shown, and does not answer for what is wrong now', async () => {
+  const check = { samples: [{ id: 50, code: 'UD-1026-1' }], measured_on: '2026-11-20', device_name: '' };
+  renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...toVerify,
+      'controls.getChecks': () => ({
+        comment: 'The bag was too small',
+        checks: [{ ...check, kind: 'duplicate_beyond', values: [] }],
+      }),
+    },
+  });
+  const comment = await screen.findByRole('textbox', { name: /Why the results can be trusted/ });
+  expect(comment).toHaveValue('');
+  expect(screen.getByText('At the last verification: The bag was too small')).toBeVisible();
+});
+
+test('typed comments stay on the device for their person until the booking is verified', async () => {
+  const check = { samples: [{ id: 50, code: 'UD-1026-1' }], measured_on: '2026-11-20', device_name: '' };
+  const handlers: Handlers = {
+    ...toVerify,
+    'controls.getChecks': () => ({
+      comment: '',
+      checks: [{ ...check, kind: 'duplicate_missing', values: [] }],
+    }),
+  };
+  const boxes = async () => [
+    await screen.findByRole('textbox', { name: /Why it is right/ }),
+    screen.getByRole('textbox', { name: /Why the results can be trusted/ }),
+  ];
+  const first = renderApp({ path, user: administrator, handlers });
+  const [reading, control] = await boxes();
+  await first.user.type(reading as Element, 'Measured twice');
+  await first.user.type(control as Element, 'Both probes agree');
+  first.unmount();
+  const other = renderApp({ path, user: { ...administrator, id: 99 }, handlers });
+  for (const box of await boxes()) expect(box).toHaveValue('');
+  other.unmount();
+  const again = renderApp({ path, user: administrator, handlers });
+  const [kept, keptControl] = await boxes();
+  expect(kept).toHaveValue('Measured twice');
+  expect(keptControl).toHaveValue('Both probes agree');
+  await again.user.click(screen.getByRole('button', { name: 'Verify the readings' }));
+  await screen.findByText('UD-1026 is verified');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('udongo-verify'))).toEqual([]);
 });

@@ -22,6 +22,7 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { statusKeyOf } from '../../lib/bookingFacts.ts';
 import { unlessNotTheirs } from '../../lib/isNotOffered.ts';
 import { mayCall } from '../../lib/mayCall.ts';
+import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
@@ -30,6 +31,7 @@ import { useControls } from '../../services/useControls.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { AllReadings, type SampleAction } from './AllReadings.tsx';
 import { ControlChecksCard } from './ControlChecksCard.tsx';
+import { OtherValues } from './OtherValues.tsx';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { keyOf, UnusualReadings } from './UnusualReadings.tsx';
 import { useVerifyText } from './verifyTexts.ts';
@@ -43,6 +45,12 @@ interface ToVerify {
   results: readonly SampleResult[];
   /** Findings of control soils and second measurements; null where the service has none. */
   controls: ControlChecks | null;
+}
+
+/** Comments as they are typed: on unusual readings by `keyOf`, and on controls. */
+interface Typed {
+  comments: Readonly<Record<string, string>>;
+  control: string;
 }
 
 /** The page on which an agronomist comments on unusual readings, then verifies the booking or asks to measure again. */
@@ -95,11 +103,12 @@ function Verify({
   const errors = languageOf(useLocale()).errors;
   const navigate = useNavigate();
   const { records, toaster } = useServices();
-  const role = useUser()?.role;
-  const [comments, setComments] = useState(() =>
-    Object.fromEntries(unusual.map((reading) => [keyOf(reading), reading.comment ?? ''])),
+  const user = useUser();
+  const [drafts] = useState(() => createOwnDrafts<Typed>('verify', user?.id ?? 0));
+  const [typed, setTyped] = useState<Typed>(() => drafts.load(booking.id) ?? { comments: {}, control: '' });
+  const comments = Object.fromEntries(
+    unusual.map((reading) => [keyOf(reading), typed.comments[keyOf(reading)] ?? reading.comment ?? '']),
   );
-  const [controlComment, setControlComment] = useState(controls?.comment ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -124,6 +133,11 @@ function Verify({
     onChanged();
   };
 
+  const type = (next: Partial<Typed>) => {
+    const whole = { ...typed, ...next };
+    setTyped(whole);
+    drafts.save(booking.id, whole);
+  };
   const verify = async () => {
     setIsChecked(true);
     const missing = unusual.find((reading) => !comments[keyOf(reading)]?.trim());
@@ -132,7 +146,7 @@ function Verify({
       return;
     }
     const checks = controls?.checks ?? [];
-    if (checks.length > 0 && !controlComment.trim()) {
+    if (checks.length > 0 && !typed.control.trim()) {
       place.current?.querySelector<HTMLInputElement>('[name="control_comment"]')?.focus();
       return;
     }
@@ -145,11 +159,16 @@ function Verify({
           reading: reading.reading,
           comment: comments[keyOf(reading)]?.trim() ?? '',
         })),
-        ...(checks.length > 0 && { control_comment: controlComment.trim() }),
-        seen: samples.flatMap(({ id, sensor_data }) =>
-          sensor_data ? [{ sample: id, sensor_data: { ...sensor_data } }] : [],
-        ),
+        ...(checks.length > 0 && { control_comment: typed.control.trim() }),
+        ...(controls && { seen_checks: checks }),
+        seen: samples.flatMap(({ id, sensor_data }) => {
+          const { other_analyses } = results.find(({ sample }) => sample === id) ?? {};
+          return sensor_data
+            ? [{ sample: id, sensor_data: { ...sensor_data }, ...(other_analyses && { other_analyses }) }]
+            : [];
+        }),
       });
+      drafts.clear(booking.id);
       toaster.show({ tone: 'success', message: t('verify.done', { code }) });
       void navigate(`/bookings/${booking.id}/results`);
     } catch (error) {
@@ -195,7 +214,7 @@ function Verify({
           readings={unusual}
           outside={countOutside(results)}
           comments={comments}
-          onComment={(key, comment) => setComments({ ...comments, [key]: comment })}
+          onComment={(key, comment) => type({ comments: { ...typed.comments, [key]: comment } })}
           onRepeat={
             isOpen
               ? (id) => setDialog({ action: 'repeat', sample: samples.find((sample) => sample.id === id) })
@@ -207,8 +226,9 @@ function Verify({
       {controls && controls.checks.length > 0 && !isDone && (
         <ControlChecksCard
           checks={controls.checks}
-          comment={controlComment}
-          onComment={setControlComment}
+          before={controls.comment}
+          comment={typed.control}
+          onComment={(control) => type({ control })}
           isChecked={isChecked}
         />
       )}
@@ -218,13 +238,14 @@ function Verify({
         isOpen={isOpen}
         onAct={(action, sample) => setDialog({ action, sample })}
       />
+      <OtherValues samples={samples} results={results} />
       {failure !== undefined && <Alert tone="error">{describeError(failure, errors)?.message}</Alert>}
       {blocked && (
         <Alert tone="info">
           <p id="verify-blocked">
             <KeepCodes>{blocked}</KeepCodes>
           </p>
-          {open[0] && mayCall(role, 'samples.update') && (
+          {open[0] && mayCall(user?.role, 'samples.update') && (
             <ButtonLink to={`/bench?sample=${open[0].id}`}>
               {t('verify.measure', { code: codeOf(open[0]) })}
             </ButtonLink>

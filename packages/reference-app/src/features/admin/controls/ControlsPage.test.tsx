@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ControlMeasurement, ControlSoil } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
@@ -45,6 +45,8 @@ function open(handlers: Handlers = {}, path = '/devices?controls=') {
     },
   });
 }
+
+beforeEach(() => localStorage.clear());
 
 test('the values of a control soil are on a chart and in a table, with those beyond their limits', async () => {
   const { user, api } = open({}, '/devices?controls=7');
@@ -132,4 +134,55 @@ test('an administrator adds the first control soil, and takes one out of use', a
 test('a service without controls says so', async () => {
   open({ 'controls.listSoils': () => failure(404, {}) });
   expect(await screen.findByText('This server has no control measurements.')).toBeVisible();
+});
+
+test('the form names its only soil, and keeps what was typed on the device until it is saved', async () => {
+  const other: ControlSoil = { ...soil, id: 2, name: 'Bench soil B' };
+  const handlers: Handlers = {
+    'controls.listSoils': () => pageOf([soil, other]),
+    'controls.create': () => measured(3, 6.3),
+  };
+  const only = open();
+  const choice = await screen.findByRole('combobox', { name: 'Control soil' });
+  expect(choice).toHaveDisplayValue('Bench soil A');
+  only.unmount();
+  const first = open(handlers);
+  const select = await screen.findByRole('combobox', { name: 'Control soil' });
+  await first.user.type(screen.getByRole('textbox', { name: /^pH/ }), '6,3');
+  await first.user.selectOptions(select, 'Bench soil B');
+  expect(screen.getByRole('textbox', { name: /^pH/ })).toHaveValue('6,3');
+  await first.user.type(screen.getByRole('textbox', { name: /^Potassium/ }), '152');
+  first.unmount();
+  const { user, api } = open(handlers);
+  expect(await screen.findByRole('textbox', { name: /^Potassium/ })).toHaveValue('152');
+  expect(screen.getByRole('combobox', { name: 'Control soil' })).toHaveDisplayValue('Bench soil B');
+  await user.click(screen.getByRole('button', { name: 'Save the measurement' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^pH/ })).toHaveValue(''));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save the measurement' }));
+  expect(screen.getByRole('combobox', { name: 'Control soil' })).toHaveDisplayValue('Bench soil B');
+  expect(api.callsOf('controls.create').map(({ body }) => body)).toEqual([
+    { control_soil: 2, device: 7, readings: { pH: 6.3, potassium: 152 } },
+  ]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('udongo-control'))).toEqual([]);
+});
+
+test('a soil that was taken out of use since is named, another one is offered, and what was typed stays', async () => {
+  const other: ControlSoil = { ...soil, id: 2, name: 'Bench soil B' };
+  let soils = [soil];
+  const { user } = open({
+    'controls.listSoils': () => pageOf(soils),
+    'controls.create': () => {
+      soils = [other, { ...soil, is_active: false }];
+      return failure(400, { control_soil: ['This control soil is out of use. Choose another one.'] });
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: /^pH/ }), '6.3');
+  await user.type(screen.getByRole('textbox', { name: /^Potassium/ }), '152');
+  await user.click(screen.getByRole('button', { name: 'Save the measurement' }));
+  const form = screen.getByRole('form', { name: 'Bench soil A' });
+  expect(await within(form).findByText(/^Bench soil A is out of use now/)).toBeVisible();
+  const select = screen.getByRole('combobox', { name: 'Control soil' });
+  await waitFor(() => expect(select).toHaveDisplayValue('Bench soil A (not in use)'));
+  await user.selectOptions(select, 'Bench soil B');
+  expect(screen.getByRole('textbox', { name: /^pH/ })).toHaveValue('6.3');
 });

@@ -58,13 +58,15 @@ function Controls({ soils, devices, onChanged }: ControlsProps) {
   const role = useUser()?.role;
   const [measured, setMeasured] = useState(0);
   const isAdministrator = mayCall(role, 'controls.createSoil');
-  const inUse = soils.filter(({ is_active }) => is_active);
   return (
     <>
-      {inUse.length > 0 && mayCall(role, 'controls.create') && (
-        <Card title={t('controls.measure')}>
-          <MeasureControl soils={inUse} devices={devices} onSaved={() => setMeasured(measured + 1)} />
-        </Card>
+      {mayCall(role, 'controls.create') && (
+        <MeasureControl
+          soils={soils}
+          devices={devices}
+          onSaved={() => setMeasured(measured + 1)}
+          onRefused={onChanged}
+        />
       )}
       <Card>
         {soils.length === 0 ? (
