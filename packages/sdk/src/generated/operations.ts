@@ -5227,7 +5227,7 @@ export interface ControlsApi {
   /**
    * Save the second measurement of a sample.
    *
-   * Only of a measured sample that the server picked. It is kept for good, and the latest one counts until its sample is measured anew. One beyond the limits makes a verified booking wait for verification again.
+   * Only of a measured sample that the server picked. It is kept for good, and the latest one counts until its sample is measured again. One beyond the limits makes a verified booking wait for verification again.
    *
    * `POST /agric/soil-test-samples/{id}/duplicate`. For administrators and technicians.
    * An extension: not every service has it.

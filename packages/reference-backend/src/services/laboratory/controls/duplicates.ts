@@ -115,7 +115,7 @@ export async function readDuplicates(db: Db, ids: readonly number[]): Promise<Ma
       inArray(samples.id, [...ids]),
       // New soil for a rejected sample begins without the measurements of the former.
       or(isNull(samples.received_on), gte(sampleDuplicates.measured_on, samples.received_on)),
-      // Whoever measures anew knows the second values.
+      // A person who measures again can know the second values.
       notExists(
         db
           .select({ id: sampleReadingsHistory.id })
