@@ -111,6 +111,7 @@ export interface Answers {
   'settings.update': Settings;
   'counties.list': Page<County>;
   'counties.create': County;
+  'counties.update': County;
   'crops.list': Page<Crop>;
   'crops.get': Crop;
   'otherCropNames.list': Page<OtherCropName>;

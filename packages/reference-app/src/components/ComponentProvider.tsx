@@ -8,11 +8,13 @@ interface ComponentProviderProps {
   filterKinds?: NonNullable<UdongoProviderProps['filterKinds']>;
   /** Groups of texts in place of the language's. Default: none. Keep its identity stable. */
   words?: MessageOverrides | undefined;
+  /** Shows the notifications. Default: as toasts. */
+  notify?: NonNullable<UdongoProviderProps['notify']>;
   children: ReactNode;
 }
 
 /** Gives the components below it the app's language and notifications. */
-export function ComponentProvider({ filterKinds, words, children }: ComponentProviderProps) {
+export function ComponentProvider({ filterKinds, words, notify, children }: ComponentProviderProps) {
   const { choices, toaster, support, logIn } = useServices();
   const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get, choices.locale.get);
   const { components } = languageOf(language);
@@ -21,7 +23,7 @@ export function ComponentProvider({ filterKinds, words, children }: ComponentPro
     <UdongoProvider
       locale={language}
       messages={messages}
-      notify={toaster.show}
+      notify={notify ?? toaster.show}
       dismiss={toaster.dismiss}
       support={useSyncExternalStore(support.subscribe, support.get, support.get)}
       onLoginNeeded={logIn}

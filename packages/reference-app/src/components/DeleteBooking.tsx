@@ -23,14 +23,14 @@ export function DeleteBooking({ booking, onClose, onDeleted, onRestored }: Delet
   const ui = useMessages(texts);
   const status = useStatusChangeText();
   const { udongo, toaster, failures } = useServices();
-  const { hasBin, offerUndo } = useUndoDelete(onRestored);
+  const { hasBin, offerUndo } = useUndoDelete();
   const isKept = hasBin && isKeptInBin(booking);
 
   const remove = async () => {
     try {
       await udongo.bookings.delete(booking.id);
       toaster.show({ tone: 'success', message: t('booking.deleted') });
-      if (isKept) offerUndo({ kind: 'booking', record: booking.id });
+      if (isKept) offerUndo({ kind: 'booking', record: booking.id }, onRestored);
       onDeleted();
     } catch (error) {
       if (isNotOffered(error, true)) toaster.show({ tone: 'error', message: ui('failure.notOffered') });

@@ -230,14 +230,6 @@ export const en = {
     whatsApp: 'WhatsApp to {phone}',
     map: 'Show {place} on a map',
   },
-  bin: {
-    kept: {
-      one: 'It can be restored for 30 days.',
-      other: '{count} records can be restored for 30 days.',
-    },
-    undo: 'Undo',
-    restored: 'Restored.',
-  },
   booking: {
     title: 'Booking',
     edit: 'Edit',

@@ -233,14 +233,6 @@ export const sw: TranslationOf<typeof en> = {
     whatsApp: 'WhatsApp kwa {phone}',
     map: 'Onyesha {place} kwenye ramani',
   },
-  bin: {
-    kept: {
-      one: 'Inaweza kurejeshwa kwa siku 30.',
-      other: 'Rekodi {count} zinaweza kurejeshwa kwa siku 30.',
-    },
-    undo: 'Tendua',
-    restored: 'Imerejeshwa.',
-  },
   booking: {
     title: 'Miadi',
     edit: 'Hariri',

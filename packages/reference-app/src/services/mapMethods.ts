@@ -1,9 +1,10 @@
-import type { UdongoApi } from '@udongo/sdk';
-
 export type Call = (...args: unknown[]) => Promise<unknown>;
 
 /** The same API with each method replaced by the one that `wrap` makes of it, called as 'bookings.list'. */
-export function mapMethods(udongo: UdongoApi, wrap: (operation: string, call: Call) => Call): UdongoApi {
+export function mapMethods<Api extends object>(
+  udongo: Api,
+  wrap: (operation: string, call: Call) => Call,
+): Api {
   const mapGroup = (group: string, methods: unknown) => {
     if (typeof methods !== 'object' || methods === null) return methods;
     const mapped = Object.entries(methods).map(([name, call]) => [name, wrap(`${group}.${name}`, call)]);
@@ -11,5 +12,5 @@ export function mapMethods(udongo: UdongoApi, wrap: (operation: string, call: Ca
   };
   const groups = Object.entries(udongo).map(([group, methods]) => [group, mapGroup(group, methods)]);
   // The cast is safe as long as `wrap` keeps a method's parameters and answer, and nobody asks for `withResponse`.
-  return Object.fromEntries(groups) as UdongoApi;
+  return Object.fromEntries(groups) as Api;
 }

@@ -1,5 +1,5 @@
-import type { TranslationOf } from '@udongo/ui';
-import { createTexts } from '../../messages/createTexts.ts';
+import { type TranslationOf, useLocale } from '@udongo/ui';
+import { createTextsOf } from '../../messages/createTexts.ts';
 
 const en = {
   statusChange: {
@@ -40,6 +40,13 @@ const en = {
       one: 'The status of {count} booking is changed',
       other: 'The status of {count} bookings is changed',
     },
+    undone: {
+      one: '{done} of {count} booking has its status from before',
+      other: '{done} of {count} bookings have their status from before',
+    },
+    undoneNote: 'The step was taken by mistake and undone.',
+    changedSince: 'Its status was changed again.',
+    noWayBack: 'This step can’t be undone.',
   },
 } as const;
 
@@ -77,8 +84,19 @@ const sw: TranslationOf<typeof en> = {
     bulkProgress: 'Inabadilisha {done} kati ya {count}',
     bulkFailed: 'Imebadilishwa {done} kati ya {count}. Hii haikubadilishwa:',
     bulkDone: { one: 'Hali ya miadi {count} imebadilishwa', other: 'Hali ya miadi {count} imebadilishwa' },
+    undone: {
+      one: 'Miadi {done} kati ya {count} imerudi kwenye hali yake ya awali',
+      other: 'Miadi {done} kati ya {count} imerudi kwenye hali yake ya awali',
+    },
+    undoneNote: 'Hatua hii ilichukuliwa kimakosa na imetenduliwa.',
+    changedSince: 'Hali yake imebadilishwa tena.',
+    noWayBack: 'Hatua hii haiwezi kutenduliwa.',
   },
 };
 
-/** Gives the texts of the dialogs that change a booking's status. */
-export const useStatusChangeText = createTexts(en, sw);
+/** The texts of the dialogs that change a booking's status. */
+export const statusChangeTextsOf = createTextsOf(en, sw);
+
+export function useStatusChangeText() {
+  return statusChangeTextsOf(useLocale());
+}

@@ -21,14 +21,15 @@ import { type ComponentProps, type ComponentType, useCallback, useMemo, useRef, 
 import { useLocation } from 'react-router';
 import { ComponentProvider } from '../../components/ComponentProvider.tsx';
 import type { NameKind } from '../../lib/createRecordNames.ts';
-import { createStore } from '../../lib/createStore.ts';
 import { isKeptInBin } from '../../lib/isKeptInBin.ts';
+import { undone } from '../../lib/undone.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useWords, type Words } from '../../lib/useWords.ts';
 import type { AppTranslate } from '../../messages/Language.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
 import type { Services } from '../../services/createServices.ts';
+import { createEditUndo, type EditUndo } from '../../services/editUndo.ts';
 import { useRouterUrl, useServices, useUser } from '../../services/ServicesContext.ts';
 import { type NameOf, useRecordNames } from '../../services/useRecordNames.ts';
 import { type UndoDelete, useUndoDelete } from '../../services/useUndoDelete.ts';
@@ -58,7 +59,7 @@ export interface ResourceTools<Texts extends Catalogue> {
   withoutScreens: readonly string[];
   /** Stores the list's state in the address. */
   url: ListUrl;
-  /** The API without the cache of lists: for the managed list and its changes. */
+  /** The API without the cache of lists: for the managed list and its changes, which a toast offers to undo. */
   records: UdongoApi;
   /** The API of resources that only their own page needs. */
   pick: Services['pick'];
@@ -67,7 +68,7 @@ export interface ResourceTools<Texts extends Catalogue> {
   /** Names of the kinds that the declaration asks for. */
   nameOf: NameOf;
   titleAt: TitleAt;
-  /** Restores deleted records, then asks for the list again. */
+  /** Restores a deleted record, then asks for the list again. */
   restore: UndoDelete['restore'];
 }
 
@@ -136,7 +137,8 @@ export function defineResource<const English extends Catalogue, Row extends Reco
   };
 
   function List({ title, titleAt = untitled }: PageProps) {
-    const { records, udongo, pick, config } = useServices();
+    const services = useServices();
+    const { udongo, config } = services;
     const user = useUser();
     const role = user?.role ?? 'farmer';
     const userId = user?.id ?? 0;
@@ -145,10 +147,8 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     const url = useRouterUrl();
     const { pathname } = useLocation();
     const { nameOf, settle } = useRecordNames(names);
-    const [restored] = useState(() => createStore(0));
-    const { hasBin, offerUndo, restore } = useUndoDelete(
-      useCallback(() => restored.set(restored.get() + 1), [restored]),
-    );
+    const { hasBin, offerUndo, restore } = useUndoDelete();
+    const [{ edits, records, pick }] = useState(() => trackEdits(services));
     const isKept = useRef(false);
     const { listWords, ...props } = useMemo(
       () =>
@@ -170,7 +170,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
             restore,
           }),
           settle,
-          { isKept, offerUndo: hasBin ? offerUndo : undefined },
+          { isKept, offerUndo: hasBin ? offerUndo : undefined, edits },
         ),
       [
         words,
@@ -188,6 +188,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
         hasBin,
         offerUndo,
         restore,
+        edits,
       ],
     );
     const { filters = [] } = props;
@@ -201,12 +202,12 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     const { list: askList, refreshOn: onFresh } = useFreshList(props.list);
     const refreshOn = useCallback(
       (refresh: () => void) => {
-        const ends = [restored.subscribe(refresh), onFresh?.(refresh)];
+        const ends = [undone.subscribe(refresh), onFresh?.(refresh)];
         return () => {
           for (const end of ends) end?.();
         };
       },
-      [restored, onFresh],
+      [onFresh],
     );
     const { adminList } = languageOf(locale).components;
     const listMessages = useMemo(
@@ -214,7 +215,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
       [adminList, listWords],
     );
     return (
-      <ComponentProvider filterKinds={useListFilterKinds()} words={listMessages}>
+      <ComponentProvider filterKinds={useListFilterKinds()} words={listMessages} notify={edits.notify}>
         <AdminList
           {...{ ...props, list: askList, refreshOn, title, url }}
           name={`${pathname} of ${userId}`}
@@ -227,29 +228,41 @@ export function defineResource<const English extends Catalogue, Row extends Reco
   return { Page: List };
 }
 
+/** The API of a list, and what follows the edits made with it. */
+function trackEdits(services: Services) {
+  const edits = createEditUndo(services);
+  const pick: Services['pick'] = (picked) => edits.track(services.pick(picked));
+  return { edits, records: edits.track(services.records), pick };
+}
+
 interface Undoing {
   /** Whether the service keeps what is deleted from the last page of rows. */
   isKept: { current: boolean };
   /** Undefined for people who can't restore. */
   offerUndo: UndoDelete['offerUndo'] | undefined;
+  edits: EditUndo;
 }
 
 function toListProps<Row extends RecordRow>(
   { service, bin, ...props }: ResourceList<Row>,
   settleNames: () => Promise<void>,
-  { isKept, offerUndo }: Undoing,
+  { isKept, offerUndo, edits }: Undoing,
 ) {
   const nameAll = (rows: readonly Row[]) => {
     // Reading a value requests the names that it needs.
     for (const row of rows) for (const { value } of props.columns) value(row);
     return settleNames();
   };
+  const { columns } = props;
+  const header = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+  const nameOf = props.rowName ?? ((row: Row) => String(header?.value(row) ?? ''));
   return {
     ...props,
     rowKey: ({ id }: Row) => id,
     list: async (query, options) => {
       const page = await service.list(query, options);
       isKept.current = page.results.some(isKeptInBin);
+      edits.note(page.results, nameOf);
       // Rows that get their names later would change their height.
       await Promise.race([nameAll(page.results), wait(namesWithinMs)]);
       return page;

@@ -206,3 +206,62 @@ test('a service without versions keeps no change: the form stays with what was t
   expect(place()).toBe(path);
   expect(await notes()).toHaveProperty('value', 'Gate is locked, call first');
 });
+
+const undo = () => screen.findByRole('button', { name: 'Undo' });
+
+test('a change of a booking is undone on its form, and what was typed since is kept as a draft', async () => {
+  const service = serveVersions();
+  const { user, place, router } = openForm(service.handlers);
+  await user.type(await notes(), ', call first');
+  await user.click(save());
+  expect(await screen.findByText('Booking updated successfully')).toBeVisible();
+  await user.type(await notes(), ' at seven');
+  await user.click(await undo());
+  expect(await screen.findByText('Your change is undone.')).toBeVisible();
+  await waitFor(() => expect(service.stored.notes).toBe('Gate is locked'));
+  expect(place()).toBe(path);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await notes()).toHaveProperty('value', 'Gate is locked, call first at seven');
+});
+
+test('a change of a booking is undone on another page, too, which then shows the booking from before', async () => {
+  const service = serveVersions();
+  const { user, router } = openForm(service.handlers);
+  await user.type(await notes(), ', dog');
+  await user.click(save());
+  await undo();
+  await router.navigate('/bookings/26');
+  expect(await screen.findByText('Gate is locked, dog')).toBeVisible();
+  await user.click(await undo());
+  expect(await screen.findByText('Gate is locked')).toBeVisible();
+});
+
+test('a colleague who changed the booking since loses nothing by Undo', async () => {
+  const service = serveVersions();
+  const { user } = openForm(service.handlers);
+  await user.type(await notes(), ', call first');
+  await user.click(save());
+  await undo();
+  service.stored = { ...service.stored, version: 'v9', notes: 'Gate is open' };
+  await user.click(await undo());
+  expect(await screen.findByText(/It was changed again after you saved it/)).toBeVisible();
+  expect(service.stored.notes).toBe('Gate is open');
+  await waitFor(async () => expect(await notes()).toHaveProperty('value', 'Gate is open'));
+});
+
+test('a change that took a verification back offers no Undo: it would not bring that back', async () => {
+  const service = serveVersions();
+  const { 'bookings.update': update } = service.handlers;
+  const { user } = openForm({
+    ...service.handlers,
+    'bookings.update': async (call) => {
+      const answer = await update?.(call);
+      service.stored = { ...service.stored, status: 'analysed' };
+      return answer instanceof Response ? answer : service.stored;
+    },
+  });
+  await user.type(await notes(), ', call first');
+  await user.click(save());
+  expect(await screen.findByText('Booking updated successfully')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

@@ -1,14 +1,17 @@
 import { ApiError, type Booking } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
 import { Alert, BookingForm, type BookingUser, codeOf, toBookingUser, useBookingMerge } from '@udongo/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { ComponentProvider } from '../../components/ComponentProvider.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { lockedKeyOf, mayChange } from '../../lib/bookingFacts.ts';
 import { showIfAbove } from '../../lib/showIfAbove.ts';
+import { undone } from '../../lib/undone.ts';
 import { useText } from '../../messages/translator.ts';
 import { editsOf } from '../../services/editsOf.ts';
+import { createEditUndo } from '../../services/editUndo.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useAccount } from '../../services/useAccount.ts';
 import { BookingFrame } from './BookingFrame.tsx';
@@ -17,8 +20,13 @@ import { useKeptEdit } from './useKeptEdit.ts';
 import { WardAndAddress } from './WardAndAddress.tsx';
 import '../../components/booking.css';
 
-/** Changes a booking. */
+/** Changes a booking. Once a change is undone, the page begins anew. */
 export function EditBookingPage() {
+  const times = useSyncExternalStore(undone.subscribe, undone.get);
+  return <LoadedPage key={times} />;
+}
+
+function LoadedPage() {
   const booking = useBooking();
   return <BookingFrame booking={booking}>{(data) => <EditBooking booking={data} />}</BookingFrame>;
 }
@@ -84,7 +92,13 @@ interface EditFormProps {
  */
 function EditForm({ booking: loaded, user, header }: EditFormProps) {
   const services = useServices();
-  const { base, booking, bookings, draftStorage, isKept } = useKeptEdit(loaded);
+  const { base, booking, bookings: kept, draftStorage, isKept } = useKeptEdit(loaded);
+  const [edits] = useState(() => {
+    const made = createEditUndo(services);
+    made.note([base], codeOf);
+    return made;
+  });
+  const { bookings } = edits.track({ bookings: kept });
   const { api, question } = useBookingMerge({ ...services.udongo, bookings }, base);
   // A draft was typed into the kept change, and is compared with what that started from.
   const merging = isKept ? { ...api, bookings: { ...api.bookings, startFrom: () => undefined } } : api;
@@ -92,7 +106,7 @@ function EditForm({ booking: loaded, user, header }: EditFormProps) {
   /** The ward that the form started from. One that nobody changed here is not sent: a colleague can have said another one. */
   const startWard = useRef<unknown>(booking.ward);
   return (
-    <>
+    <ComponentProvider notify={edits.notify}>
       <BookingForm.Root
         mode="update"
         booking={booking}
@@ -128,6 +142,6 @@ function EditForm({ booking: loaded, user, header }: EditFormProps) {
         <BookingForm.Summary />
       </BookingForm.Root>
       {question}
-    </>
+    </ComponentProvider>
   );
 }

@@ -1,7 +1,9 @@
 import type { Booking } from '@udongo/sdk';
 import { ApiError } from '@udongo/sdk';
+import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { readRecordId } from '../../lib/readRecordId.ts';
+import { undone } from '../../lib/undone.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { type Loaded, useLoaded } from '../../services/useLoaded.ts';
 
@@ -14,9 +16,11 @@ export interface LoadedBooking extends Loaded<Booking> {
 export function useBooking(): LoadedBooking {
   const { id } = useParams();
   const { udongo } = useServices();
+  const times = useSyncExternalStore(undone.subscribe, undone.get);
   const loaded = useLoaded(
-    async (wanted: string | undefined, options) => udongo.bookings.get(Number(wanted), undefined, options),
-    id,
+    async ([wanted]: [string | undefined, number], options) =>
+      udongo.bookings.get(Number(wanted), undefined, options),
+    [id, times],
   );
   return { ...loaded, missing: readRecordId(id) === null || isNotFound(loaded.error) };
 }

@@ -46,7 +46,7 @@ export const resource = defineResource({
       { key: 'until', header: t('bin.keptUntil'), value: ({ kept_until }) => formatDate(locale, kept_until) },
     ],
     filters: [],
-    actions: [{ key: 'restore', label: t('bin.restore'), onPress: (entry) => void restore([entry]) }],
+    actions: [{ key: 'restore', label: t('bin.restore'), onPress: (entry) => void restore(entry) }],
     service: records.bin,
     empty: (
       <>

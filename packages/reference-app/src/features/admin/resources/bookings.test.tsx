@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Booking, BookingStatus } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
-import { failure, pageOf } from '../../../../test/fakeApi.ts';
+import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
 import { watchSavedFiles } from '../../../../test/watchSavedFiles.ts';
@@ -358,6 +359,103 @@ test('an administrator changes the status of the chosen bookings, and reads by c
     ['26', { status: 'received', note: '' }],
     ['25', { status: 'received', note: '' }],
   ]);
+});
+
+/** A service with the steps of bookings, of which it takes none back from `received`. */
+function serveSteps() {
+  const statuses = new Map(rows.slice(0, 3).map(({ id }) => [id, 'booked' as BookingStatus]));
+  const notes: unknown[] = [];
+  const bookingOf = (id: number): Booking => ({
+    ...booking,
+    id,
+    code: `UD-10${id}`,
+    status: statuses.get(id) ?? 'booked',
+    next_statuses: id === 24 ? [] : [{ status: 'booked', needs_reason: true }],
+  });
+  const steps = new Map<number, { from_status: BookingStatus; status: BookingStatus }[]>();
+  const move = (id: number, status: BookingStatus) => {
+    steps.set(id, [...(steps.get(id) ?? []), { from_status: statuses.get(id) ?? 'booked', status }]);
+    statuses.set(id, status);
+  };
+  const service = { statuses, notes, move, isAway: false };
+  const handlers: Handlers = {
+    'bookings.list': () => pageOf([...statuses.keys()].map(bookingOf)),
+    'bookings.listStatusChanges': ({ record }) =>
+      pageOf(
+        (steps.get(Number(record)) ?? []).map((step) => ({
+          ...{ id: 1, note: '', cause: 'person' as const, changed_on: '2026-11-20T20:27:26+03:00' },
+          ...{ changed_by: 1, changed_by_name: 'Ada Auma', is_skipped: false },
+          ...step,
+        })),
+      ),
+    'bookings.setStatus': ({ record, body }) => {
+      if (service.isAway) throw new TypeError('Failed to fetch');
+      const id = Number(record);
+      const { status, note } = body as { status: BookingStatus; note: string };
+      service.move(id, status);
+      notes.push(note);
+      return bookingOf(id);
+    },
+  };
+  return Object.assign(service, { handlers });
+}
+
+/** Selects the bookings and takes them to `sample_collected`. */
+async function collect({ user }: ReturnType<typeof renderApp>, codes: readonly string[]) {
+  for (const code of codes) await user.click(await screen.findByRole('checkbox', { name: `Select ${code}` }));
+  await user.click(await screen.findByRole('button', { name: 'Change status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /New status/ }), 'sample_collected');
+  await user.click(dialog.getByRole('button', { name: 'Change the status' }));
+}
+const undo = () => screen.findByRole('button', { name: 'Undo' });
+
+test('steps of several bookings are taken back, with a reason that the farmer can read', async () => {
+  const service = serveSteps();
+  const app = renderApp({ path: '/bookings', user: administrator, handlers: service.handlers });
+  await collect(app, ['UD-1026', 'UD-1025']);
+  expect(await screen.findByText('The status of 2 bookings is changed')).toBeVisible();
+  await app.user.click(await undo());
+  expect(await screen.findByText('2 of 2 bookings have their status from before')).toBeVisible();
+  expect([...service.statuses.values()]).toEqual(['booked', 'booked', 'booked']);
+  expect(service.notes.slice(2)).toEqual(Array(2).fill('The step was taken by mistake and undone.'));
+  const row = within((await link('UD-1026')).closest('tr') as HTMLElement);
+  expect(await row.findByText('Booked')).toBeVisible();
+});
+
+test('a step that somebody else followed up, or that the service keeps, stays: the toast says which and why', async () => {
+  const service = serveSteps();
+  const app = renderApp({ path: '/bookings', user: administrator, handlers: service.handlers });
+  await collect(app, ['UD-1026', 'UD-1025', 'UD-1024']);
+  await undo();
+  service.move(25, 'received');
+  await app.user.click(await undo());
+  expect(await screen.findByText('1 of 3 bookings have their status from before')).toBeVisible();
+  expect(
+    screen.getByText('UD-1025: Its status was changed again. UD-1024: This step can’t be undone.'),
+  ).toBeVisible();
+  expect([...service.statuses.values()]).toEqual(['booked', 'received', 'sample_collected']);
+});
+
+test('steps that wait for the network are taken back by another press', async () => {
+  const service = serveSteps();
+  const app = renderApp({ path: '/bookings', user: administrator, handlers: service.handlers });
+  await collect(app, ['UD-1026', 'UD-1025']);
+  await undo();
+  service.isAway = true;
+  await app.user.click(await undo());
+  expect(await screen.findByText(/Check your network and press Undo again/)).toBeVisible();
+  service.isAway = false;
+  await app.user.click(await undo());
+  expect(await screen.findByText('2 of 2 bookings have their status from before')).toBeVisible();
+});
+
+test('a step that the service takes back for nobody offers no Undo', async () => {
+  const service = serveSteps();
+  const app = renderApp({ path: '/bookings', user: administrator, handlers: service.handlers });
+  await collect(app, ['UD-1024']);
+  expect(await screen.findByText('The status of 1 booking is changed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('late bookings are marked, and found by the filter', async () => {
