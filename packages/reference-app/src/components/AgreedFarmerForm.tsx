@@ -1,14 +1,19 @@
+import type { UdongoApi } from '@udongo/sdk';
 import { FarmerForm, type FarmerFormProps, useLocale } from '@udongo/ui';
 import { useServices, useUser } from '../services/ServicesContext.ts';
 import { farmerAgreedField, withConsentVersion } from './consent/farmerAgreedField.tsx';
 
+interface AgreedFarmerFormProps extends Omit<FarmerFormProps, 'api' | 'canChooseReferrer' | 'extraFields'> {
+  /** The API of the farmers. */
+  farmers: UdongoApi['farmers'];
+}
+
 /** The farmer form of the app: an agent who registers somebody says that they agreed, where the API keeps that. */
-export function AgreedFarmerForm(props: Omit<FarmerFormProps, 'api' | 'canChooseReferrer' | 'extraFields'>) {
-  const { config, records, udongo } = useServices();
+export function AgreedFarmerForm({ farmers, ...props }: AgreedFarmerFormProps) {
+  const { config, udongo } = useServices();
   const role = useUser()?.role;
   const locale = useLocale();
   const asksAgent = config.takesConsent && role === 'agent' && !props.farmer;
-  const { farmers } = records;
   return (
     <FarmerForm
       {...props}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Agent, County } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
-import { administrator } from '../../../test/records.ts';
+import { administrator, booking, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
 /** A service that keeps counties, with versions unless it is a plain one; its network can be away. */
@@ -200,4 +200,144 @@ test.each([
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Agent updated successfully')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' }) !== null).toBe(isOffered);
+});
+
+type Operation = keyof Handlers;
+
+const bounds = ['n', 'p', 'k', 'ph', 'ec', 'humidity', 'temp'].map((name) => [
+  [`${name}_low`, '5.5'],
+  [`${name}_high`, '7'],
+]);
+const maize = { id: 12, name: 'Maize', public: true, ...Object.fromEntries(bounds.flat()) };
+const sensor_data = {
+  ...{ nitrogen: 12, phosphorus: 18, potassium: 148, moisture: 24.1, temperature: 18.6 },
+  ...{ pH: 6, conductivity: 74, latitude: -1.03326, longitude: 36.86902 },
+};
+
+/** A record of each list, and one of its fields to change. */
+const edits: readonly { path: string; resource: string; record: object; field: RegExp; method?: string }[] = [
+  { path: '/crops', resource: 'crops', record: maize, field: /^Crop name/ },
+  {
+    path: '/other-crop-names',
+    resource: 'otherCropNames',
+    record: { id: 1, crop: 12, county: 22, name: 'mahindi', updated_on: '2026-11-20T20:27:26+03:00' },
+    field: /^Other Crop Name/,
+  },
+  {
+    path: '/farmers',
+    resource: 'farmers',
+    record: {
+      ...{ id: 1, referrer: 2 },
+      user: {
+        ...{ id: 8, full_name: 'Wanjiku Kariuki', username: 'wanjiku', email: '' },
+        profile: { phone_number: '+254712345678', county: 22, address: '' },
+      },
+    },
+    field: /^Full name/,
+  },
+  {
+    path: '/users',
+    resource: 'profiles',
+    method: 'patch',
+    record: {
+      ...{ id: 9, user: 9, full_name: 'Wanjiku Kariuki', email: 'wanjiku@udongo.test', address: '' },
+      ...{ phone_number: '+254712345678', county: null, is_active: true, staff_role: null },
+    },
+    field: /^Address/,
+  },
+  {
+    path: '/discounts',
+    resource: 'discounts',
+    record: {
+      ...{ id: 1, code: 'MVUA', percentage: 10, active: true, valid_from: null, valid_until: null },
+      ...{ max_uses: null, max_uses_per_person: null, test_types: [], uses: 0 },
+    },
+    field: /^Uses in all/,
+  },
+  {
+    path: '/devices',
+    resource: 'devices',
+    record: { id: 1, name: 'Probe 1', serial_number: 'S-1', agent: null, notes: '', is_active: true },
+    field: /^Notes/,
+  },
+  {
+    path: '/faqs',
+    resource: 'faqs',
+    record: {
+      id: 1,
+      question: 'How deep?',
+      answer: '20 cm.',
+      language: 'en',
+      position: 1,
+      is_published: true,
+    },
+    field: /^Answer/,
+  },
+  {
+    path: '/article-categories',
+    resource: 'blogCategories',
+    record: { id: 1, name: 'Soil', name_sw: '' },
+    field: /Kiswahili/,
+  },
+  {
+    path: '/input-prices',
+    resource: 'prices',
+    record: { id: 1, product: 'dap', price_per_bag: '6500', as_of: '2026-11-20' },
+    field: /^Price of a bag/,
+  },
+  {
+    path: '/analyses',
+    resource: 'analyses',
+    record: {
+      ...{ id: 1, name: 'Carbon', name_sw: '', code: 'carbon', unit: '%', method: '', minimum: 0 },
+      ...{ maximum: 9, decimals: 2, is_active: true },
+    },
+    field: /^Method/,
+  },
+  {
+    path: '/partner-keys',
+    resource: 'partnerKeys',
+    record: {
+      ...{ id: 1, name: 'Site', agent: 1, is_active: true, last_used_on: null },
+      allowed_origins: ['https://mavuno.example'],
+    },
+    field: /^Name/,
+  },
+  {
+    path: '/samples',
+    resource: 'samples',
+    record: { ...openSample, sensor_data, main_crop: 12, other_crops: [] },
+    field: /otes/,
+  },
+];
+
+test.each(edits)('the list $path offers to undo an edit, and sends what was before', async (edited) => {
+  const { path, resource, record, field, method = 'update' } = edited;
+  const before = { ...record, version: 'v1' };
+  let stored: object = before;
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      'crops.list': () => pageOf([maize]),
+      'agents.list': () => pageOf([agent]),
+      'bookings.list': () => pageOf([booking]),
+      'otherCropNames.list': () => pageOf([]),
+      [`${resource}.list` as Operation]: () => Response.json(pageOf([stored])),
+      [`${resource}.${method}` as Operation]: ({ body }: { body: object }) => {
+        stored = { ...stored, ...body, version: 'v2' };
+        return Response.json(stored);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Update/ }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(await form.findByRole('textbox', { name: field }), '3');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Your change is undone.')).toBeVisible();
+  const [sent, back] = api.callsOf(`${resource}.${method}` as Operation).map(({ body }) => Object(body));
+  expect(back).toMatchObject({ version: 'v2' });
+  expect(back).not.toMatchObject({ ...sent, version: 'v2' });
+  expect(before).toMatchObject({ ...back, version: 'v1' });
 });

@@ -211,7 +211,7 @@ const undo = () => screen.findByRole('button', { name: 'Undo' });
 
 test('a change of a booking is undone on its form, and what was typed since is kept as a draft', async () => {
   const service = serveVersions();
-  const { user, place, router } = openForm(service.handlers);
+  const { user, place } = openForm(service.handlers);
   await user.type(await notes(), ', call first');
   await user.click(save());
   expect(await screen.findByText('Booking updated successfully')).toBeVisible();

@@ -16,7 +16,7 @@ interface RegisterFarmerProps {
 /** Registers the farmer of a booking whose name was typed, and links the booking to them. */
 export function RegisterFarmer({ booking, onChanged }: RegisterFarmerProps) {
   const t = useRegisterText();
-  const { toaster, udongo } = useServices();
+  const { toaster, records, udongo } = useServices();
   const role = useUser()?.role;
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,6 +43,7 @@ export function RegisterFarmer({ booking, onChanged }: RegisterFarmerProps) {
       </div>
       <Dialog open={isOpen} onOpenChange={close} size="large" title={t('register.farmer')}>
         <AgreedFarmerForm
+          farmers={records.farmers}
           defaultValues={toFarmer(booking)}
           onSaved={(farmer) => void link(farmer)}
           onCancel={close}

@@ -92,6 +92,7 @@ const list = defineResource({
       addTitle: t('farmer.add'),
       form: ({ record, onSaved, onCancel }) => (
         <AgreedFarmerForm
+          farmers={records.farmers}
           farmer={record}
           onSaved={onSaved}
           onCancel={onCancel}
