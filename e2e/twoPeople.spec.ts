@@ -131,6 +131,66 @@ test('a conflict is answered with the keyboard only, in Kiswahili, in both kinds
   });
 });
 
+test('Undo puts back what a person changed, and nothing that somebody changed since', async ({ browser }) => {
+  const page = await open(browser, 'administrator');
+  const undo = () => page.getByRole('button', { name: 'Undo' }).last();
+  const headers = { Authorization: `Bearer ${await readToken(page)}` };
+  const answerOf = async (id: number) =>
+    (await (await page.request.get(`${await apiUrl(page)}/faqs/${id}`, { headers })).json()).answer;
+
+  await test.step('an edit in a list', async () => {
+    const data = { question: 'Do you dig?', answer: 'Yes.', language: 'en', is_published: false };
+    const added = await page.request.post(`${await apiUrl(page)}/faqs/`, { headers, data });
+    const { id } = await added.json();
+    await page.goto('/faqs?search=Do+you+dig');
+    const answer = async (text: string) => {
+      await page.getByRole('button', { name: 'Update Do you dig?' }).click();
+      const form = page.getByRole('dialog', { name: 'Update Do you dig?' });
+      await form.getByRole('textbox', { name: 'Answer' }).fill(text);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form).toBeHidden();
+    };
+    await answer('No, you do.');
+    await undo().click();
+    await expect(page.getByText('Your change is undone.')).toBeVisible();
+    expect(await answerOf(id)).toBe('Yes.');
+
+    await answer('Only on Mondays.');
+    await changeByApi(page, `/faqs/${id}`, { answer: 'Ask us.' });
+    await undo().click();
+    await expect(page.getByText(/It was changed again after you saved it/)).toBeVisible();
+    expect(await answerOf(id)).toBe('Ask us.');
+  });
+
+  const { id, code } = await bookByApi(page, { notes: 'Call before you come.' });
+
+  await test.step('an edit of a booking, from another page', async () => {
+    await page.goto(`/bookings/${id}/edit`);
+    await notes(page).fill('The gate is locked after four.');
+    await save(page);
+    await undo().waitFor();
+    await page.getByRole('link', { name: code }).click();
+    await expect(page.getByText('The gate is locked after four.')).toBeVisible();
+    await undo().click();
+    await expect(page.getByText('Call before you come.')).toBeVisible();
+    await expect(page.getByText('The gate is locked after four.')).toBeHidden();
+  });
+
+  await test.step('a status of many bookings', async () => {
+    await page.goto(`/bookings?search=${code}`);
+    await page.getByRole('checkbox', { name: `Select ${code}` }).check({ force: true });
+    await page.getByRole('button', { name: 'Change status' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /New status/ }).selectOption('sample_collected');
+    await dialog.getByRole('button', { name: 'Change the status' }).click();
+    await undo().click();
+    await expect(page.getByText('1 of 1 booking has its status from before')).toBeVisible();
+    await page.goto(`/bookings/${id}`);
+    await expect(page.getByText('The step was taken by mistake and undone.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Samples are collected' })).toBeVisible();
+  });
+});
+
 /** Changes fields of a record as another client does, which reads it first. */
 async function changeByApi(page: Page, path: string, changes: object) {
   const url = `${await apiUrl(page)}${path}`;
