@@ -24,8 +24,8 @@ export function offerUndo(services: UndoServices, toast: NewToast, undo: () => P
     try {
       toaster.show(await undo());
     } catch (error) {
-      if (isUnanswered(error)) offerUndo(services, { tone: 'error', message: t('undo.unanswered') }, undo);
-      else failures.report(error);
+      if (!isUnanswered(error)) failures.report(error);
+      else offerUndo(services, { ...toast, tone: 'error', message: t('undo.unanswered') }, undo);
     }
     undone.set(undone.get() + 1);
   };

@@ -35,7 +35,19 @@ test.each<[string, string, Edit]>([
     'counties',
     edit({ id: 1, name: 'Nakuru' }, { name: 'Narok' }, { version: '' }),
   ],
-  ['a password was set', 'profiles', edit({ id: 1, version: 'v1' }, { password: 'Shamba-ya-2' })],
+  [
+    'a password was set beside a name',
+    'agents',
+    edit({ id: 1, version: 'v1', full_name: 'Ada' }, { full_name: 'Ada A.', password: 'Shamba-ya-2' }),
+  ],
+  [
+    'the version does not cover the address of an agent',
+    'agents',
+    edit(
+      { id: 1, version: 'v1', full_name: 'Ada', profile: { address: 'Wote' } },
+      { full_name: 'Ada A.', address: 'Wote town' },
+    ),
+  ],
   [
     'an address has to be verified',
     'profiles',
