@@ -25,13 +25,11 @@ function mayGoBack({ booking, from }: Step): boolean {
 export function offerStepsBack(services: Services, toast: NewToast, steps: readonly Step[]): void {
   if (!steps.some(mayGoBack)) return void services.toaster.show(toast);
   const { bookings } = services.records;
-  const left = [...steps];
-  const refused: string[] = [];
   const t = statusChangeTextsOf(services.choices.locale.get());
   const goBack = async ({ booking: { id, status }, from }: Step) => {
     const { results } = await bookings.listStatusChanges(id, { limit: 100 });
     const last = results.at(-1);
-    // The answer to an earlier press can be lost.
+    // An earlier press did it.
     if (last?.status === from) return null;
     const isLast = last?.status === status && last?.from_status === from;
     if (!from || !isLast) return t('statusChange.changedSince');
@@ -39,12 +37,12 @@ export function offerStepsBack(services: Services, toast: NewToast, steps: reado
     return null;
   };
   offerUndo(services, toast, async () => {
-    for (const step of [...left]) {
+    const refused: string[] = [];
+    for (const step of steps) {
       const reason = mayGoBack(step)
         ? await goBack(step).catch((error: unknown) => sayRefusal(error, services))
         : t('statusChange.noWayBack');
       if (reason) refused.push(`${step.name}: ${reason}`);
-      left.shift();
     }
     const done = steps.length - refused.length;
     const message = t('statusChange.undone', { count: steps.length, done });

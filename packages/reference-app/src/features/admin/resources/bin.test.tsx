@@ -45,6 +45,45 @@ test('a deleted booking is restored by Undo, and is in the list again', async ()
   ]);
 });
 
+test('where no answer came, another press restores the rest', async () => {
+  const deleted = new Set<number>();
+  let isAway = true;
+  const { user, api } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: {
+      ...Object.fromEntries(others),
+      'bookings.list': () =>
+        pageOf(
+          [26, 25]
+            .filter((id) => !deleted.has(id))
+            .map((id) => ({ ...booking, id, code: `UD-10${id}`, may_delete: true })),
+        ),
+      'bookings.delete': ({ record }) => {
+        deleted.add(Number(record));
+        return null;
+      },
+      'bin.restore': ({ body }) => {
+        const { record } = body as { record: number };
+        if (record === 25 && isAway) throw new TypeError('Failed to fetch');
+        if (!deleted.delete(record)) return failure(404, { detail: 'Not found.' });
+        return null;
+      },
+    },
+  });
+  for (const code of ['UD-1026', 'UD-1025'])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${code}` }));
+  await user.click(await screen.findByRole('button', { name: 'Delete selected' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('2 records can be restored for 30 days.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/Check your network and press Undo again/)).toBeVisible();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored.')).toBeVisible();
+  expect(api.callsOf('bin.restore').map(({ body }) => Object(body).record)).toEqual([26, 25, 25]);
+});
+
 test('on a service without a bin nobody is promised to get a booking back', async () => {
   const { may_delete: _, version: __, ...plain } = { may_delete: true, version: '', ...booking };
   let rows = [plain];
