@@ -88,7 +88,7 @@ const sw: TranslationOf<typeof en> = {
       one: 'Miadi {done} kati ya {count} imerudi kwenye hali yake ya awali',
       other: 'Miadi {done} kati ya {count} imerudi kwenye hali yake ya awali',
     },
-    undoneNote: 'Hatua hii ilichukuliwa kimakosa na imetenduliwa.',
+    undoneNote: 'Hatua hii iliwekwa kimakosa na imetenduliwa.',
     changedSince: 'Hali yake imebadilishwa tena.',
     noWayBack: 'Hatua hii haiwezi kutenduliwa.',
   },

@@ -20,7 +20,7 @@ import { useKeptEdit } from './useKeptEdit.ts';
 import { WardAndAddress } from './WardAndAddress.tsx';
 import '../../components/booking.css';
 
-/** Changes a booking. Once a change is undone, the page begins anew. */
+/** Changes a booking. After an Undo, the page loads it again. */
 export function EditBookingPage() {
   const times = useSyncExternalStore(undone.subscribe, undone.get);
   return <LoadedPage key={times} />;
