@@ -84,7 +84,10 @@ export default {
       name: 'backend-below-the-app',
       comment:
         'The backend knows neither components nor the app; two tests hold what forms compare and what Undo sends against what the server stores, and the simulator brings both together.',
-      from: { path: '^packages/reference-backend/', pathNot: '/(takenAsSent|undoEdits)[.]test[.]ts$|/simulator/' },
+      from: {
+        path: '^packages/reference-backend/',
+        pathNot: '/(takenAsSent|undoEdits)[.]test[.]ts$|/simulator/',
+      },
       to: { path: '^packages/(?!sdk/|reference-backend/)' },
     },
     {
