@@ -28,6 +28,7 @@ export function sampleRow(changes: Partial<SampleReadings> = {}): SampleReadings
     temperature: 22,
     pH: 6.2,
     conductivity: 300,
+    below_limit: [],
     ...changes,
   };
 }

@@ -82,6 +82,9 @@ export const savedReadingsKinds = ['measured', 'repeated', 'corrected'] as const
 /** A key of `SensorData`. */
 export const readingNames = ['nitrogen', 'phosphorus', 'potassium', 'moisture', 'temperature', 'pH', 'conductivity', 'latitude', 'longitude'] as const;
 
+/** A reading that can be below the limit of its method. Each is an amount, of which 0 is the least; pH and temperature are none. */
+export const limitedReadings = ['nitrogen', 'phosphorus', 'potassium', 'conductivity', 'moisture'] as const;
+
 /** What labels are printed on. */
 export const labelPapers = ['a4', 'label_62'] as const;
 
@@ -103,13 +106,13 @@ export const phAdviceAmendments = ['none', 'lime', 'sulphur'] as const;
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
 export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'ssp', 'npk_17_17_17', 'npk_23_23_0', 'npk_26_5_5', 'mavuno_banana', 'can', 'urea', 'mop'] as const;
 
-/** Absent without a range. */
+/** Absent without a range, and of a value below the limit of its method where 0 has another rating. */
 export const analysisResultRatings = ['low', 'optimal', 'high'] as const;
 
 /** What has to be explained: no control soil was measured with this probe on this day, or one beyond its limits; nobody said with which probe the sample was measured; the second measurement is missing, or too far from the first one. */
 export const controlCheckKinds = ['control_missing', 'control_beyond', 'device_unknown', 'duplicate_missing', 'duplicate_beyond'] as const;
 
-/** `better` and `worse`: nearer to the range that the crop likes, or farther from it, by at least one rating; `same_rating`: it has the rating that it had; `other_side`: as far from the range as before, below it and not above it, or the other way round; `not_clear`: a probe cannot tell a difference as small as this. */
+/** `better` and `worse`: nearer to the range that the crop likes, or farther from it, by at least one rating; `same_rating`: it has the rating that it had; `other_side`: as far from the range as before, below it and not above it, or the other way round; `not_clear`: a probe cannot tell a difference as small as this; a value below a limit is anything from 0 to that limit. */
 export const readingSinceChanges = ['better', 'worse', 'same_rating', 'other_side', 'not_clear'] as const;
 
 /** `by_hand`: on paper, or by its link. */

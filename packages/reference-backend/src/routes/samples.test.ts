@@ -39,6 +39,7 @@ test('an administrator adds a sample with its readings to a booking, corrects it
       condition: '',
       repeat_asked_on: null,
       due_on: expect.any(String),
+      below_limit: [],
       other_crops: [2],
       version: expect.any(String),
     },
@@ -366,4 +367,58 @@ test('each measurement says its kind, its reason and the probe as it was called 
     measured_by_name: expect.stringMatching(/./),
     calibration_overdue: false,
   });
+});
+
+test('a reading below the limit of its method is kept with that limit, rated, and comes back', async () => {
+  const low = { ...readings, nitrogen: 8, phosphorus: 5, conductivity: 20 };
+  const below_limit = ['phosphorus', 'conductivity'];
+  expect((await post(soilSampleBody({ sensor_data: low, below_limit: ['pH'] }))).body).toEqual({
+    below_limit: { 0: ['"pH" is not a valid choice.'] },
+  });
+  const { body: sample } = await post(soilSampleBody({ sensor_data: low, below_limit }));
+  expect(sample).toMatchObject({ sensor_data: low, below_limit });
+  const { body: rated } = await backend.call('POST', '/agric/samples/generate-results/', {
+    as,
+    body: { samples: [sample.id] },
+  });
+  expect(rated[0].crops[0].ratings).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ reading: 'phosphorus', value: 5, below_limit: true, rating: 'low' }),
+      { ...rated[0].crops[0].ratings[0], reading: 'nitrogen', value: 8 },
+    ]),
+  );
+  expect(rated[0].crops[0].ratings[0]).not.toHaveProperty('below_limit');
+  // A client that does not know the list sends the numbers back; the one that it changes was measured.
+  await put(sample.id, soilSampleBody({ sensor_data: { ...low, conductivity: 30 } }));
+  // The same number, which is now a measured one, is a correction.
+  const changed = soilSampleBody({ sensor_data: { ...low, conductivity: 30 }, below_limit: [] });
+  expect((await put(sample.id, { ...changed, correction_reason: '' })).body).toEqual({
+    correction_reason: ['Say why the readings are corrected.'],
+  });
+  expect((await put(sample.id, changed)).body.below_limit).toEqual([]);
+  const { body: saves } = await backend.call('GET', `${path}/${sample.id}/readings`, { as });
+  expect(saves.map((save: { below_limit: string[] }) => save.below_limit)).toEqual([
+    [],
+    ['phosphorus'],
+    below_limit,
+  ]);
+});
+
+test('equal limits and a conductivity below a small one are not unusual, one far below its neighbours is', async () => {
+  const booking = await makeBooking({ samples: [sampleBody()] });
+  const [{ id }] = booking.samples;
+  const first = { ...readings, conductivity: 50 };
+  await put(id, soilSampleBody({ booking: booking.id, sensor_data: first }));
+  const limits = { nitrogen: 5, phosphorus: 5, potassium: 5, conductivity: 20 };
+  const below_limit = Object.keys(limits);
+  await post(soilSampleBody({ booking: booking.id, sensor_data: { ...readings, ...limits }, below_limit }));
+  const { body: unusual } = await backend.call(
+    'GET',
+    `/agric/soil-test-bookings/${booking.id}/unusual-readings`,
+    { as },
+  );
+  const second = unusual.filter(({ sample }: { sample: number }) => sample !== id);
+  expect(second).toMatchObject([
+    { reading: 'potassium', value: 5, below_limit: true, reasons: [{ kind: 'far_from_booking' }] },
+  ]);
 });

@@ -3010,7 +3010,7 @@ export interface FarmersApi {
    * - `ratings[].value`: Null when it was not measured.
    * - `ratings[].low`: Low end of the ideal range, in the unit of the reading.
    * - `ratings[].high`: High end of the ideal range, in the unit of the reading.
-   * - `ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured.
+   * - `ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. Of a limit, what is missing at least.
    * @example
    * const readingsOverTime = await udongo.farmers.getReadings(7);
    */
@@ -3903,7 +3903,7 @@ export interface BookingsApi {
    * - `crops[].ratings[].value`: Null when it was not measured.
    * - `crops[].ratings[].low`: Low end of the ideal range, in the unit of the reading.
    * - `crops[].ratings[].high`: High end of the ideal range, in the unit of the reading.
-   * - `crops[].ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured.
+   * - `crops[].ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. Of a limit, what is missing at least.
    * - `crops[].actions[].kg_per_acre_low`: Kilograms with up to three decimals, as in the next three; `describeAction` shows them rounded up.
    * - `crops[].actions[].kg_per_acre_high`: Kg per acre.
    * - `crops[].actions[].kg_low`: For the plot.
@@ -4675,7 +4675,7 @@ export interface SamplesApi {
    * - `crops[].ratings[].value`: Null when it was not measured.
    * - `crops[].ratings[].low`: Low end of the ideal range, in the unit of the reading.
    * - `crops[].ratings[].high`: High end of the ideal range, in the unit of the reading.
-   * - `crops[].ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured.
+   * - `crops[].ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. Of a limit, what is missing at least.
    * - `crops[].actions[].kg_per_acre_low`: Kilograms with up to three decimals, as in the next three; `describeAction` shows them rounded up.
    * - `crops[].actions[].kg_per_acre_high`: Kg per acre.
    * - `crops[].actions[].kg_low`: For the plot.

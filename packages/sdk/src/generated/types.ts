@@ -1050,6 +1050,8 @@ export type SampleRequest = {
 
 /** A reading that somebody should look at before the booking is verified. An extension. Part of `UnusualReadingList`. */
 export type UnusualReading = {
+    /** Whether it is below the limit of its method, which `value` is then. Absent for a measured number. */
+    below_limit?: boolean;
     /** What was said of this value already; null for nothing yet. */
     comment: string | null;
     reading: ReadingName;
@@ -1155,6 +1157,8 @@ export type VerificationRequest = {
     control_comment?: string | undefined;
     /** The readings and other analyses that the caller saw, of all measured samples. Where one is another now, nothing is verified (409). */
     seen?: {
+        /** As in the sample; not compared when absent. */
+        below_limit?: LimitedReading[] | undefined;
         /** As in the results; absent where nobody looked at them. */
         other_analyses?: AnalysisResult[] | undefined;
         /** A sample's id. */
@@ -1619,6 +1623,8 @@ export type SensorDataRequest = {
 
 /** A sample of a booking with its readings. Listed by `samples.list`. Answered by `samples.create`, `samples.get`, `samples.update`, `samples.reject` and others. */
 export type SoilTestSample = {
+    /** Readings below the limit of their method: the number in `sensor_data` is that limit, 5 for "< 5". Absent where a service keeps only numbers. */
+    below_limit?: LimitedReading[];
     /** A booking's id. */
     booking: number;
     /** Its code for people, such as "UD-1026". */
@@ -1742,6 +1748,8 @@ export type SampleEventList = SampleEvent[];
 
 /** Readings of a sample as they were saved at a time. An extension. Part of `SavedReadingsList`. */
 export type SavedReadings = {
+    /** Readings below the limit of their method, as in `SoilTestSample`. */
+    below_limit?: LimitedReading[];
     /** Whether the calibration of the probe was overdue at that time. */
     calibration_overdue?: boolean;
     /** Id of the probe, also after it is deleted; null when nobody said. */
@@ -1774,8 +1782,13 @@ export type SavedReadingsList = SavedReadings[];
 /** A key of `SensorData`. An extension. Part of `UnusualReading`, `VerificationRequest`. */
 export type ReadingName = "nitrogen" | "phosphorus" | "potassium" | "moisture" | "temperature" | "pH" | "conductivity" | "latitude" | "longitude";
 
+/** A reading that can be below the limit of its method. Each is an amount, of which 0 is the least; pH and temperature are none. An extension. Part of `VerificationRequest`, `SoilTestSample`, `SavedReadings`, `SoilTestSampleRequest` and others. */
+export type LimitedReading = "nitrogen" | "phosphorus" | "potassium" | "conductivity" | "moisture";
+
 /** A soil sample as it is sent, readings included. Sent with `samples.create`, `samples.update`. */
 export type SoilTestSampleRequest = {
+    /** Readings below the limit of their method, with that limit in `sensor_data`. To be sent to a service whose samples have this field: another one would keep the limit as a measured number. Absent: a stored number that stays the same stays below its limit. */
+    below_limit?: LimitedReading[] | undefined;
     /** A booking's id. */
     booking: number;
     /** Why stored readings are corrected. It is not asked of a client that leaves it out; "" is refused with a correction. */
@@ -1930,7 +1943,9 @@ export type RatingClass = "low" | "slightly_low" | "optimal" | "slightly_high" |
 
 /** A reading against a crop's ideal range, all in the unit of the reading. Part of `FarmerReadings`, `CropResult`. */
 export type Rating = {
-    /** What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. */
+    /** Whether it is below the limit of its method, which `value` is then: "< 5" for 5. It is rated only where 0 and the limit have the same rating, and `not_measured` elsewhere. Absent for a measured number. */
+    below_limit?: boolean;
+    /** What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. Of a limit, what is missing at least. */
     delta: number | null;
     /** High end of the ideal range, in the unit of the reading. */
     high: number;
@@ -2098,6 +2113,11 @@ export type AnalysisValuesRequest = {
 
 /** A value of one sample. An extension. Part of `AnalysisValuesRequest`. */
 export type AnalysisValueRequest = {
+    /**
+     * Whether it is below the limit of the method, which `value` is then: "< 5" for 5. Only of an analysis whose least possible value is 0.
+     * @default false
+     */
+    below_limit?: boolean | undefined;
     /** The code of the analysis. */
     code: string;
     /** Such as UD-1026-1. */
@@ -2112,6 +2132,10 @@ export type AnalysisValue = {
     analysis: number;
     /** The value that counted before; null for none. */
     before: number | null;
+    /** Whether that was below the limit of its method. */
+    before_below_limit?: boolean;
+    /** Whether it is below the limit of the method, which `value` is then. A service whose answers lack it keeps only numbers. */
+    below_limit?: boolean;
     /** The code of the analysis. */
     code: string;
     /** A sample's id. */
@@ -2129,6 +2153,8 @@ export type AnalysisValueList = AnalysisValue[];
 export type SavedAnalysis = {
     /** An analysis's id. */
     analysis: number;
+    /** Whether it is below the limit of the method, which `value` is then. */
+    below_limit?: boolean;
     /** The code of the analysis. */
     code: string;
     /** "" when somebody typed it. */
@@ -2155,6 +2181,8 @@ export type SavedAnalysisList = SavedAnalysis[];
 
 /** The value of an analysis that counts for a sample. An extension. Part of `VerificationRequest`, `SampleResult`. */
 export type AnalysisResult = {
+    /** Whether it is below the limit of the method, which `value` is then. Absent for a measured number. */
+    below_limit?: boolean;
     code: string;
     /** That are shown. */
     decimals: number;
@@ -2169,7 +2197,7 @@ export type AnalysisResult = {
     /** In Kiswahili; "" shows the English one. */
     name_sw: string;
     /**
-     * Absent without a range.
+     * Absent without a range, and of a value below the limit of its method where 0 has another rating.
      * @enum {string}
      */
     rating?: "low" | "optimal" | "high";
@@ -2216,8 +2244,12 @@ export type ControlSoilRequest = {
 
 /** A measured value beside the one that it should be. An extension. Part of `ControlMeasurement`, `SampleDuplicate`, `ControlCheck`. */
 export type ControlValue = {
+    /** Whether it is below the limit of its method, which `value` is then. Absent for a measured number. */
+    below_limit?: boolean;
     /** In the unit of the reading; of a second measurement the first value. */
     expected: number;
+    /** As `below_limit`, of `expected`. */
+    expected_below_limit?: boolean;
     is_within: boolean;
     /** In the unit of the reading; the value may be off by as much. */
     limit: number;
@@ -2293,6 +2325,8 @@ export type DuplicateReadings = {
 
 /** A second measurement as it is sent. An extension. Sent with `controls.saveDuplicate`. */
 export type DuplicateRequest = {
+    /** Readings below the limit of their method, with that limit in `readings`. */
+    below_limit?: LimitedReading[] | undefined;
     /** A probe's id; absent when nobody says. */
     device?: number | undefined;
     readings: DuplicateReadings;
@@ -2635,13 +2669,17 @@ export type SampleSince = {
 export type ReadingSince = {
     /** In the unit of the reading. */
     before: number;
+    /** Whether that was below the limit of its method, which `before` is then. Absent for a measured number. */
+    before_below_limit?: boolean;
     /**
-     * `better` and `worse`: nearer to the range that the crop likes, or farther from it, by at least one rating; `same_rating`: it has the rating that it had; `other_side`: as far from the range as before, below it and not above it, or the other way round; `not_clear`: a probe cannot tell a difference as small as this.
+     * `better` and `worse`: nearer to the range that the crop likes, or farther from it, by at least one rating; `same_rating`: it has the rating that it had; `other_side`: as far from the range as before, below it and not above it, or the other way round; `not_clear`: a probe cannot tell a difference as small as this; a value below a limit is anything from 0 to that limit.
      * @enum {string}
      */
     change: "better" | "worse" | "same_rating" | "other_side" | "not_clear";
     /** In the unit of the reading. */
     now: number;
+    /** As `before_below_limit`, of `now`. */
+    now_below_limit?: boolean;
     rating_before: RatingClass;
     rating_now: RatingClass;
     reading: RatedReading;

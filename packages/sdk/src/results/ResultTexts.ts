@@ -86,6 +86,8 @@ export interface ResultTexts {
   hows: Partial<Record<ResultReason, string>>;
   meanings: Record<RatedReading, ReadingTexts>;
   notMeasured: { meaning: string; advice: string };
+  /** A value below the limit of its method that has no rating; `inside` is its rating within a sentence. */
+  belowLimit: { rating: string; inside: string; meaning: string; advice: string };
   /** The texts of a report around its results. */
   report: Record<
     | 'title'

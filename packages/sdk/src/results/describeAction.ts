@@ -60,12 +60,13 @@ export function describeAction(action: ResultAction, language: Language): Action
 function toWords({ product, bags_low, bags_high, values }: ResultAction, texts: ResultTexts) {
   const { rating, percent_low, percent_high } = values;
   const share = `${percent_low}-${percent_high}`;
+  const ratings = { ...texts.ratingsInside, below_limit: texts.belowLimit.inside };
   return {
     ...values,
     ...writePhs(values),
     product: product ? texts.products[product] : '',
     bags: bags_low === null || bags_high === null ? '' : writeBags(bags_low, bags_high, texts),
-    rating: isKeyOf(texts.ratingsInside, rating) ? texts.ratingsInside[rating] : '',
+    rating: isKeyOf(ratings, rating) ? ratings[rating] : '',
     share: isKeyOf(texts.shares, share) ? texts.shares[share] : '',
   };
 }

@@ -1,13 +1,14 @@
 import type { Language, Rating } from '../generated/types.ts';
+import { writeLimit } from '../values/belowLimit.ts';
 import { formatNumber } from '../values/formatNumber.ts';
 import type { RatedReading } from './ResultTexts.ts';
-import { resultTexts, writePh } from './resultCatalogues.ts';
+import { fill, resultTexts, writePh } from './resultCatalogues.ts';
 
 /** A rating in words. */
 export interface RatingText {
   /** "Phosphorus". */
   reading: string;
-  /** "30 mg/kg"; "-" when it was not measured. */
+  /** "30 mg/kg"; "< 5 mg/kg" below the limit of its method; "-" when it was not measured. */
   value: string;
   /** "18 to 35 mg/kg". */
   range: string;
@@ -33,7 +34,7 @@ export const readingUnits: Readonly<Record<RatedReading, string>> = {
 /** Writes a rating as words, with the unit beside every number. Errors: never throws. */
 export function describeRating(rating: Rating, language: Language): RatingText {
   const texts = resultTexts(language);
-  const { reading, value, low, high } = rating;
+  const { reading, value, low, high, below_limit } = rating;
   const unit = readingUnits[reading];
   const write = (number: number) => (reading === 'pH' ? writePh(number) : formatNumber(number));
   const withUnit = (text: string) => (unit ? `${text} ${unit}` : text);
@@ -45,13 +46,20 @@ export function describeRating(rating: Rating, language: Language): RatingText {
     slightly_high: 'above',
     high: 'above',
   } as const;
-  const said =
-    rating.rating === 'not_measured' ? texts.notMeasured : texts.meanings[reading][places[rating.rating]];
+  const shown = value === null ? '-' : withUnit(write(value));
+  const said = {
+    rating: (reading === 'pH' ? texts.ratingsOfPh : texts.ratings)[rating.rating],
+    ...(rating.rating === 'not_measured'
+      ? texts.notMeasured
+      : texts.meanings[reading][places[rating.rating]]),
+  };
+  const { inside: _, ...hidden } = texts.belowLimit;
   return {
     reading: texts.readings[reading],
-    value: value === null ? '-' : withUnit(write(value)),
+    value: writeLimit(shown, below_limit),
     range: withUnit(range),
-    rating: (reading === 'pH' ? texts.ratingsOfPh : texts.ratings)[rating.rating],
-    ...said,
+    ...(below_limit && rating.rating === 'not_measured'
+      ? { ...hidden, meaning: fill(hidden.meaning, { value: shown }) }
+      : said),
   };
 }

@@ -57,13 +57,13 @@ export interface SinceText {
  */
 export function describeSince({ number, readings }: SampleSince, day: string, language: Language): SinceText {
   const { title, compared, reading: line, unclear, changes } = texts[language];
-  const lines = readings.map(({ reading, before, now, rating_now: rating, change }) => {
-    const describe = (value: number) =>
-      describeRating({ reading, value, rating, low: 0, high: 0, delta: 0 }, language);
-    const text = describe(now);
+  const lines = readings.map(({ reading, before, now, rating_now: rating, change, ...limits }) => {
+    const describe = (value: number, below_limit = false) =>
+      describeRating({ reading, value, below_limit, rating, low: 0, high: 0, delta: 0 }, language);
+    const text = describe(now, limits.now_below_limit);
     return fill(line, {
       reading: text.reading,
-      before: describe(before).value,
+      before: describe(before, limits.before_below_limit).value,
       now: text.value,
       change: fill(changes[change], { rating: text.rating.toLowerCase() }),
     });

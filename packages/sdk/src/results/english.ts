@@ -283,6 +283,12 @@ export const english: ResultTexts = {
     },
   },
   notMeasured: { meaning: 'This was not measured.', advice: 'Ask for it at the next test.' },
+  belowLimit: {
+    rating: 'Can’t be rated',
+    inside: 'below what the method can measure',
+    meaning: 'The method only shows that it is below {value}, which is too rough for a rating.',
+    advice: 'Ask for a finer method if you need to know.',
+  },
   report: {
     title: 'Soil report',
     rules: 'advice version {version}',

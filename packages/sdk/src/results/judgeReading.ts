@@ -8,6 +8,8 @@ export interface Neighbours {
   booking: readonly number[];
   /** The median of the county's verified bookings; null when there are too few values. */
   countyMedian: number | null;
+  /** Readings of the sample that are below the limit of their method: such a one can be too small, never too large. Default: none. */
+  below?: readonly SensorReading[];
 }
 
 /** Explanations of an unusual value; without one it is only beyond the usual range. */
@@ -29,12 +31,13 @@ const causes: Partial<Record<ReadingProblemKind, UnusualReason['kind']>> = {
 export function judgeReading(
   reading: SensorReading,
   values: SensorValues,
-  { booking, countyMedian }: Neighbours,
+  { booking, countyMedian, below = [] }: Neighbours,
 ): UnusualReason[] {
   const value = values[reading];
   if (value === undefined) return [];
   const { usualMin, usualMax } = sensorLimits[reading];
-  const problem = judgeReadings(values)[reading];
+  const problem = judgeReadings(values, below)[reading];
+  const isBelow = below.includes(reading);
   const around = isCoordinate(reading)
     ? []
     : [
@@ -46,7 +49,7 @@ export function judgeReading(
       ? [{ kind: causes[problem.kind] ?? 'warning_limit', expected_low: usualMin, expected_high: usualMax }]
       : []),
     ...around.flatMap((range) =>
-      range && (value < range.low || value > range.high)
+      range && (value < range.low || (value > range.high && !isBelow))
         ? [{ kind: range.kind, expected_low: range.low, expected_high: range.high }]
         : [],
     ),

@@ -291,6 +291,12 @@ export const kiswahili: ResultTexts = {
     },
   },
   notMeasured: { meaning: 'Hii haikupimwa.', advice: 'Iombe katika upimaji ujao.' },
+  belowLimit: {
+    rating: 'Haiwezi kukadiriwa',
+    inside: 'iko chini ya kiasi ambacho mbinu inaweza kupima',
+    meaning: 'Mbinu inaonyesha tu kuwa iko chini ya {value}, na hiyo haitoshi kuikadiria.',
+    advice: 'Omba mbinu inayopima kiasi kidogo zaidi ukihitaji kujua.',
+  },
   report: {
     title: 'Ripoti ya udongo',
     rules: 'toleo la ushauri {version}',

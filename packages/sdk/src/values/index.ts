@@ -1,3 +1,4 @@
+export { hasLimit, readLimit, writeLimit } from './belowLimit.ts';
 export { bookingLimits, bookingStatuses, farmingTypes, soilTypes } from './bookingValues.ts';
 export { roundCoordinate } from './coordinates.ts';
 export { createUuid } from './createUuid.ts';

@@ -11,11 +11,20 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { rejectedReasons, sampleConditions, savedReadingsKinds, soilTypes } from '../../values.ts';
+import {
+  limitedReadings,
+  rejectedReasons,
+  sampleConditions,
+  savedReadingsKinds,
+  soilTypes,
+} from '../../values.ts';
 import { bookings } from './bookings.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 import { crops } from './crops.ts';
 import { agents, counties, users } from './people.ts';
+
+/** Readings below the limit of their method: their number is that limit. */
+const belowLimit = () => text({ enum: limitedReadings }).array().notNull().default([]);
 
 /** Names nothing but that its samples are of one place. */
 export const places = pgTable('places', { id: id() });
@@ -42,6 +51,7 @@ export const samples = pgTable('samples', {
   conductivity: doublePrecision(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
+  below_limit: belowLimit(),
   search_text: text().notNull().generatedAlwaysAs(sql``),
   number: integer().notNull(),
   rejected_reason: text({ enum: rejectedReasons }),
@@ -65,6 +75,7 @@ export const sampleReadingsHistory = pgTable('sample_readings_history', {
   conductivity: doublePrecision().notNull(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
+  below_limit: belowLimit(),
   saved_on: instant(),
   saved_by_id: integer(),
   /** Null for readings of before this was kept. */
@@ -158,6 +169,7 @@ export const sampleDuplicates = pgTable('sample_duplicates', {
   id: id(),
   sample_id: integer().notNull(),
   readings: jsonb().$type<DuplicateReadings>().notNull(),
+  below_limit: belowLimit(),
   measured_on: instant(),
   measured_by_id: integer(),
   device_id: integer(),
@@ -193,6 +205,7 @@ export const sampleAnalyses = pgTable('sample_analyses', {
     .notNull()
     .references(() => analyses.id),
   value: doublePrecision(),
+  below_limit: boolean().notNull().default(false),
   unit: text().notNull(),
   method: text().notNull(),
   laboratory: text().notNull().default(''),

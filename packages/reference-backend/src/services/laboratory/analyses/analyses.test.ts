@@ -149,3 +149,46 @@ test.each([
   for (const said of [name, '1.90 %', range, head, 'Walkley-Black', 'Cropnuts'])
     expect([said, text.split(said).length]).toEqual([said, 2]);
 });
+
+test('a value below the limit of its method is kept, printed and replaced; only an amount can be one', async () => {
+  await add(carbon);
+  await add({ ...carbon, code: 'ph_cacl2', minimum: 3, maximum: 10 });
+  const { id, code, booking } = await verified();
+  const value = { sample_code: code, code: 'organic_carbon', value: 0.05, below_limit: true };
+  expect(
+    (
+      await save([
+        { ...value, code: 'ph_cacl2', value: 5 },
+        { ...value, value: 0 },
+      ])
+    ).body,
+  ).toEqual({
+    values: {
+      0: { value: ['Only an amount above 0 can be below the limit of its method.'] },
+      1: { value: ['Only an amount above 0 can be below the limit of its method.'] },
+    },
+  });
+  await save([value]);
+  const results = await get(`/agric/soil-test-bookings/${booking}/results`);
+  const own = results.find(({ sample }: { sample: number }) => sample === id);
+  expect(own.other_analyses).toMatchObject([{ value: 0.05, below_limit: true }]);
+  const report = await get('/agric/report-generation/1');
+  const [main] = own.crops;
+  const phosphorus = { ...main.ratings[1], reading: 'phosphorus', value: 5, below_limit: true };
+  const shown = { ...own, crops: [{ ...main, ratings: [phosphorus] }] };
+  for (const count of [1, 3]) {
+    const many = Array.from({ length: count }, () => shown);
+    const bytes = await renderReport(
+      { report: { ...report, results: many }, language: 'en', url: null },
+      readFont,
+    );
+    const text = (await readPdf(bytes)).pages.join(' ');
+    for (const said of ['< 0.05 %', '< 5 mg/kg']) expect(text).toContain(said);
+  }
+  // A measured number in its place is another value.
+  expect((await save([{ ...value, below_limit: false }])).body).toMatchObject([
+    { value: 0.05, below_limit: false, before: 0.05, before_below_limit: true },
+  ]);
+  const saved = await get(`/agric/soil-test-samples/${id}/analyses`);
+  expect(saved.slice(0, 2)).toMatchObject([{ below_limit: false }, { below_limit: true }]);
+});

@@ -13,9 +13,10 @@ export async function readAnalyses(
   const rows = await selectLatest(db, ids);
   return (sample) =>
     rows.flatMap(({ saved, analysis: { code, name, name_sw, decimals } }) => {
-      const { sample_id, value, unit, method, laboratory } = saved;
+      const { sample_id, value, below_limit, unit, method, laboratory } = saved;
       if (sample_id !== sample || value === null) return [];
-      return [{ code, name, name_sw, value, decimals, unit, method, laboratory }];
+      const limit = below_limit ? { below_limit } : {};
+      return [{ code, name, name_sw, value, ...limit, decimals, unit, method, laboratory }];
     });
 }
 

@@ -18,6 +18,7 @@ const named = z.object({
   sample_code: line({ max: 50, blank: false }),
   code: line({ max: 50, blank: false }),
   value: number().nullable(),
+  below_limit: boolean().optional(),
 });
 
 export const analysisValueFields = {
@@ -55,20 +56,21 @@ export async function saveAnalyses(
   const whole = matched.flatMap((each) => ('path' in each ? [] : [each]));
   const ids = [...new Set(whole.map(({ sample }) => sample.id))];
   const before = new Map(
-    (await selectLatest(db, ids)).map(({ saved }) => [
-      `${saved.sample_id} ${saved.analysis_id}`,
-      saved.value,
-    ]),
+    (await selectLatest(db, ids)).map(({ saved }) => [`${saved.sample_id} ${saved.analysis_id}`, saved]),
   );
-  const rows = whole.map(({ booking, sample, analysis, value, sample_code }) => ({
-    booking: booking.row.id,
-    analysis,
-    answer: {
-      ...{ sample: sample.id, sample_code, sample_location: sample.sample_location },
-      ...{ analysis: analysis.id, code: analysis.code, value },
-      before: before.get(`${sample.id} ${analysis.id}`) ?? null,
-    },
-  }));
+  const rows = whole.map(({ booking, sample, analysis, value, below_limit = false, sample_code }) => {
+    const earlier = before.get(`${sample.id} ${analysis.id}`);
+    return {
+      booking: booking.row.id,
+      analysis,
+      answer: {
+        ...{ sample: sample.id, sample_code, sample_location: sample.sample_location },
+        ...{ analysis: analysis.id, code: analysis.code, value, below_limit },
+        before: earlier?.value ?? null,
+        before_below_limit: earlier?.below_limit ?? false,
+      },
+    };
+  });
   const answers = rows.map(({ answer }) => answer);
   if (is_check) return answers;
   // Values belong to the soil that is there now.
@@ -77,12 +79,15 @@ export async function saveAnalyses(
     .set({ received_on: sql`coalesce(received_on, ${now})` })
     .where(inArray(samples.id, ids));
   await db.insert(sampleAnalyses).values(
-    rows.map(({ analysis: { id, unit, method }, answer: { sample, value } }) => ({
-      ...{ sample_id: sample, analysis_id: id, value, unit, method, laboratory, file_name },
+    rows.map(({ analysis: { id, unit, method }, answer: { sample, value, below_limit } }) => ({
+      ...{ sample_id: sample, analysis_id: id, value, below_limit, unit, method, laboratory, file_name },
       ...{ saved_on: now, saved_by_id: actor.userId },
     })),
   );
-  const changed = rows.filter(({ answer }) => answer.value !== answer.before);
+  const changed = rows.filter(
+    ({ answer: { value, before, below_limit, before_below_limit } }) =>
+      value !== before || below_limit !== before_below_limit,
+  );
   for (const booking of new Set(changed.map((row) => row.booking))) {
     await followSamples(db, actor, booking, { changesResults: true }, now);
   }
@@ -116,6 +121,9 @@ function match(
   }
   if (value.value !== null && value.value > maximum) {
     return issue('value', `Ensure this value is less than or equal to ${maximum}.`);
+  }
+  if (value.below_limit && (minimum !== 0 || !value.value)) {
+    return issue('value', 'Only an amount above 0 can be below the limit of its method.');
   }
   return { ...value, booking, sample, analysis };
 }

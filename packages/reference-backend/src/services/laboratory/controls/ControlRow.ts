@@ -13,7 +13,9 @@ interface ControlRow {
 }
 
 type Values = Readonly<Partial<Record<RatedReading, number>>>;
-type Limits = Readonly<Partial<Record<RatedReading, { expected: number; deviation: number }>>>;
+type Limits = Readonly<
+  Partial<Record<RatedReading, { expected: number; deviation: number; isBelow?: boolean }>>
+>;
 
 /** The readings of soil, without its place. */
 export const soilReadings = readingNames.filter(
@@ -37,13 +39,21 @@ export function toMeasured(row: ControlRow, name: string | null, values: Control
 
 type Measured = Omit<ControlMeasurement, 'control_soil' | 'control_soil_name'>;
 
-/** Compares values with their limits, in the order of the readings. */
-export function judgeValues(values: Values, limits: Limits): ControlValue[] {
+/** Compares values with their limits, in the order of the readings; those of `below` are below the limit of their method. */
+export function judgeValues(values: Values, limits: Limits, below: readonly string[] = []): ControlValue[] {
   return soilReadings.flatMap((reading) => {
     const value = values[reading];
     const known = limits[reading];
     if (value === undefined || !known) return [];
-    const { expected, deviation: limit } = known;
-    return [{ reading, value, expected, limit, is_within: isWithin(value, expected, limit) }];
+    const { expected, deviation: limit, isBelow: isExpectedBelow } = known;
+    const isBelow = below.includes(reading);
+    const is_within = isWithin({ value, isBelow }, { value: expected, isBelow: isExpectedBelow }, limit);
+    return [
+      {
+        ...{ reading, value, expected, limit, is_within },
+        ...(isBelow && { below_limit: true }),
+        ...(isExpectedBelow && { expected_below_limit: true }),
+      },
+    ];
   });
 }

@@ -368,3 +368,21 @@ test('one sample in so many is picked, neighbours no more often than others', ()
   expect(ids.some((id) => isPicked(id, 0))).toBe(false);
   expect(ids.every((id) => isPicked(id, 1))).toBe(true);
 });
+
+test('a second measurement below its limit agrees with every first one that can be there', async () => {
+  await settings({ duplicates_one_in: 1 });
+  const { samples } = await measured([2]);
+  const path = `soil-test-samples/${samples[0]?.id}/duplicate`;
+  const { nitrogen, phosphorus, potassium, pH, conductivity } = readings;
+  const second = { nitrogen, phosphorus, potassium, pH, conductivity };
+  const send = async (limit: number) =>
+    (await post(path, { readings: { ...second, potassium: limit }, below_limit: ['potassium'] })).body;
+  expect(await send(potassium - 41)).toMatchObject({
+    is_within: false,
+    values: expect.arrayContaining([
+      expect.objectContaining({ reading: 'potassium', below_limit: true, is_within: false }),
+    ]),
+  });
+  expect((await send(potassium - 40)).is_within).toBe(true);
+  expect((await send(3000)).is_within).toBe(true);
+});

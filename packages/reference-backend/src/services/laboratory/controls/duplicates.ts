@@ -13,8 +13,9 @@ import {
   users,
 } from '../../../db/schema.ts';
 import { badRequest } from '../../../errors.ts';
-import { key } from '../../../validation/fields.ts';
+import { choices, key } from '../../../validation/fields.ts';
 import { allValues, type Reading } from '../../../validation/readFields.ts';
+import { limitedReadings } from '../../../values.ts';
 import { followSamples } from '../../bookings/followSamples.ts';
 import { sampleCode } from '../../bookings/StoredBooking.ts';
 import { checkKeys } from '../../platform/checkKeys.ts';
@@ -30,6 +31,7 @@ const compared = Object.keys(unclearUpTo) as (keyof DuplicateReadings)[];
 
 export const duplicateFields = {
   device: key().optional(),
+  below_limit: choices(limitedReadings).optional(),
   readings: z.object(
     Object.fromEntries(compared.map((name) => [name, soilReading(name)])) as Record<
       keyof DuplicateReadings,
@@ -86,7 +88,11 @@ export async function saveDuplicate(
 ): Promise<SampleDuplicate> {
   const sample = await lockSample(db, actor, id);
   const unknown = await checkKeys(db, devices.id, [{ path: ['device'], id: reading.values.device }]);
-  const { device, readings } = allValues<typeof duplicateFields>({
+  const {
+    device,
+    readings,
+    below_limit = [],
+  } = allValues<typeof duplicateFields>({
     values: reading.values,
     issues: [...reading.issues, ...unknown],
   });
@@ -97,7 +103,7 @@ export async function saveDuplicate(
   }
   const [probe] = device === undefined ? [] : await db.select().from(devices).where(eq(devices.id, device));
   await db.insert(sampleDuplicates).values({
-    ...{ sample_id: id, readings, measured_on: now, measured_by_id: actor.userId },
+    ...{ sample_id: id, readings, below_limit, measured_on: now, measured_by_id: actor.userId },
     ...(probe && { device_id: probe.id, device_name: probe.name, device_serial_number: probe.serial_number }),
   });
   const found = (await readDuplicates(db, [id])).get(id);
@@ -149,10 +155,13 @@ function toDuplicates(rows: Awaited<ReturnType<typeof selectDuplicates>>): Sampl
   return rows.map(({ row, sample, booking, name }) => {
     const limits = soilReadings.flatMap((reading) => {
       const [expected, deviation] = [sample[reading], unclearUpTo[reading]];
-      return expected === null || deviation === undefined ? [] : [[reading, { expected, deviation }]];
+      const isBelow = (sample.below_limit as readonly string[]).includes(reading);
+      return expected === null || deviation === undefined
+        ? []
+        : [[reading, { expected, deviation, isBelow }]];
     });
     return {
-      ...toMeasured(row, name, judgeValues(row.readings, Object.fromEntries(limits))),
+      ...toMeasured(row, name, judgeValues(row.readings, Object.fromEntries(limits), row.below_limit)),
       ...{ sample: sample.id, sample_code: sampleCode(booking, sample), booking: sample.booking_id },
     };
   });

@@ -1,3 +1,4 @@
+import { readLimit } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { rateReading } from '../results/rateReading.ts';
 import { compareReadings } from './compareReadings.ts';
@@ -27,4 +28,28 @@ test('nothing is compared with a value that nobody measured, nor the weather of 
   expect(compareReadings(rate(6), rate(null))).toEqual([]);
   expect(compareReadings([], rate(6))).toEqual([]);
   expect(compareReadings(rate(5, 'moisture'), rate(7, 'moisture'))).toEqual([]);
+});
+
+/** Maize likes 111 to 300 mg/kg of potassium; a probe cannot tell 40 from nothing. */
+test.each([
+  ['< 5', '< 50', 'not_clear'],
+  ['< 50', '90', 'not_clear'],
+  ['< 50', '91', 'same_rating'],
+  ['< 50', '120', 'better'],
+  ['120', '< 50', 'worse'],
+  ['60', '< 50', 'not_clear'],
+  // A limit that has no rating is compared with nothing that is clearly above.
+  ['< 150', '180', 'not_clear'],
+  ['< 150', '200', undefined],
+] as const)('potassium of %s, then %s: %s', (before, now, change) => {
+  const rateText = (written: string) => {
+    const { text, isBelow } = readLimit(written);
+    return [rateReading('potassium', Number(text), { low: 111, high: 300 }, isBelow)].flatMap(
+      (one) => one ?? [],
+    );
+  };
+  const compared = compareReadings(rateText(before), rateText(now));
+  expect(compared.map((one) => one.change)).toEqual(change ? [change] : []);
+  expect(compared[0]?.before_below_limit).toBe(change && before.startsWith('<') ? true : undefined);
+  expect(compared[0]?.now_below_limit).toBe(change && now.startsWith('<') ? true : undefined);
 });

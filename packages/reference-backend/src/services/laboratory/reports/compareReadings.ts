@@ -20,8 +20,10 @@ export function compareReadings(before: readonly Rating[], now: readonly Rating[
       {
         reading: rating.reading,
         before: earlier.value,
+        ...(earlier.below_limit && { before_below_limit: true }),
         rating_before: earlier.rating,
         now: rating.value,
+        ...(rating.below_limit && { now_below_limit: true }),
         rating_now: rating.rating,
         change,
       },
@@ -33,8 +35,12 @@ export function compareReadings(before: readonly Rating[], now: readonly Rating[
 function judgeChange(before: Rating, now: Rating): ReadingSince['change'] | undefined {
   const unclear = unclearUpTo[now.reading];
   if (unclear === undefined || before.value === null || now.value === null) return undefined;
+  const [one, other] = [before, now].map(({ value, below_limit: isBelow }) => ({
+    value: value ?? 0,
+    isBelow,
+  }));
+  if (one && other && isWithin(one, other, unclear)) return 'not_clear';
   if (before.rating === 'not_measured' || now.rating === 'not_measured') return undefined;
-  if (isWithin(now.value, before.value, unclear)) return 'not_clear';
   if (before.rating === now.rating) return 'same_rating';
   const nearer = distances[before.rating] - distances[now.rating];
   if (nearer === 0) return 'other_side';

@@ -404,3 +404,22 @@ test('a crop has rules by each of its names in the files; one that nobody knows 
   expect(named('Chai (green)', 4.2)).toContain('acid_lover');
   expect(named('Dragon fruit', 4.2)).toEqual(['ask_unlisted', 'no_usual_rates']);
 });
+
+test('a nutrient below its limit counts as none, so that no need is lowered, and salts as the limit', () => {
+  const dap = (changes: Partial<SampleReadings>) => {
+    const { actions } = advise('Maize', changes);
+    const found = actions.find(({ timing }) => timing === 'planting');
+    return [found?.kg_per_acre_high, found && describeAction(found, 'en').why];
+  };
+  expect(dap({ phosphorus: 20 })[0]).toBe(37.5);
+  expect(dap({ phosphorus: 20, below_limit: ['phosphorus'] })).toEqual([
+    50,
+    expect.stringMatching(/^Phosphorus is below what the method can measure: the full usual rate\./),
+  ]);
+  expect(dap({ phosphorus: 5, below_limit: ['phosphorus'] })).toEqual([
+    50,
+    expect.stringMatching(/^Phosphorus is low: the full usual rate\./),
+  ]);
+  const reasons = advise('Maize', { conductivity: 3900, below_limit: ['conductivity'] }).actions;
+  expect(reasons.map(({ reason }) => reason)).toContain('too_salty');
+});

@@ -20,10 +20,11 @@ import {
   needsOf,
   type RatingOf,
   ratingsByNutrient,
+  saidRating,
   shareOf,
 } from './nutrientNeeds.ts';
 import type { Prices } from './priceAction.ts';
-import { toHundredths } from './rateReading.ts';
+import { countedRating, toHundredths } from './rateReading.ts';
 
 export interface FertiliserQuestion {
   rules: RuleSet;
@@ -42,7 +43,8 @@ export interface FertiliserQuestion {
  */
 export function adviseFertiliser(question: FertiliserQuestion): Action[] {
   const { rules, cropName, ratings } = question;
-  const salts = ratings.find(({ reading }) => reading === 'conductivity')?.rating;
+  const conductivity = ratings.find(({ reading }) => reading === 'conductivity');
+  const salts = conductivity && countedRating(conductivity);
   if (salts === 'high') {
     return [
       toAction({ kind: 'ask_agronomist', reading: 'conductivity', reason: 'ask_salty' }),
@@ -56,7 +58,7 @@ export function adviseFertiliser(question: FertiliserQuestion): Action[] {
     ...(crop?.needs.length
       ? adviseNeeds(crop, context)
       : [toAction({ kind: 'ask_agronomist', reason: 'no_usual_rates' })]),
-    ...advisePotassium(crop, ratingOf),
+    ...advisePotassium(crop, context),
     ...(crop?.isLegume
       ? [toAction({ kind: 'skip', product: 'can', reading: 'nitrogen', reason: 'legume' } as const)]
       : []),
@@ -131,7 +133,7 @@ interface When {
 function apply(
   application: Application,
   { timing, weeks, isDapLeft, needs }: When,
-  { acres, ratingOf, isSalty }: Context,
+  { acres, ratings, isSalty }: Context,
 ): Action {
   const { product, for: nutrient, kgPerAcre } = application;
   const kg = (kgPerAcre * toHundredths(acres)) / 100;
@@ -150,7 +152,7 @@ function apply(
     reading: readingOf[nutrient],
     reason: replacesDap ? 'dap_nitrogen' : `${readingOf[nutrient]}_rate`,
     values: {
-      rating: ratingOf(nutrient),
+      rating: saidRating(ratings, nutrient),
       percent_low: percent,
       percent_high: percent,
       ...(given.length > 1 && Object.fromEntries(given)),
@@ -190,7 +192,7 @@ function manure({ manureTonnesPerAcre }: CropRule, acres: number): Action[] {
 }
 
 /** Too little potassium without a known need is for an agronomist; more than the range is money saved. */
-function advisePotassium(crop: CropRule | undefined, ratingOf: RatingOf): Action[] {
+function advisePotassium(crop: CropRule | undefined, { ratings, ratingOf }: Context): Action[] {
   const rating = ratingOf('k2o');
   const needs = crop?.needs.filter(({ nutrient }) => nutrient === 'k2o') ?? [];
   if (!rating || needs.some((need) => isWanted(need, rating))) return [];
@@ -199,6 +201,9 @@ function advisePotassium(crop: CropRule | undefined, ratingOf: RatingOf): Action
   }
   if (rating === 'optimal') return [];
   return [
-    toAction({ kind: 'ask_agronomist', reading: 'potassium', reason: 'potassium_low', values: { rating } }),
+    toAction({
+      ...{ kind: 'ask_agronomist', reading: 'potassium', reason: 'potassium_low' },
+      values: { rating: saidRating(ratings, 'k2o') },
+    }),
   ];
 }

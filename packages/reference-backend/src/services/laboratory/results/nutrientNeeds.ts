@@ -8,6 +8,7 @@ import {
   type RuleSet,
   readingOf,
 } from '../rules/RuleSet.ts';
+import { countedRating } from './rateReading.ts';
 
 export type KnownRating = Exclude<RatingClass, 'not_measured'>;
 /** Source of the readings. */
@@ -19,9 +20,16 @@ export type RatingOf = (nutrient: Nutrient) => KnownRating | undefined;
 
 export function ratingsByNutrient(ratings: readonly Rating[]): RatingOf {
   return (nutrient) => {
-    const rating = ratings.find(({ reading }) => reading === readingOf[nutrient])?.rating;
+    const found = ratings.find(({ reading }) => reading === readingOf[nutrient]);
+    const rating = found && countedRating(found);
     return rating === 'not_measured' ? undefined : rating;
   };
+}
+
+/** The rating of a nutrient as a sentence says it: one that a limit hides has none. */
+export function saidRating(ratings: readonly Rating[], nutrient: Nutrient): string | undefined {
+  const found = ratings.find(({ reading }) => reading === readingOf[nutrient]);
+  return found?.below_limit && found.rating === 'not_measured' ? 'below_limit' : found?.rating;
 }
 
 /** Percent of the full need that is left after what the soil shows; salts a little above the range take a step more. */

@@ -127,3 +127,21 @@ test('a reading without a range gets no rating', () => {
   const [result] = rateSample(sampleRow(), [crop as ReturnType<typeof cropNamed>], byDemoRules).crops;
   expect(result?.ratings.map(({ reading }) => reading)).not.toContain('moisture');
 });
+
+/** Maize likes 18 to 35 mg/kg of phosphorus, and up to 1700 µS/cm. */
+test.each([
+  ['phosphorus', 5, 'low', -13],
+  // 0 is low, 16.3 slightly low, 20 good: nobody knows which.
+  ['phosphorus', 16.3, 'not_measured', null],
+  ['phosphorus', 20, 'not_measured', null],
+  // No soil has less than none: with a range from 0 all of it is good.
+  ['none', 20, 'optimal', 0],
+] as const)(
+  '%s below a limit of %s is rated only where 0 has the same rating: %s',
+  (of, limit, rating, delta) => {
+    const range = of === 'none' ? { low: 0, high: 35 } : { low: 18, high: 35 };
+    expect(rateReading('phosphorus', limit, range, true)).toEqual({
+      ...{ reading: 'phosphorus', value: limit, below_limit: true, ...range, rating, delta },
+    });
+  },
+);

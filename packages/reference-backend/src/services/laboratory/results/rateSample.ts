@@ -9,7 +9,7 @@ import { type RatedReading, rateReading } from './rateReading.ts';
 /** Columns of a sample that its rating needs. */
 export type SampleReadings = Pick<
   typeof samples.$inferSelect,
-  'soil_type' | 'size_of_land' | 'main_crop_id' | RatedReading
+  'soil_type' | 'size_of_land' | 'main_crop_id' | 'below_limit' | RatedReading
 >;
 
 /** The ratings of a sample for its crops, main crop first, each with what to do. */
@@ -44,6 +44,7 @@ export function rateSample(
 export function rateCrop(row: SampleReadings, crop: Crop, rules: RuleSet | null): Rating[] {
   return ratedReadings.flatMap((reading) => {
     const range = rangeOf(rules, crop, reading);
-    return (range && rateReading(reading, row[reading], range)) ?? [];
+    const isBelow = (row.below_limit as readonly string[]).includes(reading);
+    return (range && rateReading(reading, row[reading], range, isBelow)) ?? [];
   });
 }

@@ -13,7 +13,15 @@ export const unclearUpTo: Readonly<Partial<Record<RatedReading, number>>> = {
   conductivity: 300,
 };
 
-/** Whether two values differ by the limit or less, in hundredths. */
-export function isWithin(value: number, expected: number, limit: number): boolean {
-  return Math.abs(toHundredths(value) - toHundredths(expected)) <= toHundredths(limit);
+/** A measured number, or the limit of a method that the value `isBelow`: then it is anything from 0 to that limit. */
+export interface Measured {
+  value: number;
+  isBelow?: boolean | undefined;
+}
+
+/** Whether two values can differ by the limit or less, in hundredths. */
+export function isWithin(one: Measured, other: Measured, limit: number): boolean {
+  const least = ({ value, isBelow }: Measured) => (isBelow ? 0 : toHundredths(value));
+  const apart = Math.max(least(one) - toHundredths(other.value), least(other) - toHundredths(one.value));
+  return apart <= toHundredths(limit);
 }

@@ -22,7 +22,7 @@ it('the public sample report shows what the rules say today', async () => {
   if (!found) throw new Error('The data has no maize.');
   const { provenance: _, ...maize } = found;
   const readings = {
-    ...{ soil_type: 'clay' as const, size_of_land: '2.00', main_crop_id: 1 },
+    ...{ soil_type: 'clay' as const, size_of_land: '2.00', main_crop_id: 1, below_limit: [] },
     ...{
       nitrogen: 12,
       phosphorus: 14,

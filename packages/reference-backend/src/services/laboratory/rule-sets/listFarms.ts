@@ -30,6 +30,7 @@ export function listFarms(known: readonly StoredCrop[]): Farm[] {
       },
       ...{ nitrogen: number('nitrogen'), phosphorus: number('phosphorus'), potassium: number('potassium') },
       ...{ pH: number('ph'), conductivity: number('ec'), moisture: null, temperature: null },
+      below_limit: [],
     };
     return [{ name: `${cells.farm}, ${cells.county}`, row, crops }];
   });

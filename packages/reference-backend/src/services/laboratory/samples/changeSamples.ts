@@ -19,7 +19,7 @@ import type { StoredBooking } from '../../bookings/StoredBooking.ts';
 import { checkKeys } from '../../platform/checkKeys.ts';
 import { countRows } from '../../platform/countRows.ts';
 import { getSample } from './listSamples.ts';
-import { isSameReadings, keepReadings } from './readingsHistory.ts';
+import { isSameReadings, keepReadings, resolveLimits } from './readingsHistory.ts';
 import type { SampleReading, sampleFields } from './sampleFields.ts';
 
 /** Adds a sample at the end of its booking. Errors: throws 400 for what is refused. */
@@ -41,21 +41,25 @@ export async function createSample(
       ...(isFull ? [{ path: ['booking'], message: `A booking has at most ${maximumSamples} samples.` }] : []),
     ],
   );
+  const { below_limit = [] } = reading.values;
   const last = booking?.samples.at(-1)?.row.position ?? -1;
   const number = await takeSampleNumber(db, values.row.booking_id);
   const created = one(
     await db
       .insert(samples)
-      .values({ ...values.row, number, position: last + 1, received_on: now })
+      .values({ ...values.row, below_limit, number, position: last + 1, received_on: now })
       .returning({ id: samples.id }),
   );
   const id = created.id;
   await writeOtherCrops(db, id, values.otherCrops);
   if (values.sensorData) {
-    const { device } = values;
-    await keepReadings(db, id, values.sensorData, {
-      ...{ kind: 'measured', reason: '', device, by: actor.userId, now },
-    });
+    const { device, sensorData: sensor_data } = values;
+    await keepReadings(
+      db,
+      id,
+      { sensor_data, below_limit },
+      { kind: 'measured', reason: '', device, by: actor.userId, now },
+    );
   }
   await refreshDiscount(db, actor, values.row.booking_id, now);
   await followSamples(db, actor, values.row.booking_id, { changesResults: true }, now);
@@ -77,7 +81,11 @@ export async function updateSample(
   const { booking, sensor_data, received_on, is_repeat = false, correction_reason: reason } = reading.values;
   const moved = booking !== undefined && booking !== stored.booking;
   const isRepeat = is_repeat || stored.repeat_asked_on !== null;
-  const isMeasured = sensor_data && (isRepeat || !isSameReadings(stored.sensor_data, sensor_data));
+  const measured = sensor_data && {
+    sensor_data,
+    below_limit: resolveLimits(stored, sensor_data, reading.values.below_limit),
+  };
+  const isMeasured = measured && (isRepeat || !isSameReadings(stored, measured));
   const kind = !stored.sensor_data ? 'measured' : isRepeat ? 'repeated' : 'corrected';
   const isCorrected = isMeasured && kind === 'corrected';
   const isOtherSoil =
@@ -97,12 +105,12 @@ export async function updateSample(
       ...(isMeasured && stored.rejected_reason ? [{ path: ['sensor_data'], message: rejected }] : []),
     ],
   );
-  const measured = isMeasured
+  const arrival = isMeasured
     ? { received_on: sql`coalesce(received_on, ${now})`, repeat_asked_on: null }
     : {};
   await db
     .update(samples)
-    .set({ ...values.row, ...measured })
+    .set({ ...values.row, ...(measured && { below_limit: measured.below_limit }), ...arrival })
     .where(eq(samples.id, id));
   checkTextSize(await lockBooking(db, actor, stored.booking));
   if (reading.values.other_crops) {
@@ -118,7 +126,7 @@ export async function updateSample(
   }
   if (isMeasured) {
     const { device } = values;
-    await keepReadings(db, id, sensor_data, {
+    await keepReadings(db, id, measured, {
       ...{ kind, reason: isCorrected ? (reason ?? '') : '', device, by: actor.userId, now },
     });
   }
@@ -217,9 +225,10 @@ async function settle(db: Db, reading: SampleReading, cropsBefore: readonly numb
     main_crop,
     other_crops = [],
     device = null,
-    received_on: ___,
-    is_repeat: _,
-    correction_reason: __,
+    received_on: _,
+    below_limit: __,
+    is_repeat: ___,
+    correction_reason: ____,
     ...soil
   } = allValues<typeof sampleFields>({
     values: reading.values,

@@ -213,6 +213,7 @@ function toSoilTestSample(
       row.pH === null || !isSeen
         ? null
         : (Object.fromEntries(readings) as NonNullable<SoilTestSample['sensor_data']>),
+    below_limit: row.pH === null || !isSeen ? [] : row.below_limit,
     sample_notes: row.sample_notes,
     sample_location: row.sample_location,
     soil_type: row.soil_type,

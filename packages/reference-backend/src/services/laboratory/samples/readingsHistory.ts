@@ -1,4 +1,10 @@
-import type { SavedReadings, SavedReadingsKind, SensorData } from '@udongo/sdk';
+import type {
+  LimitedReading,
+  SavedReadings,
+  SavedReadingsKind,
+  SensorData,
+  SoilTestSample,
+} from '@udongo/sdk';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { devices, sampleReadingsHistory, samples, users } from '../../../db/schema.ts';
@@ -7,8 +13,38 @@ import { toInstant } from '../../platform/toInstant.ts';
 import { judgeCalibrations } from '../calibrations.ts';
 import { method, readingNames } from './sensorData.ts';
 
-export function isSameReadings(stored: SensorData | null, sent: SensorData): boolean {
-  return stored !== null && readingNames.every((name) => stored[name] === sent[name]);
+/** Readings, and which of them are below the limit of their method. */
+export interface Measured {
+  sensor_data: SensorData;
+  below_limit: readonly LimitedReading[];
+}
+
+type StoredReadings = Pick<SoilTestSample, 'sensor_data' | 'below_limit'>;
+
+export function isSameReadings(
+  { sensor_data: stored, below_limit: before = [] }: StoredReadings,
+  sent: Measured,
+): boolean {
+  const isBelow = (list: readonly string[], name: string) => list.includes(name);
+  return (
+    stored !== null &&
+    readingNames.every(
+      (name) =>
+        stored[name] === sent.sensor_data[name] && isBelow(before, name) === isBelow(sent.below_limit, name),
+    )
+  );
+}
+
+/**
+ * Which of the sent readings are below their limit. A client that does not know the list sends whole records back: a stored number that
+ * stays the same stays below its limit.
+ */
+export function resolveLimits(
+  { sensor_data: stored, below_limit: before = [] }: StoredReadings,
+  sensorData: SensorData,
+  sent: readonly LimitedReading[] | undefined,
+): LimitedReading[] {
+  return sent ? [...sent] : before.filter((name) => stored?.[name] === sensorData[name]);
 }
 
 interface Measurement {
@@ -25,7 +61,7 @@ interface Measurement {
 export async function keepReadings(
   db: Db,
   sampleId: number,
-  readings: SensorData,
+  { sensor_data, below_limit }: Measured,
   { kind, reason, device, by, now }: Measurement,
 ): Promise<void> {
   const [probe] =
@@ -38,7 +74,8 @@ export async function keepReadings(
           .returning({ name: devices.name, serial_number: devices.serial_number });
   const judge = await judgeCalibrations(db, device === null ? [] : [device], now);
   await db.insert(sampleReadingsHistory).values({
-    ...readings,
+    ...sensor_data,
+    below_limit: [...below_limit],
     ...{ sample_id: sampleId, saved_on: now, saved_by_id: by, kind, reason },
     ...(probe &&
       device !== null && {
@@ -64,6 +101,7 @@ export async function listReadings(db: Db, sampleId: number): Promise<SavedReadi
       id: saved.id,
       // All nine, as the columns are.
       sensor_data: Object.fromEntries(readings) as SensorData,
+      below_limit: saved.below_limit,
       saved_on: toInstant(saved.saved_on),
       saved_by: saved.saved_by_id,
       saved_by_name: name ?? '',

@@ -82,7 +82,7 @@ function isNewSoil({ rejected_on }: typeof samples.$inferSelect, received_on: Da
 /** A sample as it is before it is measured; its history keeps the rejection and the readings of the former soil. */
 const asNewSoil = {
   ...{ rejected_reason: null, rejected_note: '', rejected_on: null, rejected_by_id: null },
-  repeat_asked_on: null,
+  ...{ repeat_asked_on: null, below_limit: [] },
   ...(Object.fromEntries(readingNames.map((name) => [name, null])) as Record<ReadingName, null>),
 };
 

@@ -1,6 +1,6 @@
 import type { ReadingName, StatusCause } from '@udongo/sdk';
 import { resultTexts } from '@udongo/sdk/results';
-import { analysesOf, laboratoryAnalyses } from '@udongo/sdk/values';
+import { analysesOf, laboratoryAnalyses, writeLimit } from '@udongo/sdk/values';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
@@ -38,8 +38,8 @@ export async function checkVerification(
     ({ sample, reading, comment }) => comment === null && !isCommented(sample, reading),
   );
   const comments = open.map(
-    ({ sample_code, reading, value }) =>
-      `${sample_code}, ${readingLabels[reading]} ${value}: this value is unusual. Write a comment.`,
+    ({ sample_code, reading, value, below_limit }) =>
+      `${sample_code}, ${readingLabels[reading]} ${writeLimit(String(value), below_limit)}: this value is unusual. Write a comment.`,
   );
   const control_comment = controlComment === '' ? (await findChecks(db, booking)).map(sayCheck) : [];
   if (comments.length + control_comment.length > 0) {

@@ -1,7 +1,8 @@
 import type { AnalysisResult, ControlCheck } from '@udongo/sdk';
 import { z } from 'zod';
-import { key } from '../../../validation/fields.ts';
+import { choices, key } from '../../../validation/fields.ts';
 import { isObject } from '../../../validation/readFields.ts';
+import { limitedReadings } from '../../../values.ts';
 import type { StoredBooking } from '../../bookings/StoredBooking.ts';
 import { readingNames } from '../samples/sensorData.ts';
 
@@ -14,6 +15,7 @@ export const seenFields = {
       z.object({
         sample: key(),
         sensor_data: z.record(z.string(), z.number().nullable()),
+        below_limit: choices(limitedReadings).optional(),
         other_analyses: records,
       }),
     )
@@ -35,10 +37,15 @@ export function isAsSeen({ samples, analyses, checks }: Now, { seen: all, seen_c
   if (seen_checks && !isSame(checks, seen_checks)) return false;
   return samples.every(({ row }) => {
     if (!all) return true;
-    const { sensor_data, other_analyses } = all.find(({ sample }) => sample === row.id) ?? {};
+    const {
+      sensor_data,
+      below_limit = row.below_limit,
+      other_analyses,
+    } = all.find(({ sample }) => sample === row.id) ?? {};
     const isRead = other_analyses && row.rejected_reason === null;
     return (
       readingNames.every((name) => (sensor_data?.[name] ?? null) === (row[name] ?? null)) &&
+      limitedReadings.every((name) => below_limit.includes(name) === row.below_limit.includes(name)) &&
       (!isRead || isSame(analyses(row.id), other_analyses))
     );
   });

@@ -44,12 +44,15 @@ export async function findUnusual(db: Db, booking: BookingRow): Promise<UnusualR
       const value = sample[reading];
       if (value === null) return [];
       const others = measured.filter(({ id }) => id !== sample.id).flatMap((other) => other[reading] ?? []);
-      const neighbours = { booking: others, countyMedian: medians[reading] ?? null };
+      const below = sample.below_limit;
+      const neighbours = { booking: others, countyMedian: medians[reading] ?? null, below };
       const own = judgeReading(reading, values, neighbours);
       const reasons = reading === 'latitude' ? [...own, ...elsewhere] : own;
       const comment = comments.get(`${sample.id} ${reading} ${value}`) ?? null;
       const where = { sample: sample.id, sample_code: sampleCode(booking.code, sample) };
-      return reasons.length === 0 ? [] : [{ ...where, reading, value, reasons, comment }];
+      const isBelow = (below as readonly string[]).includes(reading);
+      const limit = isBelow ? { below_limit: true } : {};
+      return reasons.length === 0 ? [] : [{ ...where, reading, value, ...limit, reasons, comment }];
     });
   });
 }

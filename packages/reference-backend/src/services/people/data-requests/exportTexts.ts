@@ -154,6 +154,7 @@ export const exportTexts: Readonly<Record<Language, ExportTexts>> = {
       potassium: 'Potasiamu',
       moisture: 'Unyevu',
       temperature: 'Halijoto',
+      below_limit: 'Chini ya kipimo cha mbinu',
       latitude: 'Latitudo',
       longitude: 'Longitudo',
     },

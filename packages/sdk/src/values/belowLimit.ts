@@ -1,0 +1,21 @@
+import { type SensorReading, sensorLimits } from './sensorLimits.ts';
+
+/**
+ * Takes the sign off a value as laboratories write it below the limit of their method: "< 5", "<5", "‹ 5".
+ * Errors: never throws.
+ */
+export function readLimit(written: string): { text: string; isBelow: boolean } {
+  const text = written.trim();
+  const isBelow = /^[<‹＜]/.test(text);
+  return { text: isBelow ? text.slice(1).trim() : text, isBelow };
+}
+
+/** Writes a value with its "<" where it is below the limit of its method: "< 5 mg/kg". */
+export function writeLimit(text: string, isBelow = false): string {
+  return isBelow ? `< ${text}` : text;
+}
+
+/** Whether a reading can be below the limit of its method: only an amount can, of which 0 is the least. */
+export function hasLimit(reading: SensorReading): boolean {
+  return sensorLimits[reading].min === 0;
+}
