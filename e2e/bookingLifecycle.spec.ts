@@ -49,7 +49,8 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await staff.goto('/bench');
     await expect(staff.getByRole('heading', { name: 'Next to measure' })).toBeVisible();
     await scan(staff, `${code}-1`);
-    await paste(staff, `${code}-1`, reading('Turbo roadside field'));
+    const { sensor } = reading('Turbo roadside field');
+    await paste(staff, `${code}-1`, { sensor: { ...sensor, phosphorus: '< 15' } });
     await staff.keyboard.press('Enter');
     await expect(staff.getByText(`${code}-1 is saved.`)).toBeVisible();
     await scan(staff, `${code}-2`);
@@ -82,6 +83,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await expect(farmer.getByRole('heading', { name: 'What to do for Maize' })).toBeVisible();
     await expect(farmer.getByText(/^Spread agricultural lime/)).toBeVisible();
     await expect(farmer.getByRole('tabpanel').getByText('5.2', { exact: true })).toBeVisible();
+    await expect(farmer.getByRole('tabpanel').getByText('< 15 mg/kg', { exact: true })).toBeVisible();
   });
 
   const firstLink = await makeReport(staff, id, code, 'Lime first.');
@@ -90,6 +92,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await stranger.goto(firstLink);
     await expect(stranger.getByRole('heading', { name: `Soil report ${code}` })).toBeVisible();
     await expect(stranger.getByText('Lime first.')).toBeVisible();
+    await expect(stranger.getByText('< 15 mg/kg', { exact: true })).toBeVisible();
     await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
   });
 
@@ -99,6 +102,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await farmer.getByRole('button', { name: 'Download PDF' }).click();
     const { pages } = await readPdf(await readFile(await (await download).path()));
     const written = pages.join(' ');
+    expect(written).toContain('< 15 mg/kg');
     const main = farmer.getByRole('main');
     for (const badge of await main.locator('.udongo-sample-results__reading').all()) {
       const name = await badge.locator('.udongo-sample-results__reading-name').innerText();
@@ -126,6 +130,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await staff.goto('/bench');
     await scan(staff, `${code}-1`);
     await expect(staff.getByText(/^This sample has readings/)).toBeVisible();
+    await expect(staff.getByRole('textbox', { name: 'Phosphorus' })).toHaveValue('< 15');
     await staff.getByRole('textbox', { name: 'pH', exact: true }).fill('5.9');
     await staff
       .getByRole('textbox', { name: 'Why are the readings corrected?' })
@@ -265,7 +270,7 @@ async function scan(page: Page, code: string) {
   await expect(page.getByRole('heading', { name: `Sample ${code}` })).toBeVisible();
 }
 
-async function paste(page: Page, code: string, { sensor }: SampleReading) {
+async function paste(page: Page, code: string, { sensor }: { sensor: object }) {
   await expect(page.getByRole('heading', { name: `Sample ${code}` })).toBeVisible();
   const box = page.getByRole('textbox', { name: 'Readings' });
   await expect(box).toBeFocused();

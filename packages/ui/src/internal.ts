@@ -3,12 +3,15 @@ export { createReferrerLookup } from './farmer-form/createReferrerLookup.ts';
 export { consentVersion } from './lib/consentVersion.ts';
 export { draftPrefix } from './lib/draftStorage.ts';
 export { isEmail } from './lib/isEmail.ts';
+export { readQuantity } from './lib/readQuantity.ts';
 export { fitsSearch, searchKey } from './lib/searchKey.ts';
 export { wordOf } from './lib/wordOf.ts';
 export { mergeRecords } from './merge/mergeRecords.ts';
 export { bookingConsentTexts } from './messages/bookingConsentTexts.ts';
 export { RatingBadge } from './sample-results/RatingBadge.tsx';
 export {
+  findBelow,
+  limitProblemText,
   pasteProblemText,
   readingProblemText,
   readingsToText,

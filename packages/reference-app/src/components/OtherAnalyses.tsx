@@ -58,7 +58,7 @@ export function OtherAnalyses({ analyses = [], sample }: OtherAnalysesProps) {
         result.rating ? (
           <RatingBadge rating={result.rating}>{describeAnalysis(result, locale).rating}</RatingBadge>
         ) : (
-          '-'
+          describeAnalysis(result, locale).rating || '-'
         ),
     },
   ];
@@ -83,7 +83,7 @@ export function OtherAnalyses({ analyses = [], sample }: OtherAnalysesProps) {
             align: 'end',
             cell: (result) => describeAnalysis(result, locale).value,
           },
-          ...(analyses.some(({ rating }) => rating) ? ratings : []),
+          ...(analyses.some((result) => describeAnalysis(result, locale).range) ? ratings : []),
           { key: 'method', header: t('otherAnalyses.method'), cell: ({ method }) => method || '-' },
           {
             key: 'laboratory',

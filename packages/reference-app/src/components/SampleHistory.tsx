@@ -3,6 +3,7 @@ import {
   Dialog,
   formatDate,
   formatReading,
+  type SensorReading,
   sensorReadingMessages,
   sensorReadings,
   useLocale,
@@ -10,6 +11,7 @@ import {
 } from '@udongo/ui';
 import { useCallback } from 'react';
 import { statusKeyOf } from '../lib/bookingFacts.ts';
+import { isBelow } from '../lib/isBelow.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices } from '../services/ServicesContext.ts';
@@ -111,19 +113,18 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
   }
 
   function readingsOf({ save, before }: Extract<HistoryEntry, { kind: 'save' }>): string[] {
-    const values = save.sensor_data;
+    const write = (of: typeof save | NonNullable<typeof before>, reading: SensorReading) =>
+      formatReading(reading, of.sensor_data[reading], isBelow(of, reading));
     if (!before) {
-      return sensorReadings.map(
-        (reading) => `${ui(`sensorReading.${reading}`)} ${formatReading(reading, values[reading])}`,
-      );
+      return sensorReadings.map((reading) => `${ui(`sensorReading.${reading}`)} ${write(save, reading)}`);
     }
-    const changed = sensorReadings.filter((reading) => values[reading] !== before[reading]);
+    const changed = sensorReadings.filter((reading) => write(save, reading) !== write(before, reading));
     if (changed.length === 0) return [t('sampleHistory.same')];
     return changed.map((reading) =>
       t('sampleHistory.changed', {
         reading: ui(`sensorReading.${reading}`),
-        before: formatReading(reading, before[reading]),
-        after: formatReading(reading, values[reading]),
+        before: write(before, reading),
+        after: write(save, reading),
       }),
     );
   }

@@ -1,4 +1,4 @@
-import type { BookingStatusChange, SampleEvent, SavedReadings, SensorData, StatusCause } from '@udongo/sdk';
+import type { BookingStatusChange, SampleEvent, SavedReadings, StatusCause } from '@udongo/sdk';
 import { bookingStatuses } from '@udongo/sdk/values';
 
 /** A line in the history of a sample; `by` is "" where nobody kept a name. */
@@ -6,7 +6,11 @@ export type HistoryEntry = { at: string; by: string; id: number } & (
   | { kind: 'event'; event: SampleEvent }
   | { kind: 'step'; step: BookingStatusChange; isBack: boolean }
   /** `before` are the readings that were saved before; undefined for the first ones. */
-  | { kind: 'save'; save: SavedReadings; before: SensorData | undefined }
+  | {
+      kind: 'save';
+      save: SavedReadings;
+      before: Pick<SavedReadings, 'sensor_data' | 'below_limit'> | undefined;
+    }
 );
 
 /** Steps of a booking that follow from the events of its samples. */
@@ -35,7 +39,7 @@ export function toSampleHistory(
       .map((event, id) => ({ kind: 'event' as const, id, at: event.happened_on, by: event.by_name, event })),
     ...saves.map((save, index) => ({
       ...{ kind: 'save' as const, id: save.id, at: save.saved_on, by: save.saved_by_name },
-      ...{ save, before: saves[index + 1]?.sensor_data },
+      ...{ save, before: saves[index + 1] },
     })),
   ];
   return entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

@@ -1,4 +1,4 @@
-import type { CallOptions } from '@udongo/sdk';
+import type { AnalysisValue, AnalysisValueRequest, CallOptions } from '@udongo/sdk';
 import { analyses } from '@udongo/sdk/operations';
 import { useCallback, useMemo } from 'react';
 import { unlessNotTheirs } from '../lib/isNotOffered.ts';
@@ -21,4 +21,12 @@ export function useActiveAnalyses() {
     [service],
   );
   return useLoaded(ask, 100);
+}
+
+/** The values below their limit whose checks by the service do not name it: it would save the limit as a measured number. */
+export function findLost(
+  sent: readonly AnalysisValueRequest[],
+  checked: readonly AnalysisValue[],
+): AnalysisValueRequest[] {
+  return sent.filter(({ below_limit }, index) => below_limit && !checked[index]?.below_limit);
 }

@@ -36,6 +36,15 @@ const since: SampleSince = {
   ],
 };
 
+test('a value below the limit of its method is one in the sentence, too', () => {
+  const [, , reading] = since.readings;
+  if (!reading) throw new Error('There is no reading.');
+  const readings = [{ ...reading, before_below_limit: true, change: 'not_clear' as const }];
+  expect(describeSince({ ...since, readings }, '12 Nov 2025', 'en').lines).toEqual([
+    'Phosphorus from < 5 mg/kg to 60 mg/kg: no clear change',
+  ]);
+});
+
 test('what changed at a place reads as plain words, and says what a probe cannot tell', () => {
   expect(describeSince(since, '12 Nov 2025', 'en')).toEqual({
     title: 'What changed since the last report',

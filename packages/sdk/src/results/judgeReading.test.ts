@@ -32,6 +32,14 @@ test.each([
   expect(judgeReading(reading, { [reading]: value }, { booking, countyMedian: null })).toEqual(reasons);
 });
 
+test('a value below its limit can be too small and never too large, and its limit is no measured number', () => {
+  const of = (potassium: number, booking: number[]) =>
+    judgeReading('potassium', { potassium }, { booking, countyMedian: null, below: ['potassium'] });
+  expect(of(5, [6])).toEqual([]);
+  expect(of(255, [60])).toEqual([]);
+  expect(of(5, [60]).map(({ kind }) => kind)).toEqual(['far_from_booking']);
+});
+
 test('a value can be unusual for every reason at once', () => {
   expect(judgeReading('pH', { pH: 3.5 }, { booking: [6], countyMedian: 5.5 })).toEqual([
     { kind: 'warning_limit', expected_low: 4, expected_high: 9 },

@@ -304,3 +304,26 @@ test('a stored disclaimer is written in the language of the reader; a service ke
   }
   expect(writeDisclaimer('Ask KALRO.', 'sw')).toBe('Ask KALRO.');
 });
+
+test.each([
+  ['en', 'low', '< 5 mg/kg', 'Low', /^Too little phosphorus/],
+  ['en', 'not_measured', '< 5 mg/kg', 'Can’t be rated', /only shows that it is below 5 mg\/kg/],
+  ['sw', 'not_measured', '< 5 mg/kg', 'Haiwezi kukadiriwa', /iko chini ya 5 mg\/kg/],
+] as const)(
+  'a value below the limit of its method in words: %s, %s',
+  (language, rating, value, word, meaning) => {
+    const limits = {
+      reading: 'phosphorus',
+      value: 5,
+      below_limit: true,
+      low: 18,
+      high: 35,
+      delta: null,
+    } as const;
+    expect(describeRating({ ...limits, rating }, language)).toMatchObject({
+      value,
+      rating: word,
+      meaning: expect.stringMatching(meaning),
+    });
+  },
+);

@@ -1,24 +1,26 @@
-import { isCoordinate, type SensorReading, sensorLimits } from '@udongo/sdk/values';
+import { hasLimit, isCoordinate, readLimit, type SensorReading, sensorLimits } from '@udongo/sdk/values';
 import { findUnit } from './readingUnits.ts';
 
 /** A pasted value in the reading's own unit, or the reason why there is none. */
 export type ReadQuantity =
-  | { value: number; isAmbiguous: boolean }
-  | { value: null; reason: 'notANumber' | 'unknownUnit' | 'unfitUnit'; unit: string };
+  | { value: number; isAmbiguous: boolean; isBelow: boolean }
+  | { value: null; reason: 'notANumber' | 'noLimit' | 'unknownUnit' | 'unfitUnit'; unit: string };
 
 const maxLength = 120;
 
 /**
  * Reads `12`, `"12,5 mg/kg"`, `0.11 dS/m`, `1,234.5`, `1.2864° S`; `keyUnit` is a unit in the key. `1,234`
  * has two meanings: the one inside the limits counts; if both are, the more usual one, and `isAmbiguous` is
- * true. Never throws.
+ * true. `< 5` is 5 and `isBelow` the limit of its method, which only an amount can be. Never throws.
+ * @internal
  */
 export function readQuantity(pasted: unknown, reading: SensorReading, keyUnit = ''): ReadQuantity {
   if (typeof pasted !== 'number' && typeof pasted !== 'string') return notANumber;
-  const text = String(pasted).slice(0, maxLength).replace(/[−–]/g, '-');
+  const { text, isBelow } = readLimit(String(pasted).slice(0, maxLength).replace(/[−–]/g, '-'));
   const match =
     /^[\s"']*([-+]?)([.,]?\d[\d.,'\u00a0\u202f]*)(e[-+]?\d{1,3})?[\s,;|"']*(.*?)[\s,;|"']*$/is.exec(text);
   if (!match) return notANumber;
+  if (isBelow && !hasLimit(reading)) return { value: null, reason: 'noLimit', unit: '' };
   const [, sign = '', digits = '', exponent = '', rest = ''] = match;
   const hemisphere = isCoordinate(reading) ? readHemisphere(rest, reading) : null;
   if (hemisphere === 'unfit') return { value: null, reason: 'unfitUnit', unit: rest };
@@ -31,18 +33,18 @@ export function readQuantity(pasted: unknown, reading: SensorReading, keyUnit = 
     .map((plain) => Number(`${plain}${exponent}`) * (sign === '-' ? -1 : 1))
     .map((number) => convert(hemisphere === null ? number : Math.abs(number) * hemisphere))
     .filter(Number.isFinite);
-  return choose(readings, reading);
+  return choose(readings, reading, isBelow);
 }
 
 const notANumber = { value: null, reason: 'notANumber', unit: '' } as const;
 
-function choose(readings: readonly number[], reading: SensorReading): ReadQuantity {
+function choose(readings: readonly number[], reading: SensorReading, isBelow: boolean): ReadQuantity {
   const { min, max, usualMin, usualMax } = sensorLimits[reading];
   const [first] = readings;
   if (first === undefined) return notANumber;
   const possible = readings.filter((value) => value >= min && value <= max);
   const usual = possible.filter((value) => value >= usualMin && value <= usualMax);
-  return { value: usual[0] ?? possible[0] ?? first, isAmbiguous: possible.length > 1 };
+  return { value: usual[0] ?? possible[0] ?? first, isAmbiguous: possible.length > 1, isBelow };
 }
 
 /** The possible numbers of these digits, as JavaScript writes them; a decimal comma first. */

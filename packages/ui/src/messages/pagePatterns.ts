@@ -176,6 +176,7 @@ export const pagePatterns = {
   sampleCodeUnknown: 'No sample has this code.',
   analysisUnknown: 'No analysis has this code.',
   valueTwice: 'There is another value of this sample and analysis before it.',
+  limitOfAmounts: 'Only an amount above 0 can be below the limit of its method.',
   dayToCome: 'This day is still to come.',
   readingUnknown: 'A sample has no reading of this name.',
   correctionReason: 'Say why the readings are corrected.',

@@ -1,3 +1,4 @@
+import { readLimit } from '@udongo/sdk/values';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import type { SensorLine } from './parseSensorText.ts';
@@ -49,10 +50,10 @@ const icons = { error: 'alert', warning: 'warning', note: 'info' } as const;
 
 function PreviewLine({ line }: { line: SensorLine }) {
   const { paste, current, slot, t } = usePasteParts();
-  const { reading, value, problem, original, key } = line;
+  const { reading, value, isBelow, problem, original, key } = line;
   const { position } = paste.location;
   const isApplied = reading !== null && value !== null && isTaken(line);
-  const replaced = isApplied ? replacedBy(current[reading], value) : '';
+  const replaced = isApplied ? replacedBy(current[reading], line) : '';
   return (
     <>
       {slot(
@@ -67,7 +68,7 @@ function PreviewLine({ line }: { line: SensorLine }) {
               : original}
           </td>
           <td>
-            {isApplied ? formatReading(reading, value) : '–'}
+            {isApplied ? formatReading(reading, value, isBelow) : '–'}
             {replaced && (
               <span className="udongo-sensor-paste-panel__replaces">
                 {t('sensorPaste.replaces', { value: replaced })}
@@ -120,7 +121,9 @@ export function isTaken({ problem }: SensorLine): boolean {
 }
 
 /** The field's current value, if it differs. */
-function replacedBy(typed: string | undefined, value: number): string {
-  const text = typed?.trim() ?? '';
-  return text === '' || Number(text.replace(',', '.')) === value ? '' : text;
+function replacedBy(typed = '', { value, isBelow }: SensorLine): string {
+  const shown = typed.trim();
+  const limit = readLimit(shown);
+  const isSame = Number(limit.text.replace(',', '.')) === value && limit.isBelow === isBelow;
+  return shown === '' || isSame ? '' : shown;
 }

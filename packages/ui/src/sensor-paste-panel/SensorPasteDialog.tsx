@@ -3,7 +3,6 @@ import { Dialog } from '../primitives/dialog/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { SensorPastePanel, type SensorPastePanelProps } from './SensorPastePanel.tsx';
 import { sensorPasteTexts } from './sensorPasteTexts.ts';
-import type { SensorValues } from './sensorReadings.ts';
 
 export interface SensorPasteDialogProps
   extends Omit<SensorPastePanelProps, 'onApply' | 'title' | 'headingLevel' | 'applyVariant'> {
@@ -17,7 +16,7 @@ export interface SensorPasteDialogProps
    * Takes the pasted values. The modal waits for a promise, shows its error if it rejects, and closes
    * otherwise; `signal` is aborted if it is closed in the meantime.
    */
-  onSubmit: (values: SensorValues, options: { signal: AbortSignal }) => unknown;
+  onSubmit: SensorPastePanelProps['onApply'];
 }
 
 /** The modal that pastes values and calls a submit action. Source: specification section 2. */

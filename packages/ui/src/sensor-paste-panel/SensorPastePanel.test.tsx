@@ -322,3 +322,21 @@ test.each([
   await user.paste('N: 255\nP: 65535\nEC: 0.11 dS/m\nlat: -0.10000');
   expect((await screen.findByRole('table')).getBoundingClientRect().width).toBeLessThanOrEqual(280);
 });
+
+test('a reading below the limit of its method is applied by a host that keeps it, and by no other', async () => {
+  const taken: unknown[] = [];
+  const { user, paste, page } = openPanel({
+    keepsLimits: true,
+    current: { phosphorus: '5' },
+    onApply: (values, { below }) => taken.push([values, below]),
+  });
+  await paste('P: <5');
+  expect(line(/^Phosphorus/)).toBe('Phosphorus <5 < 5 mg/kg replaces 5');
+  await user.click(apply());
+  expect(taken).toEqual([[{ phosphorus: 5 }, ['phosphorus']]]);
+  page.unmount();
+  const plain = openPanel();
+  await plain.paste('P: <5');
+  expect(line(/^Phosphorus/)).toMatch(/^Phosphorus <5 – This service can’t keep “<”/);
+  expect(apply()).toBeDisabled();
+});

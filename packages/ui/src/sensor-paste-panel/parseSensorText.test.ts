@@ -304,3 +304,35 @@ test('every line of a text is a reading, a name we do not know, or said to be un
     }),
   );
 });
+
+test.each([
+  ['lines', 'P: < 5 mg/kg\nK <10\nN<0,5\nEC: ‹ 0.02 dS/m'],
+  ['a line of pairs', 'p: <5, k: < 10, n: <0.5, ec: <20'],
+  ['a table', 'P\tK\tN\tEC\n<5\t< 10\t<0,5\t<20'],
+  ['JSON', '{"p":"<5","k":"< 10 mg/kg","n":"<0,5","ec":"<20"}'],
+])('readings below the limit of their method, as %s', (_, text) => {
+  const { values, below, lines } = parseSensorText(text).row(0, {}, { keepsLimits: true });
+  expect(values).toEqual({ phosphorus: 5, potassium: 10, nitrogen: 0.5, conductivity: 20 });
+  expect([...below].sort()).toEqual(['conductivity', 'nitrogen', 'phosphorus', 'potassium']);
+  // Neither that conductivity looks like dS/m, nor is a limit an unusual number.
+  expect(lines.map(({ problem }) => problem)).toEqual([null, null, null, null]);
+});
+
+test.each([
+  ['pH: <5', true, 'noLimit'],
+  ['temperature < 5', true, 'noLimit'],
+  ['latitude: <1', true, 'noLimit'],
+  ['P: < 0', true, 'zero'],
+  ['P: <= 5', true, 'notANumber'],
+  ['P <= 5', true, 'notANumber'],
+  ['P: <', true, 'notANumber'],
+  ['P: < 5', false, 'limitUnknown'],
+] as const)('%s, where limits are kept: %s, is refused: %s', (text, keepsLimits, kind) => {
+  const { values, below, lines } = parseSensorText(text).row(0, {}, { keepsLimits });
+  expect([values, below, lines[0]?.problem]).toMatchObject([{}, [], { kind, severity: 'error' }]);
+});
+
+test('a limit and the same number are two values', () => {
+  const { lines } = parseSensorText('P: <5\nP: 5').row(0, {}, { keepsLimits: true });
+  expect(lines[1]?.problem?.kind).toBe('contradicted');
+});

@@ -17,6 +17,8 @@ export type PasteProblemKind =
   | 'unknownKey'
   | 'unreadable'
   | 'notANumber'
+  | 'noLimit'
+  | 'limitUnknown'
   | 'unknownUnit'
   | 'unfitUnit'
   | 'repeated'
@@ -45,6 +47,8 @@ export interface SensorLine {
   reading: SensorReading | null;
   /** In the reading's own unit, coordinates with 5 decimals; null where there is no number. */
   value: number | null;
+  /** Whether it is below the limit of its method, which `value` is then: "< 5". */
+  isBelow: boolean;
   problem: PasteProblem | null;
 }
 
@@ -53,6 +57,8 @@ export interface SensorRow {
   lines: readonly SensorLine[];
   /** The readings without an error, in the units of `SensorReading`. */
   values: SensorValues;
+  /** Those of them that are below the limit of their method. */
+  below: readonly SensorReading[];
   /** The number of lines beyond 200, which were not read. */
   omittedLines: number;
 }
@@ -64,9 +70,10 @@ export interface SensorText {
   rowCount: number;
   /**
    * Reads and judges the row at a 0-based index; rows beyond the last are empty. `corrections` replace pasted
-   * readings.
+   * readings. "< 5" is a reading only where `keepsLimits` is true: a host
+   * that takes only numbers would save 5.
    */
-  row: (index: number, corrections?: SensorValues) => SensorRow;
+  row: (index: number, corrections?: SensorValues, options?: { keepsLimits?: boolean }) => SensorRow;
 }
 
 /**
@@ -114,15 +121,15 @@ function* parseInSteps(text: string): Generator<void, SensorText> {
   return {
     format: rows.format,
     rowCount: rows.count,
-    row: (index, corrections = {}) => {
+    row: (index, corrections = {}, { keepsLimits = false } = {}) => {
       if (!(index >= 0 && index < rows.count)) return emptyRow;
       const { entries, omitted } = rows.read(Math.trunc(index));
-      return { ...readRow(entries.flatMap(splitPosition), corrections), omittedLines: omitted };
+      return { ...readRow(entries.flatMap(splitPosition), corrections, keepsLimits), omittedLines: omitted };
     },
   };
 }
 
-const emptyRow: SensorRow = { lines: [], values: {}, omittedLines: 0 };
+const emptyRow: SensorRow = { lines: [], values: {}, below: [], omittedLines: 0 };
 
 /** An empty paste. */
 export const emptyText: SensorText = { format: 'empty', rowCount: 0, row: () => emptyRow };
@@ -145,24 +152,30 @@ function splitPosition(entry: PastedEntry): PastedEntry[] {
 function readRow(
   entries: readonly PastedEntry[],
   corrections: SensorValues,
-): Pick<SensorRow, 'lines' | 'values'> {
+  keepsLimits: boolean,
+): Pick<SensorRow, 'lines' | 'values' | 'below'> {
   const values: SensorValues = {};
+  const below: SensorReading[] = [];
   const read = entries.map((entry) => {
-    const line = readLine(entry);
+    const line = readLine(entry, keepsLimits);
     const { reading, value } = line;
     if (reading === null || value === null) return line;
     const before = values[reading];
     if (before === undefined) {
       values[reading] = corrections[reading] ?? value;
-      return corrections[reading] === undefined
-        ? line
-        : { ...line, value: corrections[reading], problem: null };
+      if (corrections[reading] !== undefined) {
+        return { ...line, value: corrections[reading], isBelow: false, problem: null };
+      }
+      if (line.isBelow) below.push(reading);
+      return line;
     }
     const problem: PasteProblem =
-      before === value ? { kind: 'repeated', severity: 'note' } : { kind: 'contradicted', severity: 'error' };
+      before === value && below.includes(reading) === line.isBelow
+        ? { kind: 'repeated', severity: 'note' }
+        : { kind: 'contradicted', severity: 'error' };
     return { ...line, problem };
   });
-  const problems = judgeReadings(values);
+  const problems = judgeReadings(values, below);
   const lines = read.map((line): SensorLine => {
     const found = line.reading === null || line.value === null ? undefined : problems[line.reading];
     if (!found || line.problem?.kind === 'repeated' || line.problem?.kind === 'contradicted') return line;
@@ -174,11 +187,11 @@ function readRow(
   for (const [reading, problem] of Object.entries(problems)) {
     if (problem.severity === 'error') delete values[reading as SensorReading];
   }
-  return { lines, values };
+  return { lines, values, below: below.filter((reading) => values[reading] !== undefined) };
 }
 
-function readLine({ key, value, unit, line }: PastedEntry): SensorLine {
-  const own = { line, key: key.slice(0, 60), original: show(value, unit) };
+function readLine({ key, value, unit, line }: PastedEntry, keepsLimits: boolean): SensorLine {
+  const own = { line, key: key.slice(0, 60), original: show(value, unit), isBelow: false };
   const known = readKey(key);
   if (!known) {
     const problem: PasteProblem =
@@ -192,10 +205,14 @@ function readLine({ key, value, unit, line }: PastedEntry): SensorLine {
   if (quantity.value === null) {
     return { ...own, reading, value: null, problem: { kind: quantity.reason, severity: 'error' } };
   }
+  if (quantity.isBelow && !keepsLimits) {
+    return { ...own, reading, value: null, problem: { kind: 'limitUnknown', severity: 'error' } };
+  }
   return {
     ...own,
     reading,
     value: roundReading(reading, quantity.value),
+    isBelow: quantity.isBelow,
     problem: quantity.isAmbiguous ? { kind: 'ambiguous', severity: 'warning' } : null,
   };
 }

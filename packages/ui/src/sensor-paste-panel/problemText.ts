@@ -1,3 +1,4 @@
+import { writeLimit } from '@udongo/sdk/values';
 import type { sensorPaste } from '../messages/en/sensorPaste.ts';
 import type { sensorReading } from '../messages/en/sensorReading.ts';
 import type { TranslateOf } from '../messages/index.ts';
@@ -8,11 +9,18 @@ import { isCoordinate, type SensorReading, sensorLimits } from './sensorReadings
 type ReadingTranslate = TranslateOf<{ sensorReading: typeof sensorReading }>;
 type PasteTranslate = TranslateOf<{ sensorReading: typeof sensorReading; sensorPaste: typeof sensorPaste }>;
 
-/** A value with its unit, as people write it: "12 mg/kg", "24.1 %", "-1.28638°". */
-export function formatReading(reading: SensorReading, value: number | string | null): string {
+/**
+ * A value with its unit, as people write it: "12 mg/kg", "24.1 %", "-1.28638°", and "< 5 mg/kg" where it `isBelow` the
+ * limit of its method.
+ */
+export function formatReading(
+  reading: SensorReading,
+  value: number | string | null,
+  isBelow?: boolean,
+): string {
   if (value === null) return '-';
   const { unit } = sensorLimits[reading];
-  return unit === '' || unit === '°' ? `${value}${unit}` : `${value} ${unit}`;
+  return writeLimit(unit === '' || unit === '°' ? `${value}${unit}` : `${value} ${unit}`, isBelow);
 }
 
 /**
@@ -58,6 +66,9 @@ export function pasteProblemText(
     case 'replaced':
     case 'leftOut':
       return t(`sensorPaste.${kind}`);
+    case 'noLimit':
+    case 'limitUnknown':
+      return t(`sensorReading.${kind}`);
     case 'unknownUnit':
       return t('sensorPaste.unknownUnit', { unit: unitName(reading, t) });
     case 'unfitUnit':

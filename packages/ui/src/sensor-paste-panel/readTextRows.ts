@@ -104,7 +104,9 @@ function splitPair(text: string): Pick<PastedEntry, 'key' | 'value'> | null {
   // A position as maps copy it: numbers without a name.
   if (/^\(?[-+−]?\d/.test(bare)) return { key: '', value: bare };
   const match =
-    /^([^:=\t;|]{1,60})[:=\t;|]+(.*)$/s.exec(bare) ??
+    /^([^:=\t;|<‹＜]{1,60})[:=\t;|]+(.*)$/s.exec(bare) ??
+    // `P <5`, below the limit of a method.
+    /^([^<‹＜]{1,60}?)\s*([<‹＜].*)$/s.exec(bare) ??
     // Comes before the comma, which can be a decimal one: `pH 6,5`.
     /^([^\d,+-]{1,60}?)\s+([-+−]?\d[\d.,]*(?:\s.*)?)$/s.exec(bare) ??
     /^([^,]{1,60}),(.*)$/s.exec(bare) ??

@@ -21,7 +21,19 @@ export interface SensorPasteParams {
    * Takes the readings, in the units of `SensorReading`; a promise is awaited, and its rejection is shown in
    * place.
    */
-  onApply: (values: SensorValues, options: { signal: AbortSignal }) => unknown;
+  onApply: (
+    values: SensorValues,
+    options: {
+      signal: AbortSignal;
+      /** The readings that are below the limit of their method: their value is that limit. */
+      below: readonly SensorReading[];
+    },
+  ) => unknown;
+  /**
+   * Whether `onApply` takes "< 5", a reading below the limit of its method; otherwise such a line has to be corrected.
+   * Default: false.
+   */
+  keepsLimits?: boolean | undefined;
   /** Finds the location of the device; `locateDevice` of the SDK fits. Default: no position is offered. */
   locate?: LocatePort | undefined;
 }
@@ -45,6 +57,8 @@ export interface PasteState {
   omittedLines: number;
   /** The values to apply: pasted readings and the device's position. */
   values: SensorValues;
+  /** Those of them that are below the limit of their method. */
+  below: readonly SensorReading[];
   /** The number of these values. */
   count: number;
   /** Nothing was pasted, and no position was found. */
@@ -74,18 +88,22 @@ export interface PasteState {
 const shownOthers = 10;
 
 /** State of a paste: it is computed while rendering, and nothing reaches the host before it is applied. */
-export function usePaste({ onApply, locate }: SensorPasteParams): PasteState {
+export function usePaste({ onApply, keepsLimits = false, locate }: SensorPasteParams): PasteState {
   const [text, setOwnText] = useState('');
   const [rowIndex, setOwnRowIndex] = useState(0);
   const [corrections, setCorrections] = useState<SensorValues>({});
   const [isLeftOut, setIsLeftOut] = useState(false);
   const [applied, setApplied] = useState(nothingApplied);
   const location = useDeviceLocation(locate);
-  const apply: Port<SensorValues, unknown> = async (values, options) => onApply(values, options);
+  const apply: Port<Outcome, unknown> = async ({ values, below }, options) =>
+    onApply(values, { ...options, below });
   const port = usePort(apply);
 
   const { parsed, isReading } = useParsedText(text);
-  const row = useMemo(() => parsed.row(rowIndex, corrections), [parsed, rowIndex, corrections]);
+  const row = useMemo(
+    () => parsed.row(rowIndex, corrections, { keepsLimits }),
+    [parsed, rowIndex, corrections, keepsLimits],
+  );
   const { position } = location;
   const outcome = useMemo(() => withPosition(row, position, isLeftOut), [row, position, isLeftOut]);
 
@@ -127,7 +145,7 @@ export function usePaste({ onApply, locate }: SensorPasteParams): PasteState {
     location,
     apply: async () => {
       if (port.status === 'pending' || count === 0 || outcome.refused > 0) return;
-      const result = await port.run(outcome.values);
+      const result = await port.run(outcome);
       if (result.status !== 'success') return;
       setOwnText('');
       setOwnRowIndex(0);
@@ -156,6 +174,7 @@ interface Outcome {
   lines: readonly SensorLine[];
   omittedLines: number;
   values: SensorValues;
+  below: readonly SensorReading[];
   refused: number;
 }
 
@@ -186,6 +205,7 @@ function withPosition(
     lines: [...lines.filter((line) => !hidden.has(line)), ...found],
     omittedLines: row.omittedLines + hidden.size,
     values: position ? { ...others, ...usable(found) } : row.values,
+    below: row.below,
     refused: [...lines, ...found].filter(isRefused).length,
   };
 }
@@ -203,6 +223,7 @@ function linesOf(position: LocatedPosition): SensorLine[] {
     original: '',
     reading,
     value: position[reading],
+    isBelow: false,
     problem: problems[reading] ?? null,
   }));
 }

@@ -28,14 +28,14 @@ export function useSensorPaste(params: SensorPasteParams) {
     ...paste,
     /** The lines to show, each with its reading, its value and its problem in words. */
     lines: lines.map((line) => {
-      const { reading, value, problem, key } = line;
+      const { reading, value, isBelow, problem, key } = line;
       const isApplied = reading !== null && value !== null && isTaken(line);
       return {
         ...line,
         /** The reading's name, or the key as pasted. */
         label: reading ? t(`sensorReading.${reading}`) : key,
         /** The value to apply with its unit; '' for none. */
-        valueText: isApplied ? formatReading(reading, value) : '',
+        valueText: isApplied ? formatReading(reading, value, isBelow) : '',
         /** '' for none. */
         problemText: problem ? pasteProblemText(problem, reading, t) : '',
       };

@@ -16,7 +16,7 @@ import {
   sensorLimits,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
-import { readingProblemText, readReadings } from '../sensor-paste-panel/internal.ts';
+import { findBelow, readingProblemText, readReadings } from '../sensor-paste-panel/internal.ts';
 import type { SoilSampleFormSlots } from './soilSampleSlots.ts';
 import { soilSampleTexts } from './soilSampleTexts.ts';
 import { isUnmeasured } from './soilSampleValues.ts';
@@ -33,7 +33,7 @@ export function SensorFields({ controller, sample, slot }: SensorFieldsProps) {
   const t = useMessages(soilSampleTexts);
   const { form, errorOf } = controller.record;
   const texts = useWatch({ control: form.control, name: 'sensor_data' });
-  const problems = judgeReadings(readReadings(texts));
+  const problems = judgeReadings(readReadings(texts), findBelow(texts));
   const unitOf = (reading: SensorReading) =>
     isCoordinate(reading) ? t('soilSample.degrees') : sensorLimits[reading].unit || undefined;
   return (

@@ -370,3 +370,48 @@ function readingsOf({ sensor_data }: SoilTestSample) {
   if (!sensor_data) throw new Error('The sample has no readings.');
   return sensor_data;
 }
+
+test('a reading below the limit of its method is typed, pasted, sent with its limit, and shown again', async () => {
+  const sample = { ...storedSample, below_limit: [] };
+  const { user, requests } = openForm({ sample });
+  await user.click(input('Readings'));
+  await user.paste('P: < 5');
+  await user.click(button('Apply'));
+  expect(reading('Phosphorus')).toHaveValue('< 5');
+  await user.clear(reading('Potassium'));
+  await user.type(reading('Potassium'), '‹ 0,5 mg/kg');
+  await user.clear(reading('pH'));
+  await user.type(reading('pH'), '<5');
+  await user.click(save());
+  await waitFor(() =>
+    expect(reading('pH')).toHaveAccessibleDescription(/^pH: “<” is only for amounts, such as nitrogen/),
+  );
+  await user.clear(reading('pH'));
+  await user.type(reading('pH'), '5.8');
+  await user.click(save());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body).toMatchObject({
+    sensor_data: { ...storedSample.sensor_data, phosphorus: 5, potassium: 0.5 },
+    below_limit: ['phosphorus', 'potassium'],
+  });
+});
+
+test('a stored limit comes back as one, and a measured number takes it off', async () => {
+  const { user, requests } = openForm({ sample: { ...storedSample, below_limit: ['phosphorus'] } });
+  expect(reading('Phosphorus')).toHaveValue('< 8');
+  await user.clear(reading('Phosphorus'));
+  await user.type(reading('Phosphorus'), '8');
+  await user.click(save());
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ below_limit: [] }));
+});
+
+test('a service that keeps only numbers is sent none in place of a limit', async () => {
+  const { user, requests } = openForm({ sample: storedSample });
+  await user.clear(reading('Phosphorus'));
+  await user.type(reading('Phosphorus'), '< 5');
+  await user.click(save());
+  await waitFor(() =>
+    expect(reading('Phosphorus')).toHaveAccessibleDescription(/^Phosphorus: This service can’t keep “<”/),
+  );
+  expect(requests).toEqual([]);
+});

@@ -90,7 +90,8 @@ export function SoilSampleForm({
                   headingLevel={4}
                   current={current}
                   locate={params.locate}
-                  onApply={fillReadings}
+                  keepsLimits={controller.keepsLimits}
+                  onApply={(values, { below }) => fillReadings(values, below)}
                 />
               </div>,
             )}

@@ -10,21 +10,27 @@ import {
   sensorLimits,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
-import { readingProblemText, readReadings } from '../sensor-paste-panel/internal.ts';
+import {
+  findBelow,
+  limitProblemText,
+  readingProblemText,
+  readReadings,
+} from '../sensor-paste-panel/internal.ts';
 import type { SoilSampleTranslate } from './soilSampleTexts.ts';
 import { isUnmeasured, type SoilSampleValues } from './soilSampleValues.ts';
 
 /**
  * The broken rules of a soil sample, with their messages. Readings outside the hard limits are refused; empty
  * and 0 are the same, since probes report 0 when they measured nothing; coordinates are judged with 5
- * decimals. A `stored` sample without readings is changed without them, too.
+ * decimals. A `stored` sample without readings is changed without them, too. "< 5" is refused where `keepsLimits` is
+ * false.
  * Source: specification section 5, "Soil sample" and "Booking" for the rules that a sample has in common with
  * one.
  */
 export function checkSoilSample(
   values: SoilSampleValues,
   t: SoilSampleTranslate,
-  stored?: SoilTestSample | null,
+  { stored, keepsLimits }: { stored?: SoilTestSample | null | undefined; keepsLimits: boolean },
 ): FormIssue[] {
   const { booking, sample_location, soil_type, size_of_land, main_crop, other_crops, sample_notes } = values;
   const rules: readonly (readonly [keyof SoilSampleValues, boolean, string])[] = [
@@ -47,7 +53,7 @@ export function checkSoilSample(
   return [
     ...rules.flatMap(([field, holds, message]) => (holds ? [] : [{ path: [field], message }])),
     ...readings.flatMap((reading) => {
-      const message = checkReading(reading, values, t);
+      const message = checkReading(reading, values, keepsLimits, t);
       return message === '' ? [] : [{ path: ['sensor_data', reading], message }];
     }),
   ];
@@ -67,11 +73,12 @@ export function findReadingWarnings(
   t: SoilSampleTranslate,
 ): ReadingWarning[] {
   const values = readReadings(texts);
-  const problems = judgeReadings(values);
+  const below = findBelow(texts);
+  const problems = judgeReadings(values, below);
   return sensorReadings.flatMap((reading) => {
     const number = values[reading];
     if (number === undefined) return [];
-    const value = formatReading(reading, number);
+    const value = formatReading(reading, number, below.includes(reading));
     const problem = problems[reading];
     if (problem?.severity === 'warning') {
       return [{ reading, value, text: readingProblemText(problem, reading, t) }];
@@ -85,11 +92,14 @@ export function findReadingWarnings(
 function checkReading(
   reading: SensorReading,
   { sensor_data }: SoilSampleValues,
+  keepsLimits: boolean,
   t: SoilSampleTranslate,
 ): string {
   const name = t(`sensorReading.${reading}`);
   const text = sensor_data[reading];
   if (text.trim() === '') return t('soilSample.valueRequired', { name });
+  const limit = limitProblemText(text, reading, keepsLimits, t);
+  if (limit) return t('soilSample.checkLine', { name, value: limit });
   const quantity = readQuantity(text, reading);
   if (quantity.value === null) {
     const { unit } = sensorLimits[reading];
@@ -97,7 +107,7 @@ function checkReading(
       ? t('soilSample.valueNumber', { name })
       : t('soilSample.valueUnit', { name, unit });
   }
-  const problem = judgeReadings(readReadings(sensor_data))[reading];
+  const problem = judgeReadings(readReadings(sensor_data), findBelow(sensor_data))[reading];
   if (problem?.severity !== 'error') return '';
   if (problem.kind === 'zero') return t('soilSample.valueRequired', { name });
   if (problem.kind !== 'outOfRange') {

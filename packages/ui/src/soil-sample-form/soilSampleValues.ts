@@ -1,7 +1,7 @@
-import type { SoilTestSample, SoilTestSampleRequest, SoilType } from '@udongo/sdk';
+import type { LimitedReading, SoilTestSample, SoilTestSampleRequest, SoilType } from '@udongo/sdk';
 import { toDecimal } from '../lib/toDecimal.ts';
 import { type SensorReading, toSensorData } from '../sensor-paste-panel/index.ts';
-import { readingsToText, readReadings } from '../sensor-paste-panel/internal.ts';
+import { findBelow, readingsToText, readReadings } from '../sensor-paste-panel/internal.ts';
 
 /** The values of a soil sample's controls; texts as typed. */
 export interface SoilSampleValues {
@@ -23,13 +23,13 @@ export function toSoilSampleValues(
   known: Partial<SoilSampleValues> = {},
 ): SoilSampleValues {
   if (!sample) return { ...emptyValues(), ...known };
-  const { id: _, sensor_data, other_crops = [], ...rest } = sample;
+  const { id: _, sensor_data, below_limit, other_crops = [], ...rest } = sample;
   // A server can answer decimals as numbers.
   return {
     ...rest,
     other_crops,
     size_of_land: String(rest.size_of_land),
-    sensor_data: readingsToText(sensor_data ?? {}),
+    sensor_data: readingsToText(sensor_data ?? {}, below_limit),
   };
 }
 
@@ -42,6 +42,7 @@ export function toSoilSampleRequest(
   stored?: SoilTestSample | null,
 ): SoilTestSampleRequest {
   const { booking, main_crop, soil_type, other_crops } = values;
+  const below_limit = findBelow(values.sensor_data) as LimitedReading[];
   if (booking === null || main_crop === null || soil_type === '') {
     throw new Error('A sample is sent with booking, main crop and soil type.');
   }
@@ -56,6 +57,8 @@ export function toSoilSampleRequest(
     sensor_data: isUnmeasured(values.sensor_data, stored)
       ? null
       : toSensorData(readReadings(values.sensor_data)),
+    // A service that keeps only numbers knows no such list.
+    ...((below_limit.length > 0 || stored?.below_limit?.length) && { below_limit }),
   };
 }
 

@@ -10,7 +10,12 @@ import { useRecordState } from '../lib/useRecordState.ts';
 import { withCropWords } from '../lib/withCropWords.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { RecordState } from '../record-form/index.ts';
-import { type LocatePort, type SensorValues, sensorReadings } from '../sensor-paste-panel/index.ts';
+import {
+  type LocatePort,
+  type SensorReading,
+  type SensorValues,
+  sensorReadings,
+} from '../sensor-paste-panel/index.ts';
 import { readingsToText } from '../sensor-paste-panel/internal.ts';
 import { soilSampleLabels } from './soilSampleLabels.ts';
 import { type BookingLine, createBookingSource, type SoilSampleListsPort } from './soilSampleLists.ts';
@@ -33,6 +38,11 @@ export interface SoilSampleFormParams {
   sample?: SoilTestSample | null | undefined;
   /** The initial values of a new sample, such as its booking. Read once. */
   defaultValues?: Partial<SoilSampleValues> | undefined;
+  /**
+   * Whether the service keeps "< 5", a reading below the limit of its method; otherwise it is refused. Default: whether
+   * the stored `sample` has `below_limit`.
+   */
+  keepsLimits?: boolean | undefined;
   /** Called once for each sample that the server has stored. */
   onSaved?: ((sample: SoilTestSample) => void) | undefined;
   /** Finds the location of the device; `locateDevice` of the SDK fits. Default: no position is offered. */
@@ -46,6 +56,8 @@ export interface SoilSampleController {
   crops: RecordLookup;
   /** Readings that need a confirmation; empty without a question. */
   warnings: readonly ReadingWarning[];
+  /** Whether a reading can be below the limit of its method. */
+  keepsLimits: boolean;
   /** Sends in spite of the warnings. */
   confirm: () => void;
   /** Goes back to the first of these readings. */
@@ -55,7 +67,7 @@ export interface SoilSampleController {
     value: SoilSampleValues[Name],
   ) => void;
   /** Writes readings into their controls, over the current values. */
-  fillReadings: (values: SensorValues) => void;
+  fillReadings: (values: SensorValues, below?: readonly SensorReading[]) => void;
 }
 
 /** State and behaviour of a form that creates or changes a soil sample with its readings. */
@@ -63,6 +75,7 @@ export function useSoilSampleForm({
   api,
   sample,
   defaultValues,
+  keepsLimits = sample?.below_limit !== undefined,
   onSaved,
 }: SoilSampleFormParams): SoilSampleController {
   const t = useMessages(soilSampleTexts);
@@ -90,12 +103,13 @@ export function useSoilSampleForm({
     [readApi, words, cropLabel],
   );
 
+  const rules = { stored: sample, keepsLimits };
   const record = useRecordState<SoilSampleValues, SoilTestSample, SoilTestSampleRequest>({
     title: t('soilSample.title'),
     mode: sample ? 'update' : 'create',
     values: toSoilSampleValues(sample, defaultValues),
     labels: soilSampleLabels(t),
-    check: (values) => checkSoilSample(values, t, sample),
+    check: (values) => checkSoilSample(values, t, rules),
     toSent: (values) => toSoilSampleRequest(values, sample),
     save: (body, options) =>
       sample ? api.samples.update(sample.id, body, options) : api.samples.create(body, options),
@@ -107,7 +121,7 @@ export function useSoilSampleForm({
   const askOrSubmit = useEvent(async () => {
     const values = form.getValues();
     const found =
-      checkSoilSample(values, t, sample).length > 0 ? [] : findReadingWarnings(values.sensor_data, t);
+      checkSoilSample(values, t, rules).length > 0 ? [] : findReadingWarnings(values.sensor_data, t);
     if (found.length > 0 && !record.pending) setWarnings(found);
     else await submit();
   });
@@ -121,6 +135,7 @@ export function useSoilSampleForm({
     bookings,
     crops,
     warnings,
+    keepsLimits,
     confirm: useEvent(() => {
       setWarnings([]);
       void submit();
@@ -131,8 +146,8 @@ export function useSoilSampleForm({
       if (first) focusPath(`sensor_data.${first.reading}`);
     }),
     setChoice: useEvent((name, value) => form.setValue(name, value as never, validateNow())),
-    fillReadings: useEvent((values) => {
-      const texts = readingsToText(values);
+    fillReadings: useEvent((values, below) => {
+      const texts = readingsToText(values, below);
       for (const reading of sensorReadings) {
         if (texts[reading] !== '') form.setValue(`sensor_data.${reading}`, texts[reading], validateNow());
       }

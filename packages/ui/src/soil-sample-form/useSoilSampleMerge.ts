@@ -29,7 +29,8 @@ export function useSoilSampleMerge<Api extends SoilSampleFormApi>(
       soil_type: { options: soilTypes.map(({ value }) => ({ value, label: t(soilTypeLabels[value]) })) },
     };
   }, [crops, t]);
-  const labels = { sensor_data: t('soilSample.readings'), ...soilSampleLabels(t) };
+  const readings = t('soilSample.readings');
+  const labels = { sensor_data: readings, below_limit: readings, ...soilSampleLabels(t) };
   const merge = useMerge({
     record: sample ?? undefined,
     fields: Object.entries(labels).map(([name, label]) => ({ ...lookups[name], name, label })),

@@ -36,12 +36,12 @@ export function BeyondValues({ values }: { values: readonly ControlValue[] }) {
   if (beyond.length === 0) return null;
   return (
     <ul>
-      {beyond.map(({ reading, value, expected, limit }) => (
+      {beyond.map(({ reading, value, below_limit, expected, expected_below_limit, limit }) => (
         <li key={reading}>
           {t('control.values', {
             reading: ui(`sensorReading.${reading}`),
-            value: formatReading(reading, value),
-            expected: formatReading(reading, expected),
+            value: formatReading(reading, value, below_limit),
+            expected: formatReading(reading, expected, expected_below_limit),
             limit: formatReading(reading, limit),
           })}
         </li>

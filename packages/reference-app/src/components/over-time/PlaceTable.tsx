@@ -1,4 +1,5 @@
 import { describeRating, readingUnits } from '@udongo/sdk/results';
+import { writeLimit } from '@udongo/sdk/values';
 import { Button, formatDate, Table, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -50,10 +51,10 @@ export function PlaceTable({ place, points, onChanged }: PlaceTableProps) {
         unit ? `${reading} (${unit})` : reading,
         t('overTime.rating'),
       ],
-      ...rows.map(({ day, sample_code, rating: { value }, text }) => [
+      ...rows.map(({ day, sample_code, rating: { value, below_limit }, text }) => [
         formatDate(locale, day),
         sample_code,
-        value ?? '',
+        value === null ? '' : below_limit ? writeLimit(String(value), true) : value,
         text.rating,
       ]),
     ]);

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { AnalysisValuesRequest } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { createLab } from '../../../test/lab.ts';
@@ -41,4 +42,54 @@ test('another analysis is typed on the bench; what was typed outlives a failed s
     }),
   );
   expect(await screen.findByText('The other analyses of UD-1026-1 are saved.')).toBeTruthy();
+});
+
+test('a value below the limit of its method is saved as one, by a server that says it keeps it', async () => {
+  const { handlers } = createLab();
+  let keeps = false;
+  const { user, api } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'analyses.list': () => pageOf([carbon]),
+      'analyses.listValues': () => [],
+      'analyses.saveValues': ({ body }) =>
+        (body as AnalysisValuesRequest).values.map(({ below_limit, ...value }) => ({
+          ...value,
+          ...{ sample: 50, sample_location: '', analysis: 1, before: null },
+          ...(keeps && { below_limit }),
+        })),
+    },
+  });
+  const field = await screen.findByLabelText(/^Organic carbon \(%\)/);
+  const save = screen.getByRole('button', { name: 'Save the other analyses' });
+  await user.type(field, '< 0,05');
+  await user.click(save);
+  expect(await screen.findByText(/^Nothing is saved: this server can’t keep “<”/)).toBeVisible();
+  const value = { sample_code: 'UD-1026-1', code: 'organic_carbon', value: 0.05, below_limit: true };
+  expect(api.callsOf('analyses.saveValues').map(({ body }) => body)).toEqual([
+    { values: [value], is_check: true },
+  ]);
+  keeps = true;
+  await user.clear(field);
+  await user.type(field, '<0.05');
+  await user.click(save);
+  expect(await screen.findByText('The other analyses of UD-1026-1 are saved.')).toBeTruthy();
+  expect(api.callsOf('analyses.saveValues').at(-1)?.body).toEqual({ values: [value] });
+});
+
+test('a stored limit is shown as one', async () => {
+  const { handlers } = createLab();
+  const stored = {
+    ...{ id: 1, analysis: 1, code: 'organic_carbon', value: 0.05, below_limit: true, unit: '%' },
+    ...{ method: '', laboratory: '', file_name: '', saved_on: '2026-11-21T09:30:00+03:00' },
+    ...{ saved_by: null, saved_by_name: '' },
+  };
+  renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: { ...handlers, 'analyses.list': () => pageOf([carbon]), 'analyses.listValues': () => [stored] },
+  });
+  expect(await screen.findByLabelText(/^Organic carbon \(%\)/)).toHaveValue('< 0.05');
 });

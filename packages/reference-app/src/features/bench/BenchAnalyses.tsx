@@ -1,11 +1,18 @@
-import { type CallOptions, describeError, type OtherAnalysis, type SoilTestSample } from '@udongo/sdk';
-import { toNumber } from '@udongo/sdk/values';
+import {
+  type AnalysisValueRequest,
+  type CallOptions,
+  describeError,
+  type OtherAnalysis,
+  type SoilTestSample,
+} from '@udongo/sdk';
+import { readLimit, writeLimit } from '@udongo/sdk/values';
 import { Alert, Button, codeOf, Field, Input, useLocale } from '@udongo/ui';
 import { type FormEvent, useCallback, useState } from 'react';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
+import { readAnalysisValue } from '../../lib/readAnalysisValue.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
-import { useActiveAnalyses, useAnalyses } from '../../services/useAnalyses.ts';
+import { findLost, useActiveAnalyses, useAnalyses } from '../../services/useAnalyses.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useBenchAnalysesText } from './benchAnalysesTexts.ts';
 
@@ -23,7 +30,10 @@ export function BenchAnalyses({ sample }: { sample: SoilTestSample }) {
     // Those of former soil are history.
     .filter(({ saved_on }) => !sample.received_on || saved_on >= sample.received_on)
     .toReversed()
-    .map(({ code, value }) => [code, value === null ? '' : String(value)]);
+    .map(({ code, value, below_limit }) => [
+      code,
+      value === null ? '' : writeLimit(String(value), below_limit),
+    ]);
   return <AnalysesForm sample={sample} known={known} stored={Object.fromEntries(values)} onSaved={reload} />;
 }
 
@@ -45,17 +55,21 @@ function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  /** Analyses whose "<" the service would lose. */
+  const [lost, setLost] = useState<readonly string[]>([]);
   const code = codeOf(sample);
   const changed = known.flatMap((analysis) => {
     const text = typed[analysis.code]?.trim();
     return text === undefined || text === (stored[analysis.code] ?? '') ? [] : [{ analysis, text }];
   });
-  const problemOf = ({ code, minimum, maximum }: OtherAnalysis) => {
+  const problemOf = (analysis: OtherAnalysis) => {
+    const { code, minimum, maximum } = analysis;
     const text = typed[code]?.trim() ?? '';
-    const number = read(text);
+    const read = readAnalysisValue(text, analysis);
     if (text === '') return '';
-    if (number === null) return t('benchAnalyses.noNumber');
-    return number < minimum || number > maximum
+    if (lost.includes(code)) return t('benchAnalyses.limitUnknown');
+    if (read === null) return t(readLimit(text).isBelow ? 'benchAnalyses.noLimit' : 'benchAnalyses.noNumber');
+    return read.value < minimum || read.value > maximum
       ? t('benchAnalyses.beyond', { least: String(minimum), most: String(maximum) })
       : '';
   };
@@ -63,6 +77,7 @@ function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
     const next = { ...typed, [name]: text };
     setTyped(next);
     setFailure(undefined);
+    setLost(lost.filter((one) => one !== name));
     drafts.save(sample.id, next);
   };
   const save = async (event: FormEvent) => {
@@ -71,14 +86,22 @@ function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
     if (pending || changed.length === 0 || known.some((analysis) => problemOf(analysis))) return;
     setPending(true);
     try {
-      const values = changed.map(({ analysis, text }) => ({
-        ...{ sample_code: code, code: analysis.code, value: read(text) },
-      }));
-      await saveValues({ values });
-      drafts.clear(sample.id);
-      setTyped({});
-      onSaved();
-      toaster.show({ tone: 'success', message: t('benchAnalyses.saved', { code }) });
+      const values = changed.map(
+        ({ analysis, text }): AnalysisValueRequest => ({
+          ...{ sample_code: code, code: analysis.code },
+          ...(readAnalysisValue(text, analysis) ?? { value: null }),
+        }),
+      );
+      const isAsked = values.some(({ below_limit }) => below_limit);
+      const unkept = isAsked ? findLost(values, await saveValues({ values, is_check: true })) : [];
+      setLost(unkept.map((value) => value.code));
+      if (unkept.length === 0) {
+        await saveValues({ values });
+        drafts.clear(sample.id);
+        setTyped({});
+        onSaved();
+        toaster.show({ tone: 'success', message: t('benchAnalyses.saved', { code }) });
+      }
     } catch (error) {
       setFailure(error);
     }
@@ -124,6 +147,3 @@ function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
     </form>
   );
 }
-
-/** A number with a point or a comma; null for anything else. */
-const read = (text: string) => toNumber(text.replace(',', '.'));

@@ -1,15 +1,31 @@
-import type { DuplicateRequest, RatedReading, SampleDuplicate, SoilTestSample } from '@udongo/sdk';
-import { Alert, Button, codeOf, RecordForm, sensorReadingMessages, useMessages } from '@udongo/ui';
+import type {
+  DuplicateReadings,
+  LimitedReading,
+  RatedReading,
+  SampleDuplicate,
+  SoilTestSample,
+} from '@udongo/sdk';
+import {
+  Alert,
+  Button,
+  codeOf,
+  RecordForm,
+  sensorPasteMessages,
+  sensorReadingMessages,
+  useMessages,
+} from '@udongo/ui';
+import { findBelow, readingsToText, readReadings } from '@udongo/ui/internal';
 import { useState } from 'react';
 import { BeyondValues } from '../../components/controls/ControlNotice.tsx';
 import { useControlText } from '../../components/controls/controlTexts.ts';
-import { readingField } from '../../components/controls/readingFields.ts';
 import { useControls } from '../../services/useControls.ts';
 import { useKeptForm } from '../../services/useKeptForm.ts';
 import { useDuplicateText } from './benchDuplicateTexts.ts';
+import { keepsLimits, type ReadingTexts } from './benchReadings.ts';
+import { limitField } from './limitField.tsx';
 import { useProbe } from './useProbe.ts';
 
-const texts = { sensorReading: sensorReadingMessages };
+const texts = { sensorPaste: sensorPasteMessages, sensorReading: sensorReadingMessages };
 
 /** The readings by which two measurements are compared. */
 const compared: readonly RatedReading[] = ['nitrogen', 'phosphorus', 'potassium', 'conductivity', 'pH'];
@@ -49,15 +65,25 @@ export function BenchDuplicate({ sample, onSaved, onFirst }: BenchDuplicateProps
         fields={compared.map((reading) => {
           const label = ui(`sensorReading.${reading}`);
           const required = shared('control.isRequired', { name: label });
-          return readingField(reading, { name: `readings.${reading}`, label, required });
+          return limitField(reading, {
+            ...{ name: `readings.${reading}`, label, required },
+            ...{ keepsLimits: keepsLimits(sample), t: ui },
+          });
         })}
-        save={async (values, options) =>
-          saveDuplicate(
+        save={async (values, options) => {
+          const typed = (values as unknown as { readings: Partial<ReadingTexts> }).readings;
+          const written = { ...readingsToText({}), ...typed };
+          const below_limit = findBelow(written) as LimitedReading[];
+          return saveDuplicate(
             sample.id,
-            { ...(values as unknown as DuplicateRequest), ...(used !== null && { device: used }) },
+            {
+              readings: readReadings(written) as DuplicateReadings,
+              ...(below_limit.length > 0 && { below_limit }),
+              ...(used !== null && { device: used }),
+            },
             options,
-          )
-        }
+          );
+        }}
         savedMessage={t('duplicate.saved', { code: codeOf(sample) })}
         onSaved={() => {
           kept.clear();

@@ -325,3 +325,26 @@ test('the grid is not for agents', async () => {
   renderApp({ path: '/bench/grid', user: agent });
   expect(await screen.findByRole('heading', { name: '“Bench” is not part of your account' })).toBeVisible();
 });
+
+test('a block with readings below the limit of their method is saved, and shown as it was', async () => {
+  const { user, saved } = await openGrid(createLab([{ ...openSample, below_limit: [] }, upper]));
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  const limits = { ...soil, phosphorus: '<5', conductivity: '< 20', pH: '<5' };
+  const block = Object.values(limits).join('\t');
+  await user.paste(`${block}\n${block.replace('<5', '‹ 5')}`);
+  const problems = within(screen.getByRole('list', { name: 'To correct' }));
+  expect(problems.getByText(/^UD-1026-1, pH <5: “<” is only for amounts/)).toBeVisible();
+  // The second sample is of a service that keeps only numbers.
+  expect(problems.getByText(/^UD-1026-2, Phosphorus ‹ 5: This service can’t keep “<”/)).toBeVisible();
+  await user.clear(cell('UD-1026-1 pH'));
+  await user.type(cell('UD-1026-1 pH'), '5');
+  await user.click(screen.getByRole('button', { name: 'Save 1 sample' }));
+  expect(await row('UD-1026-1').findByText('saved')).toBeVisible();
+  expect(saved).toMatchObject([
+    {
+      sensor_data: { ...soil, phosphorus: 5, conductivity: 20, ...place },
+      below_limit: ['phosphorus', 'conductivity'],
+    },
+  ]);
+  expect(cell('UD-1026-1 Phosphorus mg/kg').value).toBe('<5');
+});

@@ -758,3 +758,79 @@ test('a new measurement of a sample that was measured twice asks for the second 
   expect(await screen.findByRole('heading', { name: 'Measure this sample a second time' })).toBeVisible();
   expect(place()).toBe('/bench?sample=50');
 });
+
+test('a reading below the limit of its method is typed, pasted and saved with its limit; a pH has none', async () => {
+  const { handlers, saved } = createLab([{ ...openSample, below_limit: [] }]);
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  await user.paste(pasted.replace('"p":30', '"p":"< 5"'));
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  expect(field('Phosphorus').value).toBe('< 5');
+  await user.clear(field('Conductivity'));
+  await user.type(field('Conductivity'), '<20');
+  // Nobody asks whether a small limit is in dS/m.
+  expect(screen.queryByText(/dS\/m/)).toBeNull();
+  await user.clear(field('pH'));
+  await user.type(field('pH'), '< 5');
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  expect(await screen.findByText(/^pH < 5: “<” is only for amounts, such as nitrogen/)).toBeVisible();
+  expect(saved).toEqual([]);
+  await user.clear(field('pH'));
+  await user.type(field('pH'), '5{Enter}');
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      {
+        sensor_data: { ...readings, phosphorus: 5, conductivity: 20 },
+        below_limit: ['phosphorus', 'conductivity'],
+      },
+    ]),
+  );
+});
+
+test('a service that keeps only numbers is not sent one in place of a limit, and what was typed stays', async () => {
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  await user.paste(pasted.replace('"p":30', '"p":"< 5"'));
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  expect(await screen.findByText(/^Phosphorus < 5: This service can’t keep “<”/)).toBeVisible();
+  expect(saved).toEqual([]);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phosphorus' }).value).toBe('< 5');
+});
+
+test('the second measurement of a sample can be below the limit, too', async () => {
+  const measured = { ...openSample, sensor_data: readings, below_limit: ['phosphorus' as const] };
+  const { user, api } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...createLab([measured]).handlers,
+      'controls.getDuplicate': () => ({ is_needed: true, measured: null }),
+      'controls.saveDuplicate': () => ({
+        ...{ id: 1, sample: 50, sample_code: 'UD-1026-1', booking: 26, is_within: true, values: [] },
+        ...{ measured_on: '2026-11-20T09:00:00+03:00', measured_by: 4, measured_by_name: 'Wambui' },
+        ...{ device: null, device_name: '', device_serial_number: '' },
+      }),
+    },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Measure this sample a second time' }));
+  const typed = { Nitrogen: '12', Phosphorus: '< 5', Potassium: '150', Conductivity: '300', pH: '< 5' };
+  for (const [name, text] of Object.entries(typed)) {
+    await user.type(form.getByRole('textbox', { name: new RegExp(`^${name}\\b`) }), text);
+  }
+  const save = form.getByRole('button', { name: 'Save the second measurement' });
+  await user.click(save);
+  const pH = form.getByRole('textbox', { name: /^pH/ });
+  await waitFor(() => expect(pH).toHaveAccessibleDescription(/“<” is only for amounts/));
+  await user.clear(pH);
+  await user.type(pH, '6.4');
+  await user.click(save);
+  await waitFor(() =>
+    expect(api.callsOf('controls.saveDuplicate').map(({ body }) => body)).toEqual([
+      {
+        readings: { nitrogen: 12, phosphorus: 5, potassium: 150, conductivity: 300, pH: 6.4 },
+        below_limit: ['phosphorus'],
+      },
+    ]),
+  );
+});

@@ -7,9 +7,9 @@ import {
   sensorReadingMessages,
   useMessages,
 } from '@udongo/ui';
-import { readingProblemText } from '@udongo/ui/internal';
+import { limitProblemText, readingProblemText } from '@udongo/ui/internal';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { findCorrection, soilReadings } from './benchReadings.ts';
+import { findCorrection, keepsLimits, soilReadings } from './benchReadings.ts';
 import type { CellValue } from './gridReadings.ts';
 import { useGridText } from './gridTexts.ts';
 import type { CellPlace } from './ReadingsGrid.tsx';
@@ -49,9 +49,9 @@ export function GridProblems({ rows, typing, isChecked, onGo, onCorrect }: GridP
         <ul className="app-bench__unread" aria-label={t('grid.problems')}>
           {whole}
           {shown.slice(0, shownCount).map(({ row, place, reading, isWrong, text }) => {
-            const { sample, values } = row;
+            const { sample } = row;
             const code = codeOf(sample);
-            const correction = findCorrection(reading, values);
+            const correction = findCorrection(reading, row);
             const corrected = correction?.[reading];
             return (
               <li
@@ -101,7 +101,8 @@ export function GridProblems({ rows, typing, isChecked, onGo, onCorrect }: GridP
     const problem = row.problems[reading];
     const isNoNumber = row.noNumbers.includes(reading);
     if (!problem && !isNoNumber) return [];
-    const text = problem ? readingProblemText(problem, reading, ui) : t('grid.noNumber');
+    const limit = limitProblemText(row.texts[reading], reading, keepsLimits(row.sample), ui);
+    const text = problem ? readingProblemText(problem, reading, ui) : limit || t('grid.noNumber');
     return [{ row, place, reading, text, isWrong: isNoNumber || problem?.severity === 'error' }];
   }
 

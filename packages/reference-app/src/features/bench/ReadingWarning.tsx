@@ -1,4 +1,4 @@
-import type { UnusualReason } from '@udongo/sdk';
+import type { SoilTestSample, UnusualReason } from '@udongo/sdk';
 import {
   Button,
   formatReading,
@@ -10,15 +10,16 @@ import {
   sensorReadings,
   useMessages,
 } from '@udongo/ui';
-import { readingProblemText } from '@udongo/ui/internal';
+import { limitProblemText, readingProblemText } from '@udongo/ui/internal';
 import { useUnusualText } from '../../components/unusualTexts.ts';
-import { findCorrection, type ReadingTexts } from './benchReadings.ts';
+import { findCorrection, keepsLimits, type ReadingTexts, type TypedReadings } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
 
 interface ReadingWarningProps {
-  values: SensorValues;
+  sample: SoilTestSample;
+  typed: TypedReadings;
   /** The controls as they are typed. */
   texts: ReadingTexts;
   /** The reading without which nothing is saved, once somebody tried to. */
@@ -29,11 +30,18 @@ interface ReadingWarningProps {
 }
 
 /** The reason that stops the save; without one, a note for each unusual reading, with its correction. Notes stop nothing. */
-export function ReadingWarning({ values, texts: typed, missing, unusual, onCorrect }: ReadingWarningProps) {
+export function ReadingWarning({
+  sample,
+  typed,
+  texts: written,
+  missing,
+  unusual,
+  onCorrect,
+}: ReadingWarningProps) {
   const t = useBenchText();
   const ui = useMessages(texts);
   const say = useUnusualText();
-  const problems = judgeReadings(values);
+  const problems = judgeReadings(typed.values, typed.below);
   const nameOf = (reading: SensorReading) => ui(`sensorReading.${reading}`);
   const impossible = sensorReadings.find((reading) => problems[reading]?.severity === 'error');
   const notes = sensorReadings.filter((reading) => problems[reading] || unusual[reading]);
@@ -42,7 +50,7 @@ export function ReadingWarning({ values, texts: typed, missing, unusual, onCorre
       {!impossible && missing ? (
         <p className="app-bench__warning">
           <Icon name="warning" width={18} height={18} />
-          <span>{t('bench.required', { reading: nameOf(missing) })}</span>
+          <span>{sayMissing(missing)}</span>
         </p>
       ) : (
         (impossible ? [impossible] : notes).map(toNote)
@@ -51,9 +59,17 @@ export function ReadingWarning({ values, texts: typed, missing, unusual, onCorre
     </div>
   );
 
+  function sayMissing(reading: SensorReading) {
+    const value = written[reading];
+    const problem = limitProblemText(value, reading, keepsLimits(sample), ui);
+    return problem
+      ? t('bench.warning', { reading: nameOf(reading), value, problem })
+      : t('bench.required', { reading: nameOf(reading) });
+  }
+
   function toNote(reading: SensorReading) {
     const problem = problems[reading];
-    const correction = findCorrection(reading, values);
+    const correction = findCorrection(reading, typed);
     const corrected = correction?.[reading];
     // The causes are said by the field's own words, which know more of them.
     const around = unusual[reading]?.filter(({ kind }) => kind.startsWith('far_from')) ?? [];
@@ -64,7 +80,7 @@ export function ReadingWarning({ values, texts: typed, missing, unusual, onCorre
         <span>
           {t('bench.warning', {
             reading: nameOf(reading),
-            value: typed[reading],
+            value: written[reading],
             problem: said.filter(Boolean).join(' '),
           })}
         </span>

@@ -15,7 +15,6 @@ import {
   useMerge,
   useMessages,
 } from '@udongo/ui';
-import { readReadings } from '@udongo/ui/internal';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { soilOf } from '../../lib/soilOf.ts';
@@ -39,6 +38,7 @@ import {
   type KeptEntry,
   keepEntry,
   loadEntry,
+  readTyped,
   removeLine,
   showReadings,
   soilReadings,
@@ -83,19 +83,23 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
   const isUnexplained = isReplaced && !isRepeated(entry) && !entry.reason?.trim();
   const merge = useMerge({
     record: sample,
-    fields: sensorReadings.map((reading) => ({
-      name: `sensor_data.${reading}`,
-      label: ui(`sensorReading.${reading}`),
-    })),
+    fields: [
+      ...sensorReadings.map((reading) => ({
+        name: `sensor_data.${reading}`,
+        label: ui(`sensorReading.${reading}`),
+      })),
+      { name: 'below_limit', label: t('bench.readings') },
+    ],
   });
 
   const { text } = entry;
   // A repeat is measured without the earlier values in sight.
   const place = findPlace(sample);
-  const shown = showReadings(entry, (!sample.repeat_asked_on && sample.sensor_data) || {}, place);
-  const values = readReadings(shown);
-  const problems = judgeReadings(values);
-  const unusual = findUnusual(values, others, medians);
+  const shown = showReadings(entry, sample.repeat_asked_on ? {} : sample, place);
+  const typed = readTyped(sample, shown);
+  const { values } = typed;
+  const problems = judgeReadings(values, typed.below);
+  const unusual = findUnusual(typed, others, medians);
   const overruled = findOverruled(entry);
   const refused = findRefused(values, shown);
   const unread = findUnread(entry);
@@ -126,7 +130,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
     setPending(true);
     setFailure(undefined);
     try {
-      const saved = await merge.save(toRequest(sample, values, entry, probe.used), (body) =>
+      const saved = await merge.save(toRequest(sample, typed, entry, probe.used), (body) =>
         records.samples.update(sample.id, { ...body, ...soilOf(sample) }),
       );
       drafts.clear(sample.id);
@@ -243,7 +247,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
                   )}
                   {said !== undefined && (
                     <span id={`bench-${reading}-text`} className="app-bench__hint">
-                      {t('bench.textSays', { value: String(said) })}
+                      {t('bench.textSays', { value: said })}
                     </span>
                   )}
                 </span>
@@ -253,7 +257,8 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
         </div>
         <p className="app-bench__hint">{locationHint()}</p>
         <ReadingWarning
-          values={values}
+          sample={sample}
+          typed={typed}
           texts={shown}
           missing={isChecked ? refused[0] : undefined}
           unusual={unusual}

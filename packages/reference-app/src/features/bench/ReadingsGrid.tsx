@@ -101,7 +101,8 @@ export function ReadingsGrid({
       flushSync(() => {
         onTyping(null);
         const cell = isRedone ? onRedo() : onUndo();
-        if (cell) goTo({ row: cell.row, column: soilReadings.findIndex((reading) => reading === cell.reading) });
+        if (cell)
+          goTo({ row: cell.row, column: soilReadings.findIndex((reading) => reading === cell.reading) });
       });
     } else if (key === 'F2') {
       cell.current.isEdited = true;

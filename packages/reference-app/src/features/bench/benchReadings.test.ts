@@ -30,7 +30,11 @@ const measured = {
 
 /** The controls that are filled. */
 const shown = (entry: BenchEntry, stored: Partial<SensorData> = {}) =>
-  Object.fromEntries(Object.entries(showReadings(entry, stored)).filter(([, text]) => text !== ''));
+  Object.fromEntries(
+    Object.entries(showReadings(entry, { sensor_data: stored as SensorData })).filter(
+      ([, text]) => text !== '',
+    ),
+  );
 
 test('a number typed by hand stays whatever the text says, and a cleared field takes the next text', () => {
   const entry = changeText(
@@ -38,8 +42,16 @@ test('a number typed by hand stays whatever the text says, and a cleared field t
     'pH 5\nK 310\nEC 110',
   );
   expect(shown(entry)).toEqual({ pH: '6', nitrogen: '40', potassium: '310', conductivity: '110' });
-  expect(findOverruled(entry)).toEqual({ pH: 5 });
+  expect(findOverruled(entry)).toEqual({ pH: '5' });
   expect(findOverruled(changeText(entry, 'pH 6.0'))).toEqual({});
+});
+
+test('a text that says a limit differs from the number typed by hand, and the stored limit is shown as one', () => {
+  const entry = changeText({ text: '', typed: { phosphorus: '5' } }, 'P <5\nK: ‹ 10');
+  expect(shown(entry)).toEqual({ phosphorus: '5', potassium: '< 10' });
+  expect(findOverruled(entry)).toEqual({ phosphorus: '< 5' });
+  const stored = showReadings(emptyEntry, { sensor_data: measured, below_limit: ['phosphorus'] });
+  expect([stored.phosphorus, stored.nitrogen]).toEqual(['< 30', '12']);
 });
 
 test('stored readings are not mixed with those of a text, and are there again when it is emptied', () => {
@@ -115,7 +127,8 @@ test('whoever measures sees what whoever verifies would be asked about, and no r
     sensor_data: { ...measured, pH },
   });
   const kinds = (pH: number, others: SoilTestSample[], medians?: SoilTestSample['county_medians']) =>
-    findUnusual({ ...measured, pH }, others, medians).pH?.map(({ kind }) => kind) ?? [];
+    findUnusual({ values: { ...measured, pH }, below: [] }, others, medians).pH?.map(({ kind }) => kind) ??
+    [];
   expect(kinds(5.4, [other(6.4)])).toEqual([]);
   expect(kinds(5.3, [other(6.4)])).toEqual(['far_from_booking']);
   expect(kinds(5.3, [other(6.4, 'wrong_label')])).toEqual([]);

@@ -1,5 +1,6 @@
-import type { SensorData, SoilTestSample, SoilTestSampleRequest, UnusualReason } from '@udongo/sdk';
+import type { LimitedReading, SoilTestSample, SoilTestSampleRequest, UnusualReason } from '@udongo/sdk';
 import { judgeReading } from '@udongo/sdk/results';
+import { writeLimit } from '@udongo/sdk/values';
 import {
   isCoordinate,
   judgeReadings,
@@ -11,7 +12,7 @@ import {
   sensorReadings,
   toSensorData,
 } from '@udongo/ui';
-import { readingsToText, readReadings } from '@udongo/ui/internal';
+import { findBelow, readingsToText, readReadings } from '@udongo/ui/internal';
 import type { OwnDrafts } from '../../lib/ownDrafts.ts';
 import { readPlace } from '../../lib/readPlace.ts';
 
@@ -68,21 +69,26 @@ export function changeText({ typed, ...entry }: BenchEntry, text: string): Bench
 }
 
 /** The values of the text that differ from what somebody entered by hand. */
-export function findOverruled(entry: BenchEntry): SensorValues {
-  const said = readReadings(readingsToText(readText(entry.text)));
-  const entered = readReadings(showReadings(entry, {}));
-  const differing = Object.entries(said).filter(([name, value]) => value !== entered[name as SensorReading]);
-  return Object.fromEntries(differing);
+export function findOverruled(entry: BenchEntry): Partial<ReadingTexts> {
+  const entered = showReadings(entry, {});
+  const written = readingsToText(readReadings(entered), findBelow(entered));
+  const said = Object.entries(readText(entry.text));
+  return Object.fromEntries(said.filter(([name, text]) => text !== written[name as SensorReading]));
 }
 
-/** The first value of each reading in a text; none where it has those of several samples. */
-function readText(text: string): SensorValues {
-  const values: SensorValues = {};
-  if (isSeveral(text)) return values;
-  for (const { reading, value } of parseSensorText(text).row(0).lines) {
-    if (reading !== null && value !== null) values[reading] ??= value;
+/** The first value of each reading in a text, as a control has it; none where it has those of several samples. */
+function readText(text: string): Partial<ReadingTexts> {
+  const texts: Partial<ReadingTexts> = {};
+  if (isSeveral(text)) return texts;
+  for (const { reading, value, isBelow } of readLines(text)) {
+    if (reading !== null && value !== null) texts[reading] ??= writeLimit(String(value), isBelow);
   }
-  return values;
+  return texts;
+}
+
+/** The lines of a text; "< 5" is a reading in it, and whether the service keeps it is said at its control. */
+function readLines(text: string): readonly SensorLine[] {
+  return parseSensorText(text).row(0, {}, { keepsLimits: true }).lines;
 }
 
 /** A position, or none. */
@@ -103,26 +109,24 @@ export function findPlace({ sample_location, sensor_data }: SoilTestSample): Kno
  */
 export function showReadings(
   { text, typed }: BenchEntry,
-  stored: Partial<SensorData>,
+  { sensor_data: stored, below_limit }: Partial<Pick<SoilTestSample, 'sensor_data' | 'below_limit'>>,
   place: KnownPlace = {},
 ): ReadingTexts {
-  if (text.trim() === '') return { ...readingsToText({ ...place, ...stored }), ...typed };
-  const values = readText(text);
-  const isPlaced = values.latitude !== undefined || values.longitude !== undefined;
-  return { ...readingsToText({ ...(isPlaced ? {} : place), ...values }), ...typed };
+  if (text.trim() === '') return { ...readingsToText({ ...place, ...stored }, below_limit), ...typed };
+  const said = readText(text);
+  const isPlaced = said.latitude !== undefined || said.longitude !== undefined;
+  return { ...readingsToText(isPlaced ? {} : place), ...said, ...typed };
 }
 
 /** The lines that stop a save: no reading could be made of them, and nobody typed that reading by hand. */
 export function findUnread({ text, typed }: BenchEntry): SensorLine[] {
   if (isSeveral(text)) return [];
-  return parseSensorText(text)
-    .row(0)
-    .lines.filter((line) => {
-      const { reading, value, problem } = line;
-      if (problem?.severity !== 'error' || isTime(lineOf(text, line) ?? '')) return false;
-      const isNumber = value !== null && problem.kind !== 'contradicted';
-      return !isNumber && (reading === null || !typed[reading]?.trim());
-    });
+  return readLines(text).filter((line) => {
+    const { reading, value, problem } = line;
+    if (problem?.severity !== 'error' || isTime(lineOf(text, line) ?? '')) return false;
+    const isNumber = value !== null && problem.kind !== 'contradicted';
+    return !isNumber && (reading === null || !typed[reading]?.trim());
+  });
 }
 
 /** Whether a line is only the day or the time of the measurement, which probes write, too. */
@@ -184,8 +188,11 @@ export function findRefused(values: SensorValues, texts: Partial<ReadingTexts> =
 }
 
 /** The values that were probably meant: those of the problem, or a tenth of a number whose decimal point was forgotten. */
-export function findCorrection(reading: SensorReading, values: SensorValues): SensorValues | undefined {
-  const problem = judgeReadings(values)[reading];
+export function findCorrection(
+  reading: SensorReading,
+  { values, below }: TypedReadings,
+): SensorValues | undefined {
+  const problem = judgeReadings(values, below)[reading];
   const value = values[reading];
   if (problem?.correction || problem?.kind !== 'outOfRange' || value === undefined)
     return problem?.correction;
@@ -204,13 +211,30 @@ export function isRepeated({ isRepeat, text }: BenchEntry): boolean {
   return isRepeat ?? text.trim() !== '';
 }
 
+/** The readings in the controls. */
+export interface TypedReadings {
+  values: SensorValues;
+  /** Those that are below the limit of their method: their value is that limit. */
+  below: readonly SensorReading[];
+}
+
+/** Reads the controls of a sample; "< 5" is no reading where the service keeps only numbers. */
+export function readTyped(sample: SoilTestSample, texts: ReadingTexts): TypedReadings {
+  return { values: readReadings(texts, keepsLimits(sample)), below: findBelow(texts) };
+}
+
+/** Whether the service that gave this sample keeps "< 5". */
+export function keepsLimits({ below_limit }: SoilTestSample): boolean {
+  return below_limit !== undefined;
+}
+
 /**
  * The body that saves the readings of a sample, with the probe that took them. Errors: throws where one is missing; to be called
  * once none is refused.
  */
 export function toRequest(
   sample: SoilTestSample,
-  values: SensorValues,
+  { values, below }: TypedReadings,
   entry: BenchEntry,
   device: number | null,
 ): SoilTestSampleRequest {
@@ -219,6 +243,8 @@ export function toRequest(
   return {
     ...{ booking, sample_location, sample_notes, soil_type, size_of_land, main_crop, sensor_data },
     ...(other_crops && { other_crops }),
+    // A service that keeps only numbers knows no such list.
+    ...((below.length > 0 || sample.below_limit?.length) && { below_limit: below as LimitedReading[] }),
     ...(device !== null && { device }),
     ...(isReplacing(sample) &&
       (isRepeated(entry) ? { is_repeat: true } : { correction_reason: entry.reason?.trim() ?? '' })),
@@ -227,7 +253,7 @@ export function toRequest(
 
 /** The reasons why somebody who verifies would look at each reading; rejected samples are not compared with. */
 export function findUnusual(
-  values: SensorValues,
+  { values, below }: TypedReadings,
   others: readonly SoilTestSample[],
   medians: SoilTestSample['county_medians'] = {},
 ): Partial<Record<SensorReading, UnusualReason[]>> {
@@ -238,7 +264,7 @@ export function findUnusual(
     const booking = beside.flatMap((other) => other[reading] ?? []);
     return [
       reading,
-      judgeReading(reading, values, { booking, countyMedian: medians[reading] ?? null }),
+      judgeReading(reading, values, { booking, countyMedian: medians[reading] ?? null, below }),
     ] as const;
   });
   return Object.fromEntries(judged.filter(([, reasons]) => reasons.length > 0));

@@ -14,6 +14,7 @@ import {
   findRefused,
   isTextRefused,
   type ReadingTexts,
+  readTyped,
   showReadings,
   soilReadings,
 } from './benchReadings.ts';
@@ -24,6 +25,8 @@ export interface JudgedRow {
   sample: SoilTestSample;
   texts: ReadingTexts;
   values: SensorValues;
+  /** Those of them that are below the limit of their method. */
+  below: readonly SensorReading[];
   /** Readings with a text that is no number. */
   noNumbers: SensorReading[];
   problems: Partial<Record<SensorReading, ReadingProblem>>;
@@ -37,13 +40,13 @@ export interface JudgedRow {
 
 export function judgeRow(sample: SoilTestSample, entry: BenchEntry): JudgedRow {
   const texts = showReadings(entry, {}, findPlace(sample));
-  const values = readReadings(texts);
-  const problems = judgeReadings(values);
+  const { values, below } = readTyped(sample, texts);
+  const problems = judgeReadings(values, below);
   const missing = soilReadings.filter((reading) => texts[reading].trim() === '');
   const noNumbers = soilReadings.filter(
     (reading) => values[reading] === undefined && !missing.includes(reading),
   );
-  const row = { sample, texts, values, problems, missing, noNumbers };
+  const row = { sample, texts, values, below, problems, missing, noNumbers };
   const isImpossible = soilReadings.some((reading) => problems[reading]?.severity === 'error');
   const isPlaceRefused = findRefused(values, texts).some(isCoordinate);
   if (isTextRefused(entry) || isPlaceRefused) return { ...row, state: 'elsewhere' };
@@ -131,7 +134,7 @@ type Column = { reading: SensorReading | null; unit: string };
 
 /** The columns that a line of headings names; null for any other line. */
 function readHeadings(cells: readonly string[]): Column[] | null {
-  if (cells.some((cell) => /^[<\d.,+-]/.test(cell) || readSampleCode(cell) !== null)) return null;
+  if (cells.some((cell) => /^[<‹＜\d.,+-]/.test(cell) || readSampleCode(cell) !== null)) return null;
   const columns = cells.map((cell): Column => {
     const key = readKey(cell);
     return key && soilReadings.some((reading) => reading === key.reading) ? key : { reading: null, unit: '' };

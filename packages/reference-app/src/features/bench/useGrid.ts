@@ -131,10 +131,10 @@ export function useGrid(userId: number) {
     /** Sends these rows. */
     save: () => {
       void measurements.press(
-        ready.map(({ sample, values }) => ({
+        ready.map(({ sample, ...typed }) => ({
           base: sample,
           body: {
-            ...toRequest(sample, values, emptyEntry, probe.used),
+            ...toRequest(sample, typed, emptyEntry, probe.used),
             ...(sample.version && { version: sample.version }),
           },
         })),

@@ -11,6 +11,7 @@ import {
 } from '@udongo/ui';
 import { ArrivalCondition } from '../../components/ArrivalCondition.tsx';
 import { KeepCodes } from '../../components/KeepCodes.tsx';
+import { isBelow } from '../../lib/isBelow.ts';
 import { RatingLine } from './RatingLine.tsx';
 import { SampleLine } from './SampleLine.tsx';
 import { useVerifyText } from './verifyTexts.ts';
@@ -70,7 +71,7 @@ export function AllReadings({ samples, results, isOpen, onAct }: AllReadingsProp
             cell: (sample: SoilTestSample) =>
               sample.sensor_data ? (
                 <div className="app-verify__value">
-                  {formatReading(reading, sample.sensor_data[reading])}
+                  {formatReading(reading, sample.sensor_data[reading], isBelow(sample, reading))}
                   <RatingLine rating={cropOf(sample)?.ratings.find((one) => one.reading === reading)} />
                 </div>
               ) : (

@@ -56,7 +56,7 @@ export function UnusualReadings({
           const key = keyOf(reading);
           const comment = comments[key] ?? '';
           const name = ui(`sensorReading.${reading.reading}`);
-          const value = formatReading(reading.reading, reading.value);
+          const value = formatReading(reading.reading, reading.value, reading.below_limit);
           return (
             <li key={key}>
               <div className="app-verify__reading">

@@ -459,3 +459,39 @@ test('typed comments stay on the device for their person until the booking is ve
   await screen.findByText('UD-1026 is verified');
   expect(Object.keys(localStorage).filter((key) => key.startsWith('udongo-verify'))).toEqual([]);
 });
+
+test('a reading below the limit of its method is one on the page, in its history, and in what was seen', async () => {
+  const limits = { ...readings, phosphorus: 5, pH: 5.8 };
+  const sample = { ...openSample, sensor_data: limits, below_limit: ['phosphorus' as const] };
+  const unusual: UnusualReading = {
+    ...{ sample: 50, sample_code: 'UD-1026-1', reading: 'phosphorus', value: 5, below_limit: true },
+    reasons: [{ kind: 'far_from_county', expected_low: 10, expected_high: 90 }],
+    comment: 'The laboratory says so',
+  };
+  const saved = { saved_on: '2026-11-21T10:00:00+03:00', saved_by: 1, saved_by_name: 'Ada Auma' };
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...toVerify,
+      'bookings.listUnusual': () => [unusual],
+      'samples.list': () => pageOf([sample]),
+      // The same number, which was measured before.
+      'samples.listReadings': () => [
+        { id: 12, sensor_data: limits, below_limit: ['phosphorus'], ...saved },
+        { id: 11, sensor_data: limits, below_limit: [], ...saved, saved_on: '2026-11-20T10:00:00+03:00' },
+      ],
+    },
+  });
+  expect(await screen.findAllByText('< 5 mg/kg')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'History of UD-1026-1' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/Phosphorus.*5 mg\/kg.*< 5 mg\/kg/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
+  await waitFor(() =>
+    expect(api.callsOf('bookings.verify')[0]?.body).toMatchObject({
+      seen: [{ sample: 50, sensor_data: limits, below_limit: ['phosphorus'] }],
+    }),
+  );
+});

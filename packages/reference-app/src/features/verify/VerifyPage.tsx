@@ -161,11 +161,10 @@ function Verify({
         })),
         ...(checks.length > 0 && { control_comment: typed.control.trim() }),
         ...(controls && { seen_checks: checks }),
-        seen: samples.flatMap(({ id, sensor_data }) => {
+        seen: samples.flatMap(({ id, sensor_data, below_limit }) => {
           const { other_analyses } = results.find(({ sample }) => sample === id) ?? {};
-          return sensor_data
-            ? [{ sample: id, sensor_data: { ...sensor_data }, ...(other_analyses && { other_analyses }) }]
-            : [];
+          const others = { ...(below_limit && { below_limit }), ...(other_analyses && { other_analyses }) };
+          return sensor_data ? [{ sample: id, sensor_data: { ...sensor_data }, ...others }] : [];
         }),
       });
       drafts.clear(booking.id);

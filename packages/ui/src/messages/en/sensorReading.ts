@@ -20,6 +20,9 @@ export const sensorReading = {
   swapped: 'Latitude and longitude look swapped. Swap them?',
   outsideKenya: 'This location is outside Kenya. Find it again or type it.',
   outOfRange: 'Must be between {min} and {max}.',
+  noLimit: '“<” is only for amounts, such as nitrogen. Type the number that was measured.',
+  limitUnknown:
+    'This service can’t keep “<”, and only the number would be a wrong reading. Type a measured number.',
   unusual: 'Unusual: mostly between {min} and {max}. Check it.',
   use: 'Use {value}',
   swap: 'Swap them',

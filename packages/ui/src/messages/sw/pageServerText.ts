@@ -176,6 +176,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   sampleCodeUnknown: 'Hakuna sampuli yenye nambari hii ya sampuli.',
   analysisUnknown: 'Hakuna kipimo chenye nambari hii ya kipimo.',
   valueTwice: 'Kuna thamani nyingine ya sampuli hii na kipimo hiki kabla yake.',
+  limitOfAmounts: 'Kiasi kilicho juu ya 0 pekee kinaweza kuwa chini ya kipimo cha mbinu yake.',
   dayToCome: 'Siku hii bado haijafika.',
   readingUnknown: 'Sampuli haina kipimo chenye jina hili.',
   correctionReason: 'Sema kwa nini vipimo vinasahihishwa.',

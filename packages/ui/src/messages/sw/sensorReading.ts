@@ -23,6 +23,9 @@ export const sensorReading: Translation<typeof english> = {
   swapped: 'Latitudo na longitudo zinaonekana zimebadilishana. Tuzibadilishe?',
   outsideKenya: 'Mahali hapa ni nje ya Kenya. Tafuta tena au andika mwenyewe.',
   outOfRange: 'Lazima iwe kati ya {min} na {max}.',
+  noLimit: '“<” ni kwa viwango tu, kama nitrojeni. Andika nambari iliyopimwa.',
+  limitUnknown:
+    'Huduma hii haiwezi kutunza “<”, na nambari peke yake ingekuwa kipimo kisicho sahihi. Andika nambari iliyopimwa.',
   unusual: 'Si kawaida: mara nyingi huwa kati ya {min} na {max}. Hakikisha.',
   use: 'Tumia {value}',
   swap: 'Zibadilishe',

@@ -90,3 +90,21 @@ test('a file with a wrong code or a cell that is no number is not saved, and say
   await choose('code,gold\nUD-1026-1,1\n');
   expect(await screen.findByText(/^This file has no value/)).toBeVisible();
 });
+
+test('values below the limit of their method are reviewed as such; no amount is below 0', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText(/^Laboratory/), 'Cropnuts');
+  const choose = screen.getByLabelText('Choose a file', { selector: 'input' });
+  await user.upload(choose, file('Sample;organic_carbon;p_m3\nUD-1026-1;< 0,05;<5\n'));
+  const cells = (await screen.findAllByRole('row')).map((row) =>
+    (row as HTMLElement).innerText.split('\t').at(-1),
+  );
+  expect(cells.slice(1)).toEqual(['< 0.05', '< 5']);
+  expect(screen.getByRole('button', { name: 'Save the values' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+  await user.upload(
+    screen.getByLabelText('Choose a file', { selector: 'input' }),
+    file('Sample;organic_carbon\nUD-1026-1;< 0\n'),
+  );
+  expect(await screen.findByText(/^UD-1026-1, Organic carbon: “< 0” can’t be taken/)).toBeVisible();
+});

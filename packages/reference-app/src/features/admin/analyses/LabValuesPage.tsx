@@ -1,12 +1,18 @@
-import { type AnalysisValue, ApiError, fieldErrors, type OtherAnalysis } from '@udongo/sdk';
-import { formatNumber } from '@udongo/sdk/values';
+import {
+  type AnalysisValue,
+  type AnalysisValueRequest,
+  ApiError,
+  fieldErrors,
+  type OtherAnalysis,
+} from '@udongo/sdk';
+import { formatNumber, readLimit, writeLimit } from '@udongo/sdk/values';
 import { Alert, Button, Card, Field, Input, Table, useServerText } from '@udongo/ui';
 import { useRef, useState } from 'react';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { saveCsv } from '../../../lib/saveCsv.ts';
 import { useServices } from '../../../services/ServicesContext.ts';
-import { useActiveAnalyses, useAnalyses } from '../../../services/useAnalyses.ts';
+import { findLost, useActiveAnalyses, useAnalyses } from '../../../services/useAnalyses.ts';
 import type { Resource } from '../defineResource.tsx';
 import { readFile } from '../import/readTable.ts';
 import { useLabValuesText } from './labValuesTexts.ts';
@@ -66,13 +72,16 @@ function LabFile({ known }: { known: readonly OtherAnalysis[] }) {
     const found = { ...read, file: file.name, rows: [], refused: [] };
     if (values.length === 0) return setReview(found);
     try {
-      setReview({ ...found, rows: await saveValues({ values, is_check: true }) });
+      const rows = await saveValues({ values, is_check: true });
+      setReview({ ...found, rows, refused: findLost(values, rows).map(toLost) });
     } catch (error) {
       const refused = toRefused(error, read);
       if (refused.length === 0) failures.report(error);
       else setReview({ ...found, refused });
     }
   };
+  const toLost = ({ sample_code: sample, code }: AnalysisValueRequest) =>
+    t('labValues.refused', { sample, column: nameOf(code), problem: t('labValues.limitUnknown') });
   const toRefused = (error: unknown, { values }: ReadValues) =>
     Object.entries(error instanceof ApiError ? fieldErrors(error) : {}).flatMap(([path, text]) => {
       const value = values[Number(/^values\.(\d+)/.exec(path)?.[1] ?? -1)];
@@ -98,11 +107,16 @@ function LabFile({ known }: { known: readonly OtherAnalysis[] }) {
   };
 
   if (review) {
-    const problems = [...review.unread.map((cell) => t('labValues.unread', cell)), ...review.refused];
+    const problems = [
+      ...review.unread.map((cell) =>
+        t(readLimit(cell.cell).isBelow ? 'labValues.noLimit' : 'labValues.unread', cell),
+      ),
+      ...review.refused,
+    ];
     const title = t('labValues.review', { count: review.values.length, file: review.file });
     const decimalsOf = (code: string) => known.find((analysis) => analysis.code === code)?.decimals;
-    const write = (value: number | null, code: string) =>
-      value === null ? '-' : formatNumber(value, decimalsOf(code));
+    const write = (value: number | null, code: string, isBelow?: boolean) =>
+      value === null ? '-' : writeLimit(formatNumber(value, decimalsOf(code)), isBelow);
     return (
       <div className="app-form">
         <h2>{title}</h2>
@@ -135,13 +149,13 @@ function LabFile({ known }: { known: readonly OtherAnalysis[] }) {
                 key: 'before',
                 header: t('labValues.before'),
                 align: 'end',
-                cell: ({ before, code }) => write(before, code),
+                cell: ({ before, code, before_below_limit }) => write(before, code, before_below_limit),
               },
               {
                 key: 'value',
                 header: t('labValues.value'),
                 align: 'end',
-                cell: ({ value, code }) => write(value, code),
+                cell: ({ value, code, below_limit }) => write(value, code, below_limit),
               },
             ]}
           />

@@ -19,6 +19,9 @@ const en = {
     tooMany: 'This file has more than {max} values. Split it, and import one part after the other.',
     ignored: 'Columns that no analysis has, which are left out: {names}.',
     unread: '{sample}, {column}: “{cell}” is not a number. Correct the file and choose it again.',
+    noLimit:
+      '{sample}, {column}: “{cell}” can’t be taken. “<” needs a number above 0, and an analysis whose least possible value is 0. Correct the file and choose it again.',
+    limitUnknown: 'this server can’t keep “<”, and only the number would be a wrong value.',
     refused: '{sample}, {column}: {problem}',
     review: { one: 'Check {count} value of {file}', other: 'Check {count} values of {file}' },
     sample: 'Sample',
@@ -50,6 +53,9 @@ const sw: TranslationOf<typeof en> = {
     tooMany: 'Faili hii ina thamani zaidi ya {max}. Igawanye, kisha ingiza sehemu moja baada ya nyingine.',
     ignored: 'Safu zisizo za kipimo chochote, ambazo zimeachwa: {names}.',
     unread: '{sample}, {column}: “{cell}” si nambari. Sahihisha faili kisha uichague tena.',
+    noLimit:
+      '{sample}, {column}: “{cell}” haikubaliki. “<” inahitaji nambari iliyo juu ya 0, na kipimo ambacho thamani yake ndogo kabisa ni 0. Sahihisha faili kisha uichague tena.',
+    limitUnknown: 'seva hii haiwezi kutunza “<”, na nambari peke yake ingekuwa thamani isiyo sahihi.',
     refused: '{sample}, {column}: {problem}',
     review: { one: 'Kagua thamani {count} ya {file}', other: 'Kagua thamani {count} za {file}' },
     sample: 'Sampuli',

@@ -1,11 +1,11 @@
 import type { AnalysisValueRequest, OtherAnalysis } from '@udongo/sdk';
-import { toNumber } from '@udongo/sdk/values';
+import { readAnalysisValue } from '../../../lib/readAnalysisValue.ts';
 import type { Table } from '../import/readTable.ts';
 
 /** The values of a laboratory's file, by sample code and analysis. */
 export interface ReadValues {
   values: AnalysisValueRequest[];
-  /** Cells that are no numbers, by sample code and column. */
+  /** Cells that are no values, by sample code and column. */
   unread: readonly { sample: string; column: string; cell: string }[];
   /** Headings of columns that no analysis has. */
   ignored: readonly string[];
@@ -13,7 +13,7 @@ export interface ReadValues {
 
 /**
  * Reads a table whose first row has headings and whose first column has sample codes. A heading is the code or a name of an analysis, with
- * or without its unit behind it. Empty cells are left out. Decimals have a point or a comma.
+ * or without its unit behind it. Empty cells are left out.
  */
 export function readValues([head = [], ...rows]: Table, analyses: readonly OtherAnalysis[]): ReadValues {
   const byHeading = new Map(
@@ -30,23 +30,18 @@ export function readValues([head = [], ...rows]: Table, analyses: readonly Other
     others.flatMap((cell, index) => {
       const analysis = columns[index + 1];
       if (!analysis || cell === '' || sample === '') return [];
-      return [{ sample, cell, analysis, number: readNumber(cell) }];
+      return [{ sample, cell, analysis, read: readAnalysisValue(cell, analysis) }];
     }),
   );
   return {
-    values: cells.flatMap(({ sample, analysis, number }) =>
-      number === null ? [] : [{ sample_code: sample, code: analysis.code, value: number }],
+    values: cells.flatMap(({ sample, analysis, read }) =>
+      read === null ? [] : [{ sample_code: sample, code: analysis.code, ...read }],
     ),
-    unread: cells.flatMap(({ sample, cell, analysis, number }) =>
-      number === null ? [{ sample, cell, column: analysis.name }] : [],
+    unread: cells.flatMap(({ sample, cell, analysis, read }) =>
+      read === null ? [{ sample, cell, column: analysis.name }] : [],
     ),
     ignored: head.slice(1).filter((heading, index) => heading !== '' && !columns[index + 1]),
   };
 }
 
 const toKey = (heading: string) => heading.trim().toLowerCase();
-
-/** A comma that can be one of thousands, as in 1,250, is not guessed at. */
-function readNumber(cell: string): number | null {
-  return /^[1-9]\d*,\d{3}$/.test(cell) ? null : toNumber(cell.replace(',', '.'));
-}

@@ -207,13 +207,14 @@ function Values({ listed, reading, name, isOneDevice }: ValuesProps) {
             key: 'value',
             header: shared('control.value'),
             align: 'end',
-            cell: ({ value }) => formatReading(reading, value),
+            cell: ({ value, below_limit }) => formatReading(reading, value, below_limit),
           },
           {
             key: 'expected',
             header: latest.isDuplicate ? t('controls.first') : shared('control.expected'),
             align: 'end',
-            cell: ({ expected, limit }) => `${formatReading(reading, expected)} ± ${limit}`,
+            cell: ({ expected, expected_below_limit, limit }) =>
+              `${formatReading(reading, expected, expected_below_limit)} ± ${limit}`,
           },
           {
             key: 'state',

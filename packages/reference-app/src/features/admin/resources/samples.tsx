@@ -1,6 +1,6 @@
-import type { SoilTestSample } from '@udongo/sdk';
+import type { CallOptions, SoilTestSample } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
-import { formatNumber, soilTypes } from '@udongo/sdk/values';
+import { formatNumber, soilTypes, writeLimit } from '@udongo/sdk/values';
 import {
   type AdminListFormProps,
   codeOf,
@@ -10,11 +10,14 @@ import {
   type SoilSampleFormApi,
   useSoilSampleMerge,
 } from '@udongo/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { LabelsDialog } from '../../../components/LabelsDialog.tsx';
 import { MapLink } from '../../../components/MapLink.tsx';
+import { isBelow } from '../../../lib/isBelow.ts';
 import { isStaff, mayCall } from '../../../lib/mayCall.ts';
+import { useServices } from '../../../services/ServicesContext.ts';
+import { useLoaded } from '../../../services/useLoaded.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { nameColumn } from '../nameColumn.tsx';
 import { bookingStatusFilter, searchFilter, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
@@ -53,6 +56,14 @@ function SampleForm({ api, reasonLabel, reasonHint, record, onSaved, onCancel }:
     update: (id, body, options) =>
       api.samples.update(id, record?.sensor_data ? { ...body, correction_reason: reason } : body, options),
   };
+  const { records } = useServices();
+  // A stored sample says itself whether the service keeps "< 5"; of a new one any other does.
+  const ask = useCallback(
+    async (limit: number, options: CallOptions) =>
+      limit === 0 ? null : records.samples.list({ limit, fields: 'id,below_limit' }, options),
+    [records],
+  );
+  const { data: others } = useLoaded(ask, record ? 0 : 1);
   const merge = useSoilSampleMerge({ ...api, samples: explained }, record);
   return (
     <>
@@ -69,6 +80,7 @@ function SampleForm({ api, reasonLabel, reasonHint, record, onSaved, onCancel }:
       <SoilSampleForm
         api={merge.api}
         sample={record}
+        {...(!record && { keepsLimits: others?.results[0]?.below_limit !== undefined })}
         locate={locateDevice}
         onSaved={onSaved}
         onCancel={onCancel}
@@ -182,8 +194,12 @@ export const resource = defineResource({
           key,
           header: t(`reading.${key}`),
           align: 'end' as const,
-          value: ({ sensor_data }: SoilTestSample) => sensor_data?.[key],
-          cell: ({ sensor_data }: SoilTestSample) => formatNumber(sensor_data?.[key]),
+          value: (sample: SoilTestSample) =>
+            isBelow(sample, key)
+              ? writeLimit(String(sample.sensor_data?.[key]), true)
+              : sample.sensor_data?.[key],
+          cell: (sample: SoilTestSample) =>
+            writeLimit(formatNumber(sample.sensor_data?.[key]), isBelow(sample, key)),
         })),
         {
           key: 'coordinates',

@@ -70,6 +70,9 @@ test('readings that changed since somebody saw them are not verified', async () 
     body: { detail: 'Values of this booking changed since you read them. Read them again.' },
   });
   await measure(id, first.id, { pH: 6 });
+  // The same number, which somebody saw as the limit of a method.
+  const asLimit = both.map((each) => ({ ...each, below_limit: ['phosphorus'] }));
+  expect((await verifySeen(asLimit)).status).toBe(409);
   expect(await verifySeen(both)).toMatchObject({ status: 200, body: { status: 'verified' } });
 });
 

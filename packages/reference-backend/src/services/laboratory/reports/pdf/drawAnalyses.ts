@@ -11,7 +11,7 @@ export function drawAnalyses(
 ): void {
   if (analyses.length === 0) return;
   const texts = reportTexts[language];
-  const isRated = analyses.some(({ rating }) => rating);
+  const isRated = analyses.some((analysis) => describeAnalysis(analysis, language).range);
   const shares = isRated ? [0.22, 0.14, 0.19, 0.11, 0.19, 0.15] : [0.34, 0.2, 0.23, 0.23];
   writeTable(sheet, {
     heading: texts.otherAnalyses,

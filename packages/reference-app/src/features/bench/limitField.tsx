@@ -1,0 +1,50 @@
+import {
+  type CustomControlProps,
+  type CustomRecordField,
+  Input,
+  type SensorReading,
+  sensorLimits,
+} from '@udongo/ui';
+import { pasteProblemText, readQuantity } from '@udongo/ui/internal';
+
+interface LimitSettings extends Pick<CustomRecordField, 'name' | 'label' | 'required'> {
+  /** Whether the service keeps "< 5". */
+  keepsLimits: boolean;
+  /** Says what is wrong. */
+  t: Parameters<typeof pasteProblemText>[2];
+}
+
+/** A field of a form for a reading as it is typed, also below the limit of its method; it saves the text. */
+export function limitField(
+  reading: SensorReading,
+  { keepsLimits, t, ...settings }: LimitSettings,
+): CustomRecordField<string> {
+  const { unit, min, max } = sensorLimits[reading];
+  const say = (kind: Parameters<typeof pasteProblemText>[0]['kind']) =>
+    pasteProblemText({ kind, severity: 'error' }, reading, t);
+  return {
+    ...settings,
+    ...{ kind: 'custom', Control: ReadingInput, labelNote: unit },
+    toTyped: () => '',
+    toSaved: (typed) => String(typed),
+    check: (typed) => {
+      const quantity = readQuantity(typed, reading);
+      if (quantity.value === null) return say(quantity.reason);
+      if (quantity.isBelow && !keepsLimits) return say('limitUnknown');
+      if (quantity.value === 0) return say('zero');
+      return quantity.value < min || quantity.value > max ? say('outOfRange') : '';
+    },
+  };
+}
+
+function ReadingInput({ value, onValueChange, onBlur }: CustomControlProps) {
+  return (
+    <Input
+      inputMode="decimal"
+      autoComplete="off"
+      value={String(value ?? '')}
+      onChange={({ target }) => onValueChange(target.value)}
+      onBlur={onBlur}
+    />
+  );
+}
