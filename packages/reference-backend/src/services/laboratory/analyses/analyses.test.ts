@@ -118,8 +118,8 @@ test('a value is rated by the range that the rule set has for its method and uni
   const path = `/agric/analyses/${phosphorus.id}/`;
   const change = (changes: object) =>
     backend.call('PUT', path, { as, body: { ...phosphorus, is_active: true, ...changes } });
-  const rate = async (code: string, value: number) => {
-    expect((await save([{ sample_code, code, value }])).status).toBe(200);
+  const rate = async (code: string, value: number, below_limit = false) => {
+    expect((await save([{ sample_code, code, value, below_limit }])).status).toBe(200);
     const { other_analyses } = await get(`/agric/soil-test-samples/${id}/results`);
     return other_analyses.find((one: { code: string }) => one.code === code);
   };
@@ -128,6 +128,11 @@ test('a value is rated by the range that the rule set has for its method and uni
   expect(await rate(phosphorus.code, 35.9)).toMatchObject({ ...bounds, rating: 'low' });
   expect(await rate(phosphorus.code, 36)).toMatchObject({ ...bounds, rating: 'optimal' });
   expect(await rate(phosphorus.code, 68.1)).toMatchObject({ ...bounds, rating: 'high' });
+  expect(await rate(phosphorus.code, 5, true)).toMatchObject({ ...bounds, rating: 'low' });
+  // 0 is low and 40 good: nobody knows which.
+  const hidden = await rate(phosphorus.code, 40, true);
+  expect(hidden).toMatchObject({ ...bounds, below_limit: true });
+  expect(hidden).not.toHaveProperty('rating');
   expect(await rate('organic_carbon', 1)).not.toHaveProperty('rating');
   await change({ method: 'Olsen' });
   expect(await rate(phosphorus.code, 35.9)).not.toHaveProperty('rating');
