@@ -73,8 +73,12 @@ export const fewFiles = [
     priority: 2,
   },
   { name: 'form', test: /features[/]book[/]/, priority: 1 },
-  // The first script names each file of a page: one file for what forms say about consent.
+  // The first script names each file of a page: one file for what forms say about consent, and one for Undo.
   { name: 'consent', test: /components[/]consent[/]/ },
+  {
+    name: 'undo',
+    test: /reference-app[/]src[/](services[/](edit|offer)Undo|lib[/]undone|features[/]booking[/](useBooking[.]|BookingFrame))/,
+  },
 ];
 
 /** A stylesheet in the head would hold back the skeleton, and what is below it waits for the stylesheet. */
