@@ -160,7 +160,7 @@ export function BenchGrid({ userId }: { userId: number }) {
   );
 }
 
-/** What became of a pasted block, which can be taken back. */
+/** The outcome of a pasted block, which can be taken back. */
 function PastedBlock({ block, onUndo }: { block: LaidBlock & { pasted: number }; onUndo: () => void }) {
   const t = useGridText();
   const { pasted, leftOut, unknown, repeated, codeless } = block;

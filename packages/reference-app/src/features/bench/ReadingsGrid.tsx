@@ -24,6 +24,7 @@ import { useGridText } from './gridTexts.ts';
 import type { GridRow } from './useGrid.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
+const columns: readonly SensorReading[] = soilReadings;
 const pageRows = 10;
 
 /** A cell by its row and column. */
@@ -102,7 +103,7 @@ export function ReadingsGrid({
         onTyping(null);
         const cell = isRedone ? onRedo() : onUndo();
         if (cell)
-          goTo({ row: cell.row, column: soilReadings.findIndex((reading) => reading === cell.reading) });
+          goTo({ row: cell.row, column: columns.indexOf(cell.reading) });
       });
     } else if (key === 'F2') {
       cell.current.isEdited = true;

@@ -57,7 +57,7 @@ export async function moveBooking(
       .set({ status: 'lapsed', decided_on: now })
       .where(and(eq(bookingMoves.booking_id, booking.id), eq(bookingMoves.status, 'asked')));
   }
-  // Who withdraws a report tells the farmer on its page.
+  // The farmer is told on the page of the report, by the person who withdrew it.
   const notice = cause === 'report_withdrawn' ? undefined : toNotice(booking.status, to, note);
   if (notice) await notify(db, booking, notice, { by, now });
 }
