@@ -105,6 +105,19 @@ test('a line of headings names the columns and their units', async () => {
   expect(screen.getByText(/^1 value has no cell here/)).toBeVisible();
 });
 
+test('a comma that can be a decimal or thousands is asked about, in each column alike', async () => {
+  const { user, saved } = await openGrid();
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste('30\t1,250\t310\t1,250\t25\t22\t5,6\n');
+  expect(row('UD-1026-1').getByText('correct it')).toBeVisible();
+  for (const name of ['Phosphorus', 'Conductivity']) {
+    const says = `UD-1026-1, ${name} 1,250: This can be 1.250 or 1250. Type it without the comma.`;
+    expect(screen.getByText(says)).toBeVisible();
+  }
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(saved).toEqual([]);
+});
+
 test('a code that two lines have is taken from neither', async () => {
   const { user } = await openGrid();
   await user.click(cell('UD-1026-1 Nitrogen mg/kg'));

@@ -9,7 +9,8 @@ import {
 } from '@udongo/ui';
 import { limitProblemText, readingProblemText } from '@udongo/ui/internal';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { findCorrection, keepsLimits, soilReadings } from './benchReadings.ts';
+import { findCorrection, findMeanings, keepsLimits, soilReadings } from './benchReadings.ts';
+import { useBenchText } from './benchTexts.ts';
 import type { CellValue } from './gridReadings.ts';
 import { useGridText } from './gridTexts.ts';
 import type { CellPlace } from './ReadingsGrid.tsx';
@@ -31,6 +32,7 @@ interface GridProblemsProps {
 /** Lists the reasons why rows are not saved: each cell with its row, value and reason; then the notes, which stop nothing. */
 export function GridProblems({ rows, typing, isChecked, onGo, onCorrect }: GridProblemsProps) {
   const t = useGridText();
+  const bench = useBenchText();
   const ui = useMessages(texts);
   const nameOf = (reading: SensorReading) => ui(`sensorReading.${reading}`);
   const cells = rows.flatMap((row, index) =>
@@ -101,8 +103,12 @@ export function GridProblems({ rows, typing, isChecked, onGo, onCorrect }: GridP
     const problem = row.problems[reading];
     const isNoNumber = row.noNumbers.includes(reading);
     if (!problem && !isNoNumber) return [];
-    const limit = limitProblemText(row.texts[reading], reading, keepsLimits(row.sample), ui);
-    const text = problem ? readingProblemText(problem, reading, ui) : limit || t('grid.noNumber');
+    const typed = row.texts[reading];
+    const meanings = findMeanings(typed, reading);
+    const unread = meanings
+      ? bench('bench.unclear', meanings)
+      : limitProblemText(typed, reading, keepsLimits(row.sample), ui);
+    const text = problem ? readingProblemText(problem, reading, ui) : unread || t('grid.noNumber');
     return [{ row, place, reading, text, isWrong: isNoNumber || problem?.severity === 'error' }];
   }
 

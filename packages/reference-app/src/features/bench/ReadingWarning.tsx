@@ -12,7 +12,13 @@ import {
 } from '@udongo/ui';
 import { limitProblemText, readingProblemText } from '@udongo/ui/internal';
 import { useUnusualText } from '../../components/unusualTexts.ts';
-import { findCorrection, keepsLimits, type ReadingTexts, type TypedReadings } from './benchReadings.ts';
+import {
+  findCorrection,
+  findMeanings,
+  keepsLimits,
+  type ReadingTexts,
+  type TypedReadings,
+} from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
@@ -61,7 +67,10 @@ export function ReadingWarning({
 
   function sayMissing(reading: SensorReading) {
     const value = written[reading];
-    const problem = limitProblemText(value, reading, keepsLimits(sample), ui);
+    const meanings = findMeanings(value, reading);
+    const problem = meanings
+      ? t('bench.unclear', meanings)
+      : limitProblemText(value, reading, keepsLimits(sample), ui);
     return problem
       ? t('bench.warning', { reading: nameOf(reading), value, problem })
       : t('bench.required', { reading: nameOf(reading) });

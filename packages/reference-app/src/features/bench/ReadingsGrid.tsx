@@ -102,8 +102,7 @@ export function ReadingsGrid({
       flushSync(() => {
         onTyping(null);
         const cell = isRedone ? onRedo() : onUndo();
-        if (cell)
-          goTo({ row: cell.row, column: columns.indexOf(cell.reading) });
+        if (cell) goTo({ row: cell.row, column: columns.indexOf(cell.reading) });
       });
     } else if (key === 'F2') {
       cell.current.isEdited = true;

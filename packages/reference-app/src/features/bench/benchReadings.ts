@@ -12,7 +12,7 @@ import {
   sensorReadings,
   toSensorData,
 } from '@udongo/ui';
-import { findBelow, readingsToText, readReadings } from '@udongo/ui/internal';
+import { findBelow, readingsToText, readQuantity, readReadings } from '@udongo/ui/internal';
 import type { OwnDrafts } from '../../lib/ownDrafts.ts';
 import { readPlace } from '../../lib/readPlace.ts';
 
@@ -218,9 +218,24 @@ export interface TypedReadings {
   below: readonly SensorReading[];
 }
 
-/** Reads the controls of a sample; "< 5" is no reading where the service keeps only numbers. */
+/**
+ * Reads the controls of a sample. "< 5" is no reading where the service keeps only numbers, and "1,250" none before somebody says which
+ * number it is.
+ */
 export function readTyped(sample: SoilTestSample, texts: ReadingTexts): TypedReadings {
-  return { values: readReadings(texts, keepsLimits(sample)), below: findBelow(texts) };
+  const values = readReadings(texts, keepsLimits(sample));
+  for (const reading of sensorReadings) if (findMeanings(texts[reading], reading)) delete values[reading];
+  return { values, below: findBelow(texts) };
+}
+
+/** Both numbers that a text with a comma can mean; undefined for one that is clear. */
+export function findMeanings(
+  text: string,
+  reading: SensorReading,
+): { decimal: string; whole: string } | undefined {
+  const quantity = readQuantity(text, reading);
+  if (quantity.value === null || !quantity.isAmbiguous) return undefined;
+  return { decimal: text.replace(',', '.'), whole: text.replace(',', '') };
 }
 
 /** Whether the service that gave this sample keeps "< 5". */

@@ -54,6 +54,7 @@ const en = {
     notes:
       'You can save. The person who verifies will be asked about this: measure again, or tell them why it is right.',
     warning: '{reading} {value}: {problem}',
+    unclear: 'This can be {decimal} or {whole}. Type it without the comma.',
     required: '{reading} is missing or not a number.',
     knownLocation:
       'The location was recorded before this measurement. Change it if the probe or the phone wrote another one.',
@@ -147,6 +148,7 @@ const sw: TranslationOf<typeof en> = {
     notes:
       'Unaweza kuhifadhi. Anayethibitisha ataulizwa kuhusu hili: pima tena, au mwambie kwa nini ni sahihi.',
     warning: '{reading} {value}: {problem}',
+    unclear: 'Hii inaweza kuwa {decimal} au {whole}. Iandike bila mkato.',
     required: '{reading} haipo au si nambari.',
     knownLocation:
       'Mahali hapa palirekodiwa kabla ya kupima. Pabadilishe ikiwa kifaa cha kupimia au simu imeandika pengine.',
