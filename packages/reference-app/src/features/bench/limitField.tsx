@@ -25,7 +25,7 @@ export function limitField(
   return {
     ...settings,
     ...{ kind: 'custom', Control: ReadingInput, labelNote: unit },
-    toTyped: () => '',
+    toTyped: (saved) => String(saved ?? ''),
     toSaved: (typed) => String(typed),
     check: (typed) => {
       const quantity = readQuantity(typed, reading);
@@ -37,9 +37,10 @@ export function limitField(
   };
 }
 
-function ReadingInput({ value, onValueChange, onBlur }: CustomControlProps) {
+function ReadingInput({ field, value, onValueChange, onBlur }: CustomControlProps<CustomRecordField>) {
   return (
     <Input
+      name={field.name}
       inputMode="decimal"
       autoComplete="off"
       value={String(value ?? '')}

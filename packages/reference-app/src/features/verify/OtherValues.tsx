@@ -80,11 +80,14 @@ export function OtherValues({ samples, results }: OtherValuesProps) {
 /** The latest earlier value of this soil that is another one; undefined for none, and where it was taken off. */
 function findBefore(
   { received_on }: SoilTestSample,
-  { code, value, unit }: AnalysisResult,
+  { code, value, below_limit = false, unit }: AnalysisResult,
   saved: readonly SavedAnalysis[],
 ) {
   const own = saved.filter((one) => one.code === code && (!received_on || one.saved_on >= received_on));
-  const isSame = (one: SavedAnalysis) => one.value === value && one.unit === unit;
+  const isSame = (one: SavedAnalysis) =>
+    one.value === value && (one.below_limit ?? false) === below_limit && one.unit === unit;
   const before = own.slice(own.findIndex(isSame)).find((one) => !isSame(one));
-  return before && before.value !== null ? { value: before.value, unit: before.unit } : undefined;
+  return before && before.value !== null
+    ? { value: before.value, below_limit: before.below_limit ?? false, unit: before.unit }
+    : undefined;
 }

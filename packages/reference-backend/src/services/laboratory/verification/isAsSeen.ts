@@ -51,7 +51,10 @@ export function isAsSeen({ samples, analyses, checks }: Now, { seen: all, seen_c
   });
 }
 
-/** Whether something seen has all that is there now; an object can have more. */
+/** What results say beside the value of an analysis. */
+const ratings: ReadonlySet<string> = new Set(['low', 'high', 'rating']);
+
+/** Whether something seen is what is there now; ratings are not compared. */
 function isSame(now: unknown, seen: unknown): boolean {
   if (Array.isArray(now)) {
     return (
@@ -61,5 +64,6 @@ function isSame(now: unknown, seen: unknown): boolean {
     );
   }
   if (!isObject(now)) return now === seen;
-  return isObject(seen) && Object.entries(now).every(([name, value]) => isSame(value, seen[name]));
+  if (!isObject(seen)) return false;
+  return Object.keys({ ...seen, ...now }).every((name) => ratings.has(name) || isSame(now[name], seen[name]));
 }

@@ -81,10 +81,15 @@ describe('a value of another analysis', () => {
     ...{ code: 'carbon', name: 'Organic carbon', unit: '%', decimals: 2, minimum: 0, maximum: 60 },
   };
   const add = () => backend.call('POST', '/agric/analyses/', { as: 'administrator', body: carbon });
-  const saveValue = (sample_code: string, value: number | null, as: Who = 'technician') =>
+  const saveValue = (
+    sample_code: string,
+    value: number | null,
+    as: Who = 'technician',
+    below_limit = false,
+  ) =>
     backend.call('POST', '/agric/analysis-values/', {
       as,
-      body: { laboratory: 'Cropnuts', values: [{ sample_code, code: 'carbon', value }] },
+      body: { laboratory: 'Cropnuts', values: [{ sample_code, code: 'carbon', value, below_limit }] },
     });
   const resultsOf = async (id: number) =>
     (await backend.call('GET', `${bookingPath}/${id}/results`, { as: 'agronomist' })).body;
@@ -105,7 +110,11 @@ describe('a value of another analysis', () => {
     expect((await verifySeen(seen)).status, 'changed since').toBe(409);
     await saveValue(`${code}-1`, null);
     expect((await verifySeen(seen)).status, 'taken off since').toBe(409);
+    await saveValue(`${code}-1`, 25, 'technician', true);
+    expect((await verifySeen(seen)).status, 'the limit of its method since').toBe(409);
+    const [{ other_analyses: asLimit }] = await resultsOf(id);
     await saveValue(`${code}-1`, 25);
+    expect((await verifySeen(asLimit)).status, 'a number since').toBe(409);
     expect((await verifySeen(seen)).body.status).toBe('verified');
     await setStatus(id, { status: 'analysed', note: 'One more look' });
     await saveValue(`${code}-1`, 26);
