@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { AnalysisValuesRequest } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
-import { createLab } from '../../../test/lab.ts';
+import { createLab, pasted } from '../../../test/lab.ts';
 import { administrator } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
@@ -92,4 +92,40 @@ test('a stored limit is shown as one', async () => {
     handlers: { ...handlers, 'analyses.list': () => pageOf([carbon]), 'analyses.listValues': () => [stored] },
   });
   expect(await screen.findByLabelText(/^Organic carbon \(%\)/)).toHaveValue('< 0.05');
+});
+
+test('Save and next saves what is typed of other analyses too, and does not go on where it cannot', async () => {
+  const { handlers, saved } = createLab();
+  let isRefused = true;
+  const { user, api } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'analyses.list': () => pageOf([carbon]),
+      'analyses.listValues': () => [],
+      'analyses.saveValues': () => (isRefused ? failure(503, {}) : []),
+    },
+  });
+  await user.type(await screen.findByLabelText(/^Organic carbon/), '31');
+  await user.click(screen.getByRole('textbox', { name: 'Readings' }));
+  await user.paste(pasted);
+  const press = () => user.click(screen.getByRole('button', { name: 'Save and next ↵' }));
+  await press();
+  expect(await screen.findByText(/^Not saved\. The other analyses below/)).toBeVisible();
+  expect(screen.getByText('Possible values are from 0 to 30.')).toBeVisible();
+  expect(screen.getByLabelText(/^Organic carbon/)).toHaveFocus();
+  await user.clear(screen.getByLabelText(/^Organic carbon/));
+  await user.type(screen.getByLabelText(/^Organic carbon/), '2,5');
+  await press();
+  expect(await screen.findByText(/^Not saved\. .*What you typed is kept on this device\.$/)).toBeVisible();
+  expect(saved).toEqual([]);
+  isRefused = false;
+  await press();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(api.callsOf('analyses.saveValues').at(-1)?.body).toEqual({
+    values: [{ sample_code: 'UD-1026-1', code: 'organic_carbon', value: 2.5 }],
+  });
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeVisible();
+  expect(localStorage.getItem(`udongo-analyses-draft:${administrator.id}:50`)).toBeNull();
 });

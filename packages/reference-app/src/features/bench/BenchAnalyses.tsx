@@ -7,7 +7,8 @@ import {
 } from '@udongo/sdk';
 import { readLimit, writeLimit } from '@udongo/sdk/values';
 import { Alert, Button, codeOf, Field, Input, useLocale } from '@udongo/ui';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { readAnalysisValue } from '../../lib/readAnalysisValue.ts';
 import { languageOf } from '../../messages/languages.ts';
@@ -19,13 +20,32 @@ import { useBenchAnalysesText } from './benchAnalysesTexts.ts';
 /** Texts as they are typed, by the code of the analysis. */
 type Typed = Record<string, string>;
 
+/** Saves what is typed; false where something stays unsaved. */
+export type SaveOthers = () => Promise<boolean>;
+
+interface BenchAnalysesProps {
+  sample: SoilTestSample;
+  /** Gets the way to save from outside; null until the values are here. */
+  saving: RefObject<SaveOthers | null>;
+}
+
 /** The form of analyses beside the seven readings; nothing where none is in use. Typed values stay on the device until they are saved. */
-export function BenchAnalyses({ sample }: { sample: SoilTestSample }) {
+export function BenchAnalyses({ sample, saving }: BenchAnalysesProps) {
   const service = useAnalyses();
-  const { data: known } = useActiveAnalyses();
+  const { data: known, ...knowing } = useActiveAnalyses();
   const ask = useCallback((id: number, options: CallOptions) => service.listValues(id, options), [service]);
-  const { data: saved, reload } = useLoaded(ask, sample.id);
-  if (!known || known.length === 0 || !saved) return null;
+  const { data: saved, reload, ...loading } = useLoaded(ask, sample.id);
+  const isUnused = known === null || known?.length === 0;
+  useEffect(() => {
+    if (isUnused) saving.current = async () => true;
+  }, [isUnused, saving]);
+  if (isUnused) return null;
+  if (!known || !saved) {
+    const error = known ? loading.error : knowing.error;
+    return error === undefined ? null : (
+      <LoadFailure error={error} onRetry={known ? reload : knowing.reload} />
+    );
+  }
   const values = saved
     // Those of former soil are history.
     .filter(({ saved_on }) => !sample.received_on || saved_on >= sample.received_on)
@@ -34,17 +54,17 @@ export function BenchAnalyses({ sample }: { sample: SoilTestSample }) {
       code,
       value === null ? '' : writeLimit(String(value), below_limit),
     ]);
-  return <AnalysesForm sample={sample} known={known} stored={Object.fromEntries(values)} onSaved={reload} />;
+  const stored = Object.fromEntries(values);
+  return <AnalysesForm {...{ sample, saving, known, stored }} onSaved={reload} />;
 }
 
-interface AnalysesFormProps {
-  sample: SoilTestSample;
+interface AnalysesFormProps extends BenchAnalysesProps {
   known: readonly OtherAnalysis[];
   stored: Typed;
   onSaved: () => void;
 }
 
-function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
+function AnalysesForm({ sample, saving, known, stored, onSaved }: AnalysesFormProps) {
   const t = useBenchAnalysesText();
   const locale = useLocale();
   const { saveValues } = useAnalyses();
@@ -57,6 +77,7 @@ function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
   const [failure, setFailure] = useState<unknown>();
   /** Analyses whose "<" the service would lose. */
   const [lost, setLost] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
   const code = codeOf(sample);
   const changed = known.flatMap((analysis) => {
     const text = typed[analysis.code]?.trim();
@@ -80,11 +101,18 @@ function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
     setLost(lost.filter((one) => one !== name));
     drafts.save(sample.id, next);
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setIsChecked(true);
-    if (pending || changed.length === 0 || known.some((analysis) => problemOf(analysis))) return;
+    if (pending) return false;
+    const wrong = known.find((analysis) => problemOf(analysis));
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong.code}"]`)?.focus();
+    if (wrong) return false;
+    if (changed.length === 0) {
+      drafts.clear(sample.id);
+      return true;
+    }
     setPending(true);
+    let isSaved = false;
     try {
       const values = changed.map(
         ({ analysis, text }): AnalysisValueRequest => ({
@@ -101,14 +129,23 @@ function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
         setTyped({});
         onSaved();
         toaster.show({ tone: 'success', message: t('benchAnalyses.saved', { code }) });
+        isSaved = true;
       }
     } catch (error) {
       setFailure(error);
     }
     setPending(false);
+    return isSaved;
+  };
+  useEffect(() => {
+    saving.current = save;
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
   };
   return (
-    <form className="app-bench__form app-bench__analyses" noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form} className="app-bench__form app-bench__analyses" noValidate onSubmit={submit}>
       <h3>{t('benchAnalyses.title')}</h3>
       <div className="app-fields">
         {known.map((analysis) => (
@@ -124,6 +161,7 @@ function AnalysesForm({ sample, known, stored, onSaved }: AnalysesFormProps) {
             error={isChecked && problemOf(analysis)}
           >
             <Input
+              name={analysis.code}
               inputMode="decimal"
               autoComplete="off"
               value={typed[analysis.code] ?? stored[analysis.code] ?? ''}

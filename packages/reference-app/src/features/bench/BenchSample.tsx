@@ -15,6 +15,7 @@ import { useServices } from '../../services/ServicesContext.ts';
 import { useControls } from '../../services/useControls.ts';
 import { useCropNames } from '../../services/useCropNames.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
+import type { SaveOthers } from './BenchAnalyses.tsx';
 import { BenchDuplicate, DuplicateResult } from './BenchDuplicate.tsx';
 import { useBenchText } from './benchTexts.ts';
 import { ReadingsForm } from './ReadingsForm.tsx';
@@ -37,6 +38,7 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
   const { records, failures } = useServices();
   const [dialog, setDialog] = useState<'reject' | 'history'>();
   const place = useRef<HTMLDivElement>(null);
+  const saveOthers = useRef<SaveOthers>(null);
   const code = codeOf(sample);
   const { data } = useLoaded(
     (booking: number, options) => records.samples.list({ booking, limit: 100 }, options),
@@ -147,13 +149,14 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
                   sample={sample}
                   others={others}
                   medians={whole.data?.county_medians}
+                  saveOthers={saveOthers}
                   onSaved={(saved, isNew) =>
                     onDone(saved, isPicked && (isNew || waitsForSecond) ? 'halfDone' : 'saved')
                   }
                 >
                   <Button onClick={() => setDialog('reject')}>{t('bench.reject')}</Button>
                 </ReadingsForm>
-                <OnDemand load={loadAnalyses} props={{ sample }} room="" />
+                <OnDemand load={loadAnalyses} props={{ sample, saving: saveOthers }} room="" />
               </>
             )}
           </>

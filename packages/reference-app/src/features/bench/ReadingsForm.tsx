@@ -15,11 +15,12 @@ import {
   useMerge,
   useMessages,
 } from '@udongo/ui';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { soilOf } from '../../lib/soilOf.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
+import type { SaveOthers } from './BenchAnalyses.tsx';
 import {
   type BenchEntry,
   changeText,
@@ -58,6 +59,8 @@ interface ReadingsFormProps {
   others: readonly SoilTestSample[];
   /** Usual readings of its county; undefined where nobody says. */
   medians: SoilTestSample['county_medians'];
+  /** Saves the other analyses that are typed below; null until their form is here. */
+  saveOthers: RefObject<SaveOthers | null>;
   /** `isNew` for a new measurement, false for a correction. */
   onSaved: (sample: SoilTestSample, isNew: boolean) => void;
   /** Beside Save. */
@@ -65,7 +68,8 @@ interface ReadingsFormProps {
 }
 
 /** The readings of one sample: pasted or typed, with notes about unusual ones, kept on the device until they are saved. */
-export function ReadingsForm({ sample, others, medians, onSaved, children }: ReadingsFormProps) {
+export function ReadingsForm(props: ReadingsFormProps) {
+  const { sample, others, medians, saveOthers, onSaved, children } = props;
   const t = useBenchText();
   const ui = useMessages(texts);
   const errors = languageOf(useLocale()).errors;
@@ -77,6 +81,9 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
   const [isChecked, setIsChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  /** Whether another analysis of the sample stays unsaved. */
+  const [hasOthers, setHasOthers] = useState(false);
+  const [otherDrafts] = useState(() => createOwnDrafts<unknown>('analyses', userId));
   const form = useRef<HTMLFormElement>(null);
   const probe = useProbe();
   const isReplaced = isReplacing(sample);
@@ -115,6 +122,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
   const change = (next: BenchEntry) => {
     setEntry(next);
     setFailure(undefined);
+    setHasOthers(false);
     // A scan types its code here before it is known for one, and leaves nothing.
     keepEntry(drafts, sample, next);
   };
@@ -129,6 +137,10 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
     }
     setPending(true);
     setFailure(undefined);
+    const saveFirst = saveOthers.current;
+    const isOpen = saveFirst ? !(await saveFirst()) : otherDrafts.load(sample.id) !== null;
+    setHasOthers(isOpen);
+    if (isOpen) return setPending(false);
     try {
       const saved = await merge.save(toRequest(sample, typed, entry, probe.used), (body) =>
         records.samples.update(sample.id, { ...body, ...soilOf(sample) }),
@@ -282,6 +294,7 @@ export function ReadingsForm({ sample, others, medians, onSaved, children }: Rea
               : t('bench.refused', { message: describeError(failure, errors)?.message ?? '' })}
           </Alert>
         )}
+        {hasOthers && <Alert tone="error">{t('bench.othersOpen')}</Alert>}
         <div className="app-actions">
           <Button type="submit" variant="primary" pending={pending}>
             {t('bench.save')} ↵

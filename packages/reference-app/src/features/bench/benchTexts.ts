@@ -65,6 +65,8 @@ const en = {
     savedOne: '{code} is saved.',
     kept: 'Not saved. Your readings are kept on this device. Press Save and next again when you are back online.',
     refused: 'Not saved. {message}',
+    othersOpen:
+      'Not saved. The other analyses below are typed, but could not be saved. Correct or clear them, then press Save and next again.',
     leftOut:
       '{test}: its results leave out {names}. Measure them all the same: what to do follows from all readings.',
     draft: 'Kept on this device',
@@ -159,6 +161,8 @@ const sw: TranslationOf<typeof en> = {
     savedOne: '{code} imehifadhiwa.',
     kept: 'Haijahifadhiwa. Vipimo vyako viko kwenye kifaa hiki. Bonyeza Hifadhi na endelea tena mtandao ukirudi.',
     refused: 'Haijahifadhiwa. {message}',
+    othersOpen:
+      'Haijahifadhiwa. Vipimo vingine vilivyo hapa chini vimeandikwa, lakini havikuweza kuhifadhiwa. Visahihishe au uvifute, kisha ubonyeze Hifadhi na endelea tena.',
     leftOut:
       '{test}: matokeo yake hayaonyeshi {names}. Vipime pia: hatua za kuchukua hutokana na vipimo vyote.',
     draft: 'Imetunzwa kwenye kifaa hiki',
