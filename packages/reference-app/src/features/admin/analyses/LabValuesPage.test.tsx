@@ -60,9 +60,9 @@ test('the values of a file are reviewed, then saved with laboratory and file', a
     .getAllByRole('row')
     .map((row) => row.textContent);
   expect(rows.slice(1)).toEqual([
-    'UD-1026-1, Upper plotOrganic carbon-1.86',
-    'UD-1026-1, Upper plotMehlich-3 P2024',
-    'UD-1026-2, Upper plotMehlich-3 P2031',
+    'UD-1026-1, Upper plotOrganic carbon (%)-1.86',
+    'UD-1026-1, Upper plotMehlich-3 P (mg/kg)2024',
+    'UD-1026-2, Upper plotMehlich-3 P (mg/kg)2031',
   ]);
   await user.click(screen.getByRole('button', { name: 'Save the values' }));
   expect(await screen.findByText('3 values saved')).toBeTruthy();
@@ -107,4 +107,25 @@ test('values below the limit of their method are reviewed as such; no amount is 
     file('Sample;organic_carbon\nUD-1026-1;< 0\n'),
   );
   expect(await screen.findByText(/^UD-1026-1, Organic carbon: “< 0” can’t be taken/)).toBeVisible();
+});
+
+test('a column in another unit than its analysis is not saved; another spelling of the same unit is', async () => {
+  const { user, api } = open();
+  await user.type(await screen.findByLabelText(/^Laboratory/), 'Cropnuts');
+  const choose = (text: string) =>
+    user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file(text));
+  const isRefused = /^Organic carbon: the file says “g\/kg”, and this analysis is in %\./;
+  await choose('Sample,Organic carbon (g/kg)\nUD-1026-1,25\n');
+  expect(await screen.findByText(isRefused)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save the values' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+  await choose('Sample,Organic carbon,p_m3\n,g/kg,ppm\nUD-1026-1,25,24\n');
+  expect(await screen.findByText(isRefused)).toBeVisible();
+  expect(screen.queryByText(/^Mehlich-3 P: the file says/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save the values' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+  await choose('Sample,Organic carbon (percent) (Walkley-Black),p_m3\nUnits,,mg kg-1\nUD-1026-1,25,24\n');
+  await user.click(await screen.findByRole('button', { name: 'Save the values' }));
+  expect(await screen.findByText('2 values saved')).toBeTruthy();
+  expect(api.callsOf('analyses.saveValues')).toHaveLength(3);
 });

@@ -64,8 +64,8 @@ function LabFile({ known }: { known: readonly OtherAnalysis[] }) {
     const table = await readFile(file).catch(() => null);
     if (!table) return setRefusal(t('labValues.unreadable'));
     const read = readValues(table, known);
-    const { values, unread } = read;
-    if (values.length + unread.length === 0) return setRefusal(t('labValues.empty'));
+    const { values, unread, otherUnits } = read;
+    if (values.length + unread.length + otherUnits.length === 0) return setRefusal(t('labValues.empty'));
     if (values.length > maximumValues) {
       return setRefusal(t('labValues.tooMany', { max: formatNumber(maximumValues) }));
     }
@@ -107,13 +107,21 @@ function LabFile({ known }: { known: readonly OtherAnalysis[] }) {
   };
 
   if (review) {
+    const wrongUnits = review.otherUnits.map((other) =>
+      t(other.unit ? 'labValues.otherUnit' : 'labValues.noUnit', other),
+    );
     const problems = [
+      ...wrongUnits,
       ...review.unread.map((cell) =>
         t(readLimit(cell.cell).isBelow ? 'labValues.noLimit' : 'labValues.unread', cell),
       ),
       ...review.refused,
     ];
     const title = t('labValues.review', { count: review.values.length, file: review.file });
+    const labelOf = (code: string) => {
+      const unit = known.find((analysis) => analysis.code === code)?.unit;
+      return unit ? `${nameOf(code)} (${unit})` : nameOf(code);
+    };
     const decimalsOf = (code: string) => known.find((analysis) => analysis.code === code)?.decimals;
     const write = (value: number | null, code: string, isBelow?: boolean) =>
       value === null ? '-' : writeLimit(formatNumber(value, decimalsOf(code)), isBelow);
@@ -144,7 +152,7 @@ function LabFile({ known }: { known: readonly OtherAnalysis[] }) {
                 rowHeader: true,
                 cell: ({ sample_code, sample_location }) => `${sample_code}, ${sample_location}`,
               },
-              { key: 'analysis', header: t('labValues.analysis'), cell: ({ code }) => nameOf(code) },
+              { key: 'analysis', header: t('labValues.analysis'), cell: ({ code }) => labelOf(code) },
               {
                 key: 'before',
                 header: t('labValues.before'),

@@ -18,6 +18,10 @@ const en = {
       'This file has no value. The first row has the headings: Sample code, then the codes or names of analyses.',
     tooMany: 'This file has more than {max} values. Split it, and import one part after the other.',
     ignored: 'Columns that no analysis has, which are left out: {names}.',
+    otherUnit:
+      '{column}: the file says “{found}”, and this analysis is in {unit}. Convert the values of this column, write {unit} there, and choose the file again.',
+    noUnit:
+      '{column}: the file says “{found}”, and this analysis has no unit. Correct the file and choose it again.',
     unread: '{sample}, {column}: “{cell}” is not a number. Correct the file and choose it again.',
     noLimit:
       '{sample}, {column}: “{cell}” can’t be taken. “<” needs a number above 0, and an analysis whose least possible value is 0. Correct the file and choose it again.',
@@ -52,6 +56,10 @@ const sw: TranslationOf<typeof en> = {
       'Faili hii haina thamani. Mstari wa kwanza una vichwa: Nambari ya sampuli, kisha nambari au majina ya vipimo.',
     tooMany: 'Faili hii ina thamani zaidi ya {max}. Igawanye, kisha ingiza sehemu moja baada ya nyingine.',
     ignored: 'Safu zisizo za kipimo chochote, ambazo zimeachwa: {names}.',
+    otherUnit:
+      '{column}: faili inasema “{found}”, na kipimo hiki ni kwa {unit}. Badilisha thamani za safu hii, andika {unit} hapo, kisha uchague faili tena.',
+    noUnit:
+      '{column}: faili inasema “{found}”, na kipimo hiki hakina kizio. Sahihisha faili kisha uichague tena.',
     unread: '{sample}, {column}: “{cell}” si nambari. Sahihisha faili kisha uichague tena.',
     noLimit:
       '{sample}, {column}: “{cell}” haikubaliki. “<” inahitaji nambari iliyo juu ya 0, na kipimo ambacho thamani yake ndogo kabisa ni 0. Sahihisha faili kisha uichague tena.',
