@@ -112,6 +112,7 @@ test.each(['1', '2'])(
 );
 
 test('farmer and agent are told once of the correction, in words of its own, as the preview showed them', async () => {
+  await call('POST', `${bookings}/${booking}/sharing/`, { share_results: true }, 'farmer');
   const old = await giveOld();
   const corrected = await make();
   const preview = await call('GET', `${reports}/${corrected.id}/messages`);

@@ -100,6 +100,7 @@ export const pagePatterns = {
   otherCollector: 'Somebody else collects the soil, or on another day.',
   noticeAnswered: 'The request was answered.',
   reportNotReady: 'The report is not ready any more.',
+  notSharedNow: 'The farmer does not share these results.',
   reportLinkRevoked: 'The link of the report was revoked.',
   noticePaid: 'The booking is paid.',
   noReminders: 'They did not agree to reminders.',

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { hasId } from '../../db/hasId.ts';
 import { agents, bookings, dataRequests, farmers, reports, users } from '../../db/schema.ts';
-import { isChosen } from './notifications/listPeople.ts';
+import { isChosen, mayBeTold } from './notifications/listPeople.ts';
 import { type Notice, notices } from './notifications/notices.ts';
 import { writeNotice } from './notifications/noticeTexts.ts';
 import type { Prepared, Task } from './Task.ts';
@@ -51,6 +51,9 @@ export async function prepareNotice(
   const skipped = booking && outdated(notice, booking, { reportLink, now: task.now, userId: task.user_id });
   if (skipped) return { skipped };
   const isForAgent = await isAgent(db, task.user_id, booking);
+  if (isForAgent && user && booking && !mayBeTold(user, booking, notice)) {
+    return { skipped: 'The farmer does not share these results.' };
+  }
   return write(toPath(notice, booking, reportLink, isForAgent), booking?.code);
 }
 

@@ -101,6 +101,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   otherCollector: 'Mtu mwingine atakusanya udongo, au ni siku nyingine.',
   noticeAnswered: 'Ombi limeshajibiwa.',
   reportNotReady: 'Ripoti haiko tayari tena.',
+  notSharedNow: 'Mkulima hashiriki matokeo haya.',
   reportLinkRevoked: 'Kiungo cha ripoti kilifutwa.',
   noticePaid: 'Miadi imelipwa.',
   noReminders: 'Hakukubali vikumbusho.',

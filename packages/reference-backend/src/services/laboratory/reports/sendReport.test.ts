@@ -125,3 +125,40 @@ test('a farmer without an address who was written to too often today is not prom
     new Set(['email no_address', 'sms sent', 'sms too_often']),
   );
 });
+
+test('an agent hears of a report only while the farmer shares the results with them', async () => {
+  const share = (share_results: boolean) =>
+    call('POST', '/agric/soil-test-bookings/1/sharing/', 'farmer', { share_results });
+  const told = async () => {
+    const { body } = await call('GET', '/utils/notifications?limit=200', 'agent');
+    const ofReport = ({ booking, kind }: Record<string, unknown>) => booking === 1 && kind === 'report_ready';
+    return body.results.filter(ofReport).length;
+  };
+  const sent = async () =>
+    (await backend.sendMessages())
+      .filter(({ user_id }) => user_id === userIds.agent)
+      .map(({ channel, status, reason }) => [channel, status, reason]);
+  const give = async () => {
+    later(1);
+    const { body: report } = await create(1);
+    expect((await call('POST', `${path}/${report.id}/send/`)).status).toBe(200);
+  };
+  await share(false);
+  await backend.sendMessages();
+  const before = await told();
+  await give();
+  expect([await told(), await sent()]).toEqual([before, []]);
+  await share(true);
+  await give();
+  expect(await told()).toBe(before + 1);
+  expect(await sent()).toEqual([
+    ['sms', 'sent', ''],
+    ['email', 'sent', ''],
+  ]);
+  await give();
+  await share(false);
+  expect(await sent()).toEqual([
+    ['sms', 'skipped', 'The farmer does not share these results.'],
+    ['email', 'skipped', 'The farmer does not share these results.'],
+  ]);
+});

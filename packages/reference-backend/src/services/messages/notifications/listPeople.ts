@@ -42,6 +42,7 @@ type Booking = Pick<
   | 'agent_id'
   | 'collector_id'
   | 'referrer_agent_id'
+  | 'shared_with'
   | 'name'
   | 'phone_no'
   | 'email'
@@ -87,12 +88,30 @@ export async function findPeople(db: Db, booking: Booking): Promise<KnownPeople>
 /** Notices for the person who collects the soil, who has nothing to do with the booking afterwards. */
 const ofCollection: ReadonlySet<NoticeName> = new Set(['move_asked', 'moved', 'collected', 'canceled']);
 
+/** Notices of results, which go to the farmer and to those with whom the farmer shares the results. */
+const ofResults: ReadonlySet<NoticeName> = new Set([
+  'checked_again',
+  'report_ready',
+  'report_corrected',
+  'report_withdrawn',
+]);
+
+/** Whether a notice says nothing of results that this helper of a booking must not see. Staff see all of them. */
+export function mayBeTold(
+  { id, staff_role }: Pick<UserRow, 'id' | 'staff_role'>,
+  { shared_with }: Pick<Booking, 'shared_with'>,
+  { notice }: Notice,
+): boolean {
+  return !ofResults.has(notice) || staff_role !== null || shared_with.includes(id);
+}
+
 /** Picks the people to notify of an event, each once. */
 export function pickPeople(
   booking: Booking,
-  { notice }: Notice,
+  event: Notice,
   { farmer, referrer, shop, found }: KnownPeople,
 ): Person[] {
+  const { notice } = event;
   const { to } = notices[notice];
   const own = found.filter(({ id }) => id === farmer);
   const isHelper = ({ id, staff_role }: UserRow) => {
@@ -105,7 +124,9 @@ export function pickPeople(
     // Staff book for others all day long; they see everything anyway.
     return id === booking.created_by_id && staff_role === null;
   };
-  const helpers = found.filter((user) => user.id !== farmer && isHelper(user));
+  const helpers = found.filter(
+    (user) => user.id !== farmer && isHelper(user) && mayBeTold(user, booking, event),
+  );
   return [
     ...(to.farmer
       ? booking.farmer_id !== null

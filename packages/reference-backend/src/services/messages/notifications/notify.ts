@@ -18,6 +18,7 @@ export type NotifiedBooking = Pick<
   | 'agent_id'
   | 'collector_id'
   | 'referrer_agent_id'
+  | 'shared_with'
   | 'name'
   | 'phone_no'
   | 'email'
