@@ -176,6 +176,8 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   aboveLeast: 'Hakikisha thamani hii ni kubwa kuliko ile ndogo zaidi.',
   sampleCodeUnknown: 'Hakuna sampuli yenye nambari hii ya sampuli.',
   analysisUnknown: 'Hakuna kipimo chenye nambari hii ya kipimo.',
+  sampleNotReceived: 'Maabara haijapokea sampuli hii. Ipokee kwanza.',
+  analysisNotInUse: 'Kipimo hiki hakitumiki. Msimamizi anaweza kukirudisha kwenye Vipimo vingine.',
   valueTwice: 'Kuna thamani nyingine ya sampuli hii na kipimo hiki kabla yake.',
   limitOfAmounts: 'Kiasi kilicho juu ya 0 pekee kinaweza kuwa chini ya kipimo cha mbinu yake.',
   dayToCome: 'Siku hii bado haijafika.',

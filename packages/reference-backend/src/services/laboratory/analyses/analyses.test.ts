@@ -108,6 +108,32 @@ test('the same value again leaves a verified booking as it is', async () => {
   expect(await status()).toBe('report_ready');
 });
 
+test('an analysis out of use takes no value but the end of one, and a sample that was never received takes none', async () => {
+  const retiring = { ...carbon, code: 'retiring' };
+  const { body: analysis } = await add(retiring);
+  const { code: sample_code } = await verified();
+  const value = { sample_code, code: retiring.code, value: 2 };
+  expect((await save([value])).status).toBe(200);
+  const path = `/agric/analyses/${analysis.id}/`;
+  await backend.call('PUT', path, { as, body: { ...retiring, is_active: false } });
+  expect(await save([value])).toMatchObject({
+    status: 400,
+    body: { values: { 0: { code: [expect.stringMatching(/^This analysis is out of use/)] } } },
+  });
+  expect((await save([{ ...value, value: null }])).status).toBe(200);
+  await backend.call('PUT', path, { as, body: { ...retiring, is_active: true } });
+  const { results } = await get('/agric/soil-test-samples?is_received=false&is_measured=false&status=booked');
+  const lines = [value, { ...value, sample_code: results[0].code }];
+  for (const more of [{}, { is_check: true }]) {
+    expect(await save(lines, more)).toMatchObject({
+      status: 400,
+      body: {
+        values: { 1: { sample_code: ['The laboratory has not received this sample. Receive it first.'] } },
+      },
+    });
+  }
+});
+
 test('a value is rated by the range that the rule set has for its method and unit', async () => {
   await add(carbon);
   const { id, code: sample_code } = await verified();

@@ -12,6 +12,7 @@ import { followSamples } from '../../bookings/followSamples.ts';
 import type { StoredBooking } from '../../bookings/StoredBooking.ts';
 import { canceled, rejected } from '../samples/changeSamples.ts';
 import { findSample, lockBookings } from '../samples/receiveSamples.ts';
+import { readingNames } from '../samples/sensorData.ts';
 import { selectLatest } from './readAnalyses.ts';
 
 const named = z.object({
@@ -30,7 +31,7 @@ export const analysisValueFields = {
 
 /**
  * Saves values of samples by their codes, all or none; their bookings follow where a value differs from the one that counted before.
- * Errors: throws 400 with the index of each refused value.
+ * Errors: throws 400 with the index of each refused value, also of an analysis out of use and of a sample that was never received.
  */
 export async function saveAnalyses(
   db: Db,
@@ -94,6 +95,8 @@ export async function saveAnalyses(
   return answers;
 }
 
+const notReceived = 'The laboratory has not received this sample. Receive it first.';
+const notInUse = 'This analysis is out of use. An administrator can put it back into use under Analyses.';
 const twice = 'There is another value of this sample and analysis before it.';
 
 type Known = typeof analyses.$inferSelect;
@@ -115,6 +118,10 @@ function match(
   if (!analysis) return issue('code', 'No analysis has this code.');
   if (booking.row.status === 'canceled') return issue('sample_code', canceled);
   if (sample.rejected_reason) return issue('sample_code', rejected);
+  const isMeasured = readingNames.some((name) => sample[name] !== null);
+  if (!sample.received_on && !isMeasured) return issue('sample_code', notReceived);
+  // A value from before is taken off all the same.
+  if (!analysis.is_active && value.value !== null) return issue('code', notInUse);
   const { minimum, maximum } = analysis;
   if (value.value !== null && value.value < minimum) {
     return issue('value', `Ensure this value is greater than or equal to ${minimum}.`);
