@@ -5737,7 +5737,7 @@ export interface ReportsApi {
   /**
    * Read a report by its link.
    *
-   * For whoever holds the link, until staff revoke it; then 404. No phone number, email, address or coordinates, and of the name only initials.
+   * For whoever holds the link, until staff revoke it; then 404. No phone number, email, address or coordinates; of the farmer only initials, and nobody who measured or verified.
    *
    * `GET /agric/reports-public/{uuid}`. For everybody.
    * An extension: not every service has it.

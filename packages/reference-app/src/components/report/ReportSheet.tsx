@@ -79,7 +79,7 @@ export function ReportSheet({ report }: { report: SheetReport }) {
     [
       formatDate(locale, facts.verified_on),
       facts.verified_by_name,
-      facts.self_verified && t('report.selfVerified'),
+      facts.verified_by_name && facts.self_verified && t('report.selfVerified'),
     ]
       .filter(Boolean)
       .join(', ');

@@ -134,7 +134,7 @@ function refuse(message: string) {
 }
 
 /**
- * Gives the report as anyone with its link sees it: everything but the whole name, and who measured. Errors: throws 404 for an
+ * Gives the report as anyone with its link sees it: everything but the whole name, and who measured and verified. Errors: throws 404 for an
  * unknown or revoked link.
  */
 export async function getPublicReport(db: Db, link: string): Promise<PublicReport> {
@@ -153,7 +153,7 @@ export async function getPublicReport(db: Db, link: string): Promise<PublicRepor
   return {
     ...report,
     results: results.map((result) => ({ ...result, measured_by_name: '' })),
-    facts: { ...facts, name: maskName(facts.name) },
+    facts: { ...facts, name: maskName(facts.name), verified_by_name: '' },
   };
 }
 
