@@ -172,12 +172,30 @@ test('a report is sent at once on demand; it counts as sent once a message went 
   });
   expect(await outcomes(report.id)).toEqual(['email failed', 'sms failed']);
   expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(false);
+  later(1);
   const { body: third } = await create(2, { send: true });
   await sendMessages(true);
   expect(await outcomes(third.id)).toEqual(['email sent', 'sms sent']);
   const { sent_on } = (await call('GET', `${path}/${third.id}`)).body;
   expect(new Date(sent_on)).toEqual(backend.clock.now);
   expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(true);
+});
+
+test('two people who make and send a report at once make one report and one message; other remarks make another', async () => {
+  later(1);
+  const make = (remarks: string) => create(2, { send: true, remarks });
+  const before = await written();
+  const [one, other] = await Promise.all([make('Lime now.'), make('Lime now.')]);
+  expect(other.body).toEqual(one.body);
+  const messagesOfOne = (await written()) - before;
+  expect((await make('Lime later.')).body.id).toBeGreaterThan(one.body.id);
+  expect(await written()).toBe(before + 2 * messagesOfOne);
+  const { body } = await call('GET', `${path}?booking=2&ordering=-id`);
+  expect(body.results.slice(0, 2).map(({ remarks }: { remarks: string }) => remarks)).toEqual([
+    'Lime later.',
+    'Lime now.',
+  ]);
+  await sendMessages(true);
 });
 
 test('sending again is possible and logged; channels that are not set up are named, not pretended', async () => {

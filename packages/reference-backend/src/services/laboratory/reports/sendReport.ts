@@ -36,7 +36,7 @@ export async function sendReport(db: Db, actor: Actor, id: number, now: Date): P
 }
 
 /** A button that is pressed twice, and two people at once, mean one message. */
-const pressMs = 10_000;
+export const pressMs = 10_000;
 
 async function wasJustTold(db: Db, report: Report, now: Date): Promise<boolean> {
   const { notice } = await pickNotice(db, report);
