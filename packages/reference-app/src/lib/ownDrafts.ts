@@ -25,6 +25,7 @@ export function createOwnDrafts<Content>(
     | 'measure'
     | 'probe'
     | 'receive'
+    | 'report'
     | 'second'
     | 'verify',
   userId: number,

@@ -2,13 +2,23 @@ import type { Booking, Language, Report } from '@udongo/sdk';
 import { Button, codeOf, Field, Select, Textarea, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import type { OwnDrafts } from '../../lib/ownDrafts.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useResultsText } from './resultsTexts.ts';
+
+/** The words of a report that is not made yet. */
+export interface ReportWords {
+  reason: string;
+  remarks: string;
+  language: Language;
+}
 
 interface NewReportProps {
   booking: Booking;
   /** The newest one that there is. */
   last: Report | undefined;
+  /** What this person typed, by the booking; kept on the device until the report is made. */
+  drafts: OwnDrafts<ReportWords>;
   onCreated: (report: Report) => void;
 }
 
@@ -17,16 +27,26 @@ function isAmended(last: Report | undefined): last is Report {
   return last?.number !== undefined && (last.sent_on !== null || (last.sends ?? []).length > 0);
 }
 
-/** Makes a report; it begins with the remarks and the language of the last one. A farmer who has that one reads why it changes. */
-export function NewReport({ booking, last, onCreated }: NewReportProps) {
+/** Makes a report; it begins with what was typed before, or the remarks and the language of the last one. A farmer who has that one reads why it changes. */
+export function NewReport({ booking, last, drafts, onCreated }: NewReportProps) {
   const t = useResultsText();
   const locale = useLocale();
   const { udongo, toaster, failures } = useServices();
-  const [remarks, setRemarks] = useState(last?.remarks ?? '');
-  const [language, setLanguage] = useState<Language>(last?.language ?? locale);
+  const start: ReportWords = {
+    reason: '',
+    remarks: last?.remarks ?? '',
+    language: last?.language ?? locale,
+  };
+  const [typed, setTyped] = useState(() => drafts.load(booking.id) ?? start);
   const [pending, setPending] = useState(false);
-  const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const { reason, remarks, language } = typed;
+  const type = (changes: Partial<ReportWords>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    if (JSON.stringify(next) === JSON.stringify(start)) drafts.clear(booking.id);
+    else drafts.save(booking.id, next);
+  };
   const words = { remarks: remarks.trim(), language };
   const create = async () => {
     setIsChecked(true);
@@ -36,6 +56,7 @@ export function NewReport({ booking, last, onCreated }: NewReportProps) {
       const made = isAmended(last)
         ? await udongo.reports.amend(last.id, { ...words, reason: reason.trim() })
         : await udongo.reports.create({ booking: booking.id, ...words });
+      drafts.clear(booking.id);
       toaster.show({ tone: 'success', message: t('results.created', { code: codeOf(booking) }) });
       onCreated(made);
     } catch (error) {
@@ -51,7 +72,7 @@ export function NewReport({ booking, last, onCreated }: NewReportProps) {
           missing={t('results.reasonRequired')}
           isChecked={isChecked}
           value={reason}
-          onChange={setReason}
+          onChange={(text) => type({ reason: text })}
         />
       )}
       <Field label={t('results.remarks')} hint={t('results.remarksHint')} counterMax={2000}>
@@ -59,7 +80,7 @@ export function NewReport({ booking, last, onCreated }: NewReportProps) {
           rows={3}
           maxLength={2000}
           value={remarks}
-          onChange={({ target }) => setRemarks(target.value)}
+          onChange={({ target }) => type({ remarks: target.value })}
         />
       </Field>
       <Field label={t('results.language')}>
@@ -69,7 +90,7 @@ export function NewReport({ booking, last, onCreated }: NewReportProps) {
             { value: 'sw', label: t('results.kiswahili') },
           ]}
           value={language}
-          onChange={({ target }) => setLanguage(target.value === 'sw' ? 'sw' : 'en')}
+          onChange={({ target }) => type({ language: target.value === 'sw' ? 'sw' : 'en' })}
         />
       </Field>
       <Button variant="primary" pending={pending} onClick={() => void create()}>

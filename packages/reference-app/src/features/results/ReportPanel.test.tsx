@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Report, ReportSend } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { lowerPlot } from '../../../../ui/test/results.ts';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
@@ -12,6 +12,8 @@ const base: Handlers = {
   'bookings.getResults': () => [lowerPlot],
 };
 const path = '/bookings/26/results';
+
+beforeEach(() => localStorage.clear());
 
 /** A server whose one report changes as it is asked. */
 function withReport(first: Report | null): Handlers {
@@ -465,6 +467,31 @@ test('a report that the farmer has is changed for a reason, which is asked for',
     { reason: 'Beans, not maize.', remarks: report.remarks, language: 'en' },
   ]);
   expect(api.callsOf('reports.create')).toEqual([]);
+});
+
+test('reason and remarks of a new report outlive a reload, until it is made', async () => {
+  const handlers = {
+    ...withReport(numbered),
+    'reports.amend': () => ({ ...numbered, id: 8, sent_on: null }),
+  };
+  const first = renderApp({ path, user: administrator, handlers });
+  await first.user.click(await screen.findByRole('button', { name: 'Change the remarks' }));
+  const reason = () => screen.findByRole('textbox', { name: /^Why does the report change/ });
+  await first.user.type(await reason(), 'Beans, not maize.');
+  const remarks = screen.getByRole('textbox', { name: /Remarks/ });
+  await first.user.clear(remarks);
+  await first.user.type(remarks, 'Lime now.');
+  first.unmount();
+  const { user, api } = renderApp({ path, user: administrator, handlers });
+  expect(await reason()).toHaveValue('Beans, not maize.');
+  expect(screen.getByRole('textbox', { name: /Remarks/ })).toHaveValue('Lime now.');
+  await user.click(screen.getByRole('button', { name: 'Make a new report' }));
+  expect(await screen.findByText('The report of UD-1026 is ready to send.')).toBeTruthy();
+  expect(api.callsOf('reports.amend')[0]?.body).toMatchObject({
+    reason: 'Beans, not maize.',
+    remarks: 'Lime now.',
+  });
+  expect(localStorage.getItem(`udongo-report-draft:${administrator.id}:26`)).toBeNull();
 });
 
 test('a report is withdrawn for a reason, staff see by whom, and the farmer is told of it next', async () => {

@@ -5,10 +5,11 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { mayCall } from '../../lib/mayCall.ts';
-import { useServices } from '../../services/ServicesContext.ts';
+import { createOwnDrafts } from '../../lib/ownDrafts.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { isChecked, LatestReport } from './LatestReport.tsx';
-import { NewReport } from './NewReport.tsx';
+import { NewReport, type ReportWords } from './NewReport.tsx';
 import { useResultsText } from './resultsTexts.ts';
 
 interface ReportPanelProps {
@@ -31,7 +32,9 @@ export function ReportPanel({ booking, role, isVerified, onWithdrawn }: ReportPa
   );
   /** The report that this page made last: it is shown at once, before the list is asked again. */
   const [made, setMade] = useState<Report & { isCorrection: boolean }>();
-  const [isRewording, setRewording] = useState(false);
+  const userId = useUser()?.id ?? 0;
+  const [drafts] = useState(() => createOwnDrafts<ReportWords>('report', userId));
+  const [isRewording, setRewording] = useState(() => drafts.load(booking.id) !== null);
   const { data, ...waiting } = useLoaded(ask, booking.id);
   // A service without reports shows results only.
   if (isNotOffered(waiting.error)) return null;
@@ -67,6 +70,7 @@ export function ReportPanel({ booking, role, isVerified, onWithdrawn }: ReportPa
           key={report?.id}
           booking={booking}
           last={report}
+          drafts={drafts}
           onCreated={(created) => {
             // The farmer is told of a correction as soon as somebody has looked at it.
             setMade({ ...created, isCorrection: report?.to_correct === true });
