@@ -224,7 +224,10 @@ export interface AdminListProps<Row>
    * by page through `list`.
    */
   listAll?(query: ListQuery, options: { signal: AbortSignal }): AsyncIterable<Row>;
-  /** Called before rows are written to the file, to fetch data that their values need, such as names. */
+  /**
+   * Called before rows are written to the file, to fetch data that their values need, such as names. An `AbortError` of this or of
+   * `listAll` ends the export without a message.
+   */
   prepareExport?(rows: readonly Row[], options: { signal: AbortSignal }): Promise<unknown>;
   /** Receives the exported file. Default: the browser saves it. */
   saveFile?: (file: Blob, name: string) => void;

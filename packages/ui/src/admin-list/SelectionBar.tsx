@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { readErrorMessage } from '../lib/errors.ts';
+import { isAborted, readErrorMessage } from '../lib/errors.ts';
 import { Button } from '../primitives/index.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import type { AdminListProps } from './AdminListProps.ts';
@@ -72,7 +72,8 @@ function ExportSelected<Row>({ rows, parts, list }: ExportSelectedProps<Row>) {
       notify({ tone: 'success', message: t('adminList.exported', { count }) });
     } catch (error) {
       if (signal.aborted) return;
-      notify({ tone: 'error', message: readErrorMessage(error, t('adminList.loadFailed')) });
+      if (!isAborted(error))
+        notify({ tone: 'error', message: readErrorMessage(error, t('adminList.loadFailed')) });
     }
     setPending(false);
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readErrorMessage } from '../lib/errors.ts';
+import { isAborted, readErrorMessage } from '../lib/errors.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import type { AdminListProps, ListQuery } from './AdminListProps.ts';
 import type { AdminListStore } from './adminListStore.ts';
@@ -39,7 +39,8 @@ export function useExport<Row>(options: UseExportOptions<Row>): Download {
       notify({ tone: 'success', message: t('adminList.exported', { count }) });
     } catch (error) {
       if (signal.aborted) return;
-      notify({ tone: 'error', message: readErrorMessage(error, t('adminList.loadFailed')) });
+      if (!isAborted(error))
+        notify({ tone: 'error', message: readErrorMessage(error, t('adminList.loadFailed')) });
     }
     end();
   };

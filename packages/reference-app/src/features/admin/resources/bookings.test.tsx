@@ -158,6 +158,9 @@ test.each([
       await user.click((await dialog()).getByRole('button', { name: cancel }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(await saved.read()).toEqual({});
+      // Nothing went wrong.
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+      expect(screen.queryByText(/have permission to perform|Huna ruhusa|authenticator app first|^Kwanza andika nambari/)).toBeNull();
     }
     await user.click(await screen.findByRole('button', { name: some }));
     await user.type((await dialog()).getByLabelText(code), '204518{Enter}');
