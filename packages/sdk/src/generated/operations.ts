@@ -5007,7 +5007,7 @@ export interface AnalysesApi {
   /**
    * Save values of analyses.
    *
-   * Typed at the bench or from the file of a laboratory: all of them or none. Each is kept for good, and the latest one of a sample and an analysis counts; null takes it off. Other values than before make a verified booking wait for verification again. With `is_check` nothing is saved.
+   * Typed at the bench or from the file of a laboratory: all of them or none. Each is kept for good, and the latest one of a sample and an analysis counts; null takes it off. Other values than before make a verified booking wait for verification again. A sample that was never received, and an analysis out of use, take no value; an earlier one of the latter can be taken off. With `is_check` nothing is saved.
    *
    * `POST /agric/analysis-values`. For administrators and technicians.
    * An extension: not every service has it.
@@ -5462,7 +5462,7 @@ export interface ReportsApi {
    *
    * For administrators, once the booking is verified. Rates every sample, adds the advice and keeps both as they are now,
    * for good: later changes of readings, ranges and prices don't reach it. Earlier reports and their links stay. The
-   * booking becomes `report_ready`. Nobody is told of the report, and only administrators see it, before it is sent, by `reports.send` or at once with `send`; `sends`
+   * booking becomes `report_ready`. Nobody is told of the report, and only administrators see it, before it is sent, by `reports.send` or at once with `send`; the same report sent twice within ten seconds is one. `sends`
    * says for each channel what became of it once it is known.
    *
    * `POST /agric/report-generation`. For administrators and agronomists.
