@@ -105,6 +105,17 @@ test('a line of headings names the columns and their units', async () => {
   expect(screen.getByText(/^1 value has no cell here/)).toBeVisible();
 });
 
+test('a saved sample that is measured a second time is named at once, and leads there', async () => {
+  const { user } = await openGrid(createLab(), {
+    'controls.getDuplicate': ({ record }) => ({ is_needed: record === '50', measured: null }),
+  });
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(`${line}\n${line}\n`);
+  await user.click(screen.getByRole('button', { name: 'Save 2 samples' }));
+  expect(await screen.findByText('1 saved sample is to be measured a second time')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'UD-1026-1' }).getAttribute('href')).toBe('/bench?sample=50');
+});
+
 test('a comma that can be a decimal or thousands is asked about, in each column alike', async () => {
   const { user, saved } = await openGrid();
   await user.click(cell('UD-1026-1 Nitrogen mg/kg'));

@@ -13,6 +13,7 @@ import { type CellPlace, ReadingsGrid } from './ReadingsGrid.tsx';
 import { ReadingsOrigin } from './ReadingsOrigin.tsx';
 import { useGrid } from './useGrid.ts';
 import { useHandScanner } from './useHandScanner.ts';
+import { useSecondAsked } from './useSecondAsked.ts';
 import './grid.css';
 
 /** The page for typing or pasting the readings of many samples: a grid that a keyboard fills, kept on the device and sent once there is a network. */
@@ -28,6 +29,8 @@ export function BenchGrid({ userId }: { userId: number }) {
   const [block, setBlock] = useState<LaidBlock & { pasted: number }>();
   const [unknown, setUnknown] = useState('');
   const grid = useRef<{ goTo: (place: CellPlace) => void }>(null);
+
+  const asked = useSecondAsked(rows.filter(({ status }) => status === 'saved').map(({ sample }) => sample));
 
   const press = () => {
     setIsChecked(true);
@@ -127,6 +130,18 @@ export function BenchGrid({ userId }: { userId: number }) {
                     undo();
                   }}
                 />
+              )}
+              {asked.length > 0 && (
+                <Alert tone="warning" title={t('grid.second', { count: asked.length })}>
+                  <p>{t('grid.secondText')}</p>
+                  <div className="app-actions">
+                    {asked.map((sample) => (
+                      <ButtonLink key={sample.id} to={`/bench?sample=${sample.id}`}>
+                        {codeOf(sample)}
+                      </ButtonLink>
+                    ))}
+                  </div>
+                </Alert>
               )}
               {savedCount > 0 && !isSending && (
                 <p className="app-bench__read">{t('grid.savedNow', { count: savedCount })}</p>

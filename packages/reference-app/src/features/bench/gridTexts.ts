@@ -36,6 +36,11 @@ const en = {
     },
     some: 'These are {count} of {all} samples. The others come once these are saved.',
     savedNow: { one: '{count} sample is saved.', other: '{count} samples are saved.' },
+    second: {
+      one: '{count} saved sample is to be measured a second time',
+      other: '{count} saved samples are to be measured a second time',
+    },
+    secondText: 'Do it now, while the soil is at hand, and without looking at the first values.',
     problems: 'To correct',
     cell: '{code}, {reading} {value}: {problem}',
     noNumber: 'This is not a number.',
@@ -100,6 +105,11 @@ const sw: TranslationOf<typeof en> = {
     },
     some: 'Hizi ni sampuli {count} kati ya {all}. Nyingine zitakuja hizi zikihifadhiwa.',
     savedNow: { one: 'Sampuli {count} imehifadhiwa.', other: 'Sampuli {count} zimehifadhiwa.' },
+    second: {
+      one: 'Sampuli {count} iliyohifadhiwa inapimwa mara ya pili',
+      other: 'Sampuli {count} zilizohifadhiwa zinapimwa mara ya pili',
+    },
+    secondText: 'Ipime sasa, udongo ukiwa karibu, bila kuangalia vipimo vya kwanza.',
     problems: 'Vya kusahihisha',
     cell: '{code}, {reading} {value}: {problem}',
     noNumber: 'Hii si nambari.',
