@@ -17,7 +17,7 @@ interface NewReportProps {
   booking: Booking;
   /** The newest one that there is. */
   last: Report | undefined;
-  /** What this person typed, by the booking; kept on the device until the report is made. */
+  /** The words that this person typed, by the booking; kept on the device until the report is made. */
   drafts: OwnDrafts<ReportWords>;
   onCreated: (report: Report) => void;
 }
