@@ -160,7 +160,11 @@ test.each([
       expect(await saved.read()).toEqual({});
       // Nothing went wrong.
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-      expect(screen.queryByText(/have permission to perform|Huna ruhusa|authenticator app first|^Kwanza andika nambari/)).toBeNull();
+      expect(
+        screen.queryByText(
+          /have permission to perform|Huna ruhusa|authenticator app first|^Kwanza andika nambari/,
+        ),
+      ).toBeNull();
     }
     await user.click(await screen.findByRole('button', { name: some }));
     await user.type((await dialog()).getByLabelText(code), '204518{Enter}');
