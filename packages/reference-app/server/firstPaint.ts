@@ -63,7 +63,7 @@ export function firstPaint(): Plugin {
 export const fewFiles = [
   {
     name: 'app',
-    test: /reference-app[/]src[/](main|components[/](ButtonLink|LoadFailure|Waiting[.])|services[/]useAccount)|sdk[/]src[/]values[/]|ui[/]src[/](lib[/](formatDate|testTypeLabels)|messages[/]en[/](farming|soil|test)Type\.)/,
+    test: /reference-app[/]src[/](main|components[/](ButtonLink|LoadFailure|Waiting[.])|services[/]useAccount)|sdk[/]src[/]values[/](?!belowLimit)|ui[/]src[/](lib[/](formatDate|testTypeLabels)|messages[/]en[/](farming|soil|test)Type\.)/,
     priority: 3,
   },
   // The code that positions an open list is loaded with the first list.
@@ -73,11 +73,16 @@ export const fewFiles = [
     priority: 2,
   },
   { name: 'form', test: /features[/]book[/]/, priority: 1 },
-  // The first script names each file of a page: one file for what forms say about consent, and one for Undo.
+  // The first script names each file of a page: one file for what forms say about consent, one for Undo, one for small things of the
+  // laboratory.
   { name: 'consent', test: /components[/]consent[/]/ },
   {
     name: 'undo',
     test: /reference-app[/]src[/](services[/](edit|offer)Undo|lib[/]undone|features[/]booking[/](useBooking[.]|BookingFrame))/,
+  },
+  {
+    name: 'lab',
+    test: /reference-app[/]src[/](lib[/]soilOf|services[/](sendMerged|useControls|useKeptForm)|.*[/]readAnalysisValue)/,
   },
 ];
 

@@ -51,7 +51,7 @@ export function isAsSeen({ samples, analyses, checks }: Now, { seen: all, seen_c
   });
 }
 
-/** What results say beside the value of an analysis. */
+/** Fields that results add beside the value of an analysis. */
 const ratings: ReadonlySet<string> = new Set(['low', 'high', 'rating']);
 
 /** Whether something seen is what is there now; ratings are not compared. */
