@@ -19,7 +19,7 @@ export const overwrittenFields = {
   bookings: { name: true, email: true, phone_no: true, soil_test_date: true, test_type: true, county: true, address: true, crops: true, notes: true, referrer_agent: true, agent: true, farming_type: true, discount: true, discount_code: true, is_report_sent: true, farmer: true, samples: { id: true, sample_location: true, sample_notes: true, soil_type: true, size_of_land: true, main_crop: true, other_crops: true }, uuid: true, ward: true },
   samples: { booking: true, sensor_data: true, below_limit: true, sample_notes: true, sample_location: true, soil_type: true, size_of_land: true, main_crop: true, other_crops: true, received_on: true },
   prices: { product: true, price_per_bag: true, as_of: true },
-  analyses: { code: true, name: true, name_sw: true, unit: true, method: true, decimals: true, minimum: true, maximum: true, is_active: true },
+  analyses: { code: true, name: true, name_sw: true, unit: true, method: true, decimals: true, minimum: true, maximum: true, is_active: true, is_microbial: true },
   contact: { is_handled: true },
   reviews: { rating: true, comment: true, booking: true, is_published: true },
   faqs: { question: true, answer: true, position: true, language: true, is_published: true },

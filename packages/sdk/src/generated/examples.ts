@@ -3099,7 +3099,8 @@ export const examples: Examples = {
           "decimals": 2,
           "minimum": 0,
           "maximum": 30,
-          "is_active": true
+          "is_active": true,
+          "is_microbial": false
         }
       ]
     }

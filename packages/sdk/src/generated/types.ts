@@ -2063,6 +2063,8 @@ export type OtherAnalysis = {
     id: number;
     /** Whether it is asked for at the bench. */
     is_active: boolean;
+    /** Whether it is a microbial analysis: a booking of that test is verified once each sample has a value of one. */
+    is_microbial?: boolean;
     /** The greatest possible value. */
     maximum: number;
     /** "" when nobody said. */
@@ -2085,6 +2087,11 @@ export type OtherAnalysisRequest = {
     decimals: number;
     /** @default true */
     is_active?: boolean | undefined;
+    /**
+     * Whether it is a microbial analysis, which a booking of that test waits for.
+     * @default false
+     */
+    is_microbial?: boolean | undefined;
     /** The greatest possible value. */
     maximum: number;
     method?: string | undefined;

@@ -196,6 +196,7 @@ export const analyses = pgTable('analyses', {
   minimum: doublePrecision().notNull(),
   maximum: doublePrecision().notNull(),
   is_active: boolean().notNull().default(true),
+  is_microbial: boolean().notNull().default(false),
 });
 
 export const sampleAnalyses = pgTable('sample_analyses', {

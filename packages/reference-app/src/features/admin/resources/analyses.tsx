@@ -31,6 +31,9 @@ export const resource = defineResource({
         limitRequired: 'A number is required',
         limits: 'Possible values',
         state: 'State',
+        microbial: 'Microbial analysis',
+        microbialHint:
+          'A booking of that test can be verified once each sample has a value of such an analysis.',
         inUse: 'In use',
         outOfUse: 'Out of use',
         searchHint: 'Code, name',
@@ -59,6 +62,9 @@ export const resource = defineResource({
         limitRequired: 'Nambari inahitajika',
         limits: 'Thamani zinazowezekana',
         state: 'Hali',
+        microbial: 'Uchambuzi wa viumbehai vya udongo',
+        microbialHint:
+          'Miadi ya uchambuzi huo inaweza kuthibitishwa kila sampuli ikiwa na thamani ya kipimo kama hiki.',
         inUse: 'Kinatumika',
         outOfUse: 'Hakitumiki',
         searchHint: 'Nambari ya kipimo, jina',
@@ -170,6 +176,12 @@ export const resource = defineResource({
               max: 4,
             },
             { kind: 'checkbox', name: 'is_active', label: t('analysis.inUse') },
+            {
+              kind: 'checkbox',
+              name: 'is_microbial',
+              label: t('analysis.microbial'),
+              hint: t('analysis.microbialHint'),
+            },
           ]}
           create={service.create}
           update={service.update}

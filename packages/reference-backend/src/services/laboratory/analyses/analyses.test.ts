@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../../test/pdf/readPdf.ts';
 import { useBackend } from '../../../../test/testBackend.ts';
@@ -21,6 +22,11 @@ const get = async (path: string) => (await backend.call('GET', path, { as })).bo
 
 /** A booking whose results are verified, with the code of its first sample. */
 async function verified() {
+  // A value of an earlier test has its booking verified again.
+  await backend.db.inTransaction((db) =>
+    db.execute(sql`update bookings set status = 'report_ready' where status = 'analysed'
+      and exists (select 1 from reports where reports.booking_id = bookings.id)`),
+  );
   const { results } = await get('/agric/soil-test-samples?is_measured=true&status=report_ready&limit=1');
   const [{ id, code, booking }] = results;
   return { id, code, booking };
@@ -202,7 +208,7 @@ test('a value below the limit of its method is kept, printed and replaced; only 
   await save([value]);
   const results = await get(`/agric/soil-test-bookings/${booking}/results`);
   const own = results.find(({ sample }: { sample: number }) => sample === id);
-  expect(own.other_analyses).toMatchObject([{ value: 0.05, below_limit: true }]);
+  expect(own.other_analyses).toContainEqual(expect.objectContaining({ value: 0.05, below_limit: true }));
   const report = await get('/agric/report-generation/1');
   const [main] = own.crops;
   const phosphorus = { ...main.ratings[1], reading: 'phosphorus', value: 5, below_limit: true };

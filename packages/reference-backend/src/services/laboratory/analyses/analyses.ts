@@ -27,6 +27,7 @@ export const analysisFields = {
   minimum: number(),
   maximum: number(),
   is_active: boolean().optional(),
+  is_microbial: boolean().optional(),
 };
 
 const orderings = { id: analyses.id, code: analyses.code, name: analyses.name };

@@ -8,6 +8,7 @@ import { type bookings, samples } from '../../../db/schema.ts';
 import { badRequest } from '../../../errors.ts';
 import { sampleCode } from '../../bookings/StoredBooking.ts';
 import { readSettings } from '../../platform/settings.ts';
+import { selectLatest } from '../analyses/readAnalyses.ts';
 import { findChecks, sayCheck } from '../controls/findChecks.ts';
 import { readingLabels } from '../samples/sensorData.ts';
 import { findSavedBy } from './findSavedBy.ts';
@@ -31,7 +32,7 @@ export async function checkVerification(
   booking: typeof bookings.$inferSelect,
   { isCommented = () => false, controlComment = '' }: Comments = {},
 ): Promise<StatusCause> {
-  checkAnalyses(booking);
+  await checkAnalyses(db, booking);
   await checkMeasured(db, booking);
   const cause = await checkPerson(db, actor, booking.id);
   const open = (await findUnusual(db, booking)).filter(
@@ -51,11 +52,21 @@ export async function checkVerification(
   return cause;
 }
 
-/** Refuses a test whose analyses are not all there. Readings of a probe don't replace a microbial analysis. */
-function checkAnalyses({ test_type }: typeof bookings.$inferSelect): void {
-  const missing = analysesOf(test_type).filter((analysis) => laboratoryAnalyses.includes(analysis));
-  if (missing.length === 0) return;
-  const names = missing.map((analysis) => resultTexts('en').analyses[analysis]).join(', ');
+/** Refuses a microbial test before each sample has a value of a microbial analysis: readings of a probe don't replace it. */
+async function checkAnalyses(db: Db, { id, test_type }: typeof bookings.$inferSelect): Promise<void> {
+  const asked = analysesOf(test_type).filter((analysis) => laboratoryAnalyses.includes(analysis));
+  if (asked.length === 0) return;
+  const waiting = await db
+    .select({ id: samples.id })
+    .from(samples)
+    .where(and(eq(samples.booking_id, id), isNull(samples.rejected_reason)));
+  const latest = await selectLatest(
+    db,
+    waiting.map((sample) => sample.id),
+  );
+  const analysed = latest.filter(({ saved, analysis }) => analysis.is_microbial && saved.value !== null);
+  if (waiting.every((sample) => analysed.some(({ saved }) => saved.sample_id === sample.id))) return;
+  const names = asked.map((analysis) => resultTexts('en').analyses[analysis]).join(', ');
   throw refused(`This test waits for its analysis by a laboratory: ${names}.`);
 }
 

@@ -374,4 +374,14 @@ test('a test that names an analysis of a laboratory waits for it: the readings o
   };
   expect(await verify(made.id)).toMatchObject(refusal);
   expect(await setStatus(made.id, { status: 'verified' })).toMatchObject(refusal);
+  // A value of any other analysis does not stand in, either.
+  const as = 'administrator' as const;
+  const life = { code: 'respiration', name: 'Respiration', decimals: 1, minimum: 0, maximum: 500 };
+  const { id: analysis } = (await backend.call('POST', '/agric/analyses/', { as, body: life })).body;
+  const values = [{ sample_code: `${made.code}-1`, code: 'respiration', value: 42 }];
+  await backend.call('POST', '/agric/analysis-values/', { as: 'technician', body: { values } });
+  expect(await verify(made.id)).toMatchObject(refusal);
+  const marked = { ...life, is_microbial: true };
+  await backend.call('PUT', `/agric/analyses/${analysis}/`, { as, body: marked });
+  expect(await verify(made.id)).toMatchObject({ status: 200, body: { status: 'verified' } });
 });
