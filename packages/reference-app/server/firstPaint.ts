@@ -63,7 +63,7 @@ export function firstPaint(): Plugin {
 export const fewFiles = [
   {
     name: 'app',
-    test: /reference-app[/]src[/](main|components[/](ButtonLink|LoadFailure|Waiting[.])|services[/]useAccount)|sdk[/]src[/]values[/](?!belowLimit)|ui[/]src[/](lib[/](formatDate|testTypeLabels)|messages[/]en[/](farming|soil|test)Type\.)/,
+    test: /reference-app[/]src[/](main|components[/](ButtonLink|LoadFailure|Waiting[.])|services[/]useAccount)|sdk[/]src[/]values[/]|ui[/]src[/](lib[/](formatDate|testTypeLabels)|messages[/]en[/](farming|soil|test)Type\.)/,
     priority: 3,
   },
   // The code that positions an open list is loaded with the first list.

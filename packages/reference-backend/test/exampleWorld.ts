@@ -56,6 +56,9 @@ const inAnHour = sql`now() + interval '10 years'`;
 const nextId = (table: string, id: number) =>
   sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${id - 1}::integer)`;
 
+const checkedAgain = sql`update bookings set status = 'report_ready', results_changed_on = null
+  where status in ('analysed', 'verified', 'report_ready') and exists (select 1 from reports where booking_id = bookings.id)`;
+
 /** Changes before a call: records that an example creates are not there yet, and its links, codes and ids are valid. */
 export const preparations: Partial<Record<OperationId, SQL>> = {
   'auth.exchangePasswordResetCode': phoneCode('password', '+254712345678'),
@@ -93,8 +96,11 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
   'faqs.update': sql`update faqs set answer = 'As it was'`,
   'partnerKeys.update': sql`update partner_keys set name = 'As it was'`,
   'reviews.update': sql`update reviews set comment = 'As it was'`,
+  // A withdrawn report has its booking checked again.
+  'reports.amend': checkedAgain,
+  'reports.markSent': checkedAgain,
   'reports.markExplained': sql`update reports set explained_on = null`,
-  'reports.send': sql`delete from messages where kind in ('report_ready', 'report_corrected', 'report_withdrawn')`,
+  'reports.send': sql`with again as (${checkedAgain}) delete from messages where kind in ('report_ready', 'report_corrected', 'report_withdrawn')`,
   'samples.receive': sql`with collected as (update bookings set status = 'sample_collected', canceled = false where id = 26)
     update samples set received_on = null, number = 1 where id = (select min(id) from samples where booking_id = 26)`,
   'farmers.bulkCreate': isNew('nekesa@udongo.test'),

@@ -1,5 +1,6 @@
 import type { OtherAnalysis } from '@udongo/sdk';
-import { readLimit, toNumber } from '@udongo/sdk/values';
+import { readLimit } from '@udongo/sdk/results';
+import { toNumber } from '@udongo/sdk/values';
 
 /**
  * Reads the value of an analysis: "1.86", "1,86", and "< 5" of an amount, which begins at 0. Null for anything else. A comma that can be

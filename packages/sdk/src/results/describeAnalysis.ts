@@ -1,6 +1,6 @@
 import type { AnalysisResult, Language } from '../generated/types.ts';
-import { writeLimit } from '../values/belowLimit.ts';
 import { formatNumber } from '../values/formatNumber.ts';
+import { writeLimit } from './belowLimit.ts';
 import { resultTexts } from './resultCatalogues.ts';
 
 /** A value of an analysis beside the seven readings in words. */

@@ -1,6 +1,6 @@
 import type { Language, Rating } from '../generated/types.ts';
-import { writeLimit } from '../values/belowLimit.ts';
 import { formatNumber } from '../values/formatNumber.ts';
+import { writeLimit } from './belowLimit.ts';
 import type { RatedReading } from './ResultTexts.ts';
 import { fill, resultTexts, writePh } from './resultCatalogues.ts';
 

@@ -1,3 +1,4 @@
+export { hasLimit, judgeTyped, readLimit, writeLimit } from './belowLimit.ts';
 export { kiswahiliCropNames, nameCrop } from './cropNames.ts';
 export { type ActionText, describeAction } from './describeAction.ts';
 export { type AnalysisText, describeAnalysis } from './describeAnalysis.ts';

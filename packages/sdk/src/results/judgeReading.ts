@@ -1,6 +1,7 @@
 import type { UnusualReason } from '../generated/types.ts';
-import { judgeReadings, type ReadingProblemKind } from '../values/judgeReadings.ts';
+import type { ReadingProblemKind } from '../values/judgeReadings.ts';
 import { isCoordinate, type SensorReading, type SensorValues, sensorLimits } from '../values/sensorLimits.ts';
+import { judgeTyped } from './belowLimit.ts';
 
 /** Values that a reading is compared with, besides the usual range. */
 export interface Neighbours {
@@ -36,7 +37,7 @@ export function judgeReading(
   const value = values[reading];
   if (value === undefined) return [];
   const { usualMin, usualMax } = sensorLimits[reading];
-  const problem = judgeReadings(values, below)[reading];
+  const problem = judgeTyped(values, below)[reading];
   const isBelow = below.includes(reading);
   const around = isCoordinate(reading)
     ? []

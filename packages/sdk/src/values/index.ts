@@ -1,4 +1,3 @@
-export { hasLimit, readLimit, writeLimit } from './belowLimit.ts';
 export { bookingLimits, bookingStatuses, farmingTypes, soilTypes } from './bookingValues.ts';
 export { roundCoordinate } from './coordinates.ts';
 export { createUuid } from './createUuid.ts';

@@ -31,20 +31,16 @@ export interface ReadingProblem<Kind extends string = ReadingProblemKind> {
 /**
  * Judges readings, coordinates after rounding to 5 decimals; a reading without a problem is not in the
  * answer. Checks that explain a cause come before the plain limits; the first that applies is given. Browser
- * and server both use it. Of a reading of `below`, which is below the limit of its method, only that limit is
- * judged: it has to be possible.
+ * and server both use it.
  * Never throws: a value that is no finite number is out of range.
  * Source: specification section 5, "Soil sample", and `sensorLimits`.
  */
-export function judgeReadings(
-  values: SensorValues,
-  below: readonly SensorReading[] = [],
-): Partial<Record<SensorReading, ReadingProblem>> {
+export function judgeReadings(values: SensorValues): Partial<Record<SensorReading, ReadingProblem>> {
   const problems: Partial<Record<SensorReading, ReadingProblem>> = {};
   for (const reading of sensorReadings) {
     const value = values[reading];
     const problem = value === undefined ? undefined : judge(reading, value, values);
-    if (problem && (problem.severity === 'error' || !below.includes(reading))) problems[reading] = problem;
+    if (problem) problems[reading] = problem;
   }
   return problems;
 }

@@ -1,4 +1,5 @@
-import { hasLimit, isCoordinate, readLimit, type SensorReading, sensorLimits } from '@udongo/sdk/values';
+import { hasLimit, readLimit } from '@udongo/sdk/results';
+import { isCoordinate, type SensorReading, sensorLimits } from '@udongo/sdk/values';
 import { findUnit } from './readingUnits.ts';
 
 /** A pasted value in the reading's own unit, or the reason why there is none. */

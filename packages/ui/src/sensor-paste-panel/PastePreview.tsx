@@ -1,4 +1,4 @@
-import { readLimit } from '@udongo/sdk/values';
+import { readLimit } from '@udongo/sdk/results';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import type { SensorLine } from './parseSensorText.ts';

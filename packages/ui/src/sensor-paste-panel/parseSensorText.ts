@@ -1,15 +1,11 @@
+import { judgeTyped } from '@udongo/sdk/results';
 import { readQuantity } from '../lib/readQuantity.ts';
 import type { PastedEntry, PastedRows } from './pastedEntries.ts';
 import { readKey } from './readingKeys.ts';
 import { readJsonRows } from './readJsonRows.ts';
 import { readTextRows } from './readTextRows.ts';
 import type { SensorReading, SensorValues } from './sensorReadings.ts';
-import {
-  judgeReadings,
-  type ReadingProblem,
-  type ReadingProblemKind,
-  roundReading,
-} from './sensorReadings.ts';
+import { type ReadingProblem, type ReadingProblemKind, roundReading } from './sensorReadings.ts';
 
 /** The kinds of problems of one pasted line. */
 export type PasteProblemKind =
@@ -175,7 +171,7 @@ function readRow(
         : { kind: 'contradicted', severity: 'error' };
     return { ...line, problem };
   });
-  const problems = judgeReadings(values, below);
+  const problems = judgeTyped(values, below);
   const lines = read.map((line): SensorLine => {
     const found = line.reading === null || line.value === null ? undefined : problems[line.reading];
     if (!found || line.problem?.kind === 'repeated' || line.problem?.kind === 'contradicted') return line;

@@ -1,4 +1,4 @@
-import { writeLimit } from '@udongo/sdk/values';
+import { writeLimit } from '@udongo/sdk/results';
 import type { sensorPaste } from '../messages/en/sensorPaste.ts';
 import type { sensorReading } from '../messages/en/sensorReading.ts';
 import type { TranslateOf } from '../messages/index.ts';

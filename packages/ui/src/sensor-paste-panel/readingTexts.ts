@@ -1,4 +1,4 @@
-import { readLimit, writeLimit } from '@udongo/sdk/values';
+import { readLimit, writeLimit } from '@udongo/sdk/results';
 import { readQuantity } from '../lib/readQuantity.ts';
 import type { sensorReading } from '../messages/en/sensorReading.ts';
 import type { TranslateOf } from '../messages/index.ts';

@@ -1,4 +1,5 @@
 import type { SoilTestSample } from '@udongo/sdk';
+import { judgeTyped } from '@udongo/sdk/results';
 import { useWatch } from 'react-hook-form';
 import type { DrawSlot } from '../lib/slots.ts';
 import { Button } from '../primitives/button/index.ts';
@@ -10,7 +11,6 @@ import { RecordFormField } from '../record-form/index.ts';
 import {
   formatReading,
   isCoordinate,
-  judgeReadings,
   type ReadingProblem,
   type SensorReading,
   sensorLimits,
@@ -33,7 +33,7 @@ export function SensorFields({ controller, sample, slot }: SensorFieldsProps) {
   const t = useMessages(soilSampleTexts);
   const { form, errorOf } = controller.record;
   const texts = useWatch({ control: form.control, name: 'sensor_data' });
-  const problems = judgeReadings(readReadings(texts), findBelow(texts));
+  const problems = judgeTyped(readReadings(texts), findBelow(texts));
   const unitOf = (reading: SensorReading) =>
     isCoordinate(reading) ? t('soilSample.degrees') : sensorLimits[reading].unit || undefined;
   return (

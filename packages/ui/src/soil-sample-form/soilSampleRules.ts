@@ -1,11 +1,11 @@
 import type { SoilTestSample } from '@udongo/sdk';
+import { judgeTyped } from '@udongo/sdk/results';
 import { bookingLimits, soilTypes } from '@udongo/sdk/values';
 import { readQuantity } from '../lib/readQuantity.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
 import type { FormIssue } from '../record-form/index.ts';
 import {
   formatReading,
-  judgeReadings,
   type SensorReading,
   sensorLimits,
   sensorReadings,
@@ -74,7 +74,7 @@ export function findReadingWarnings(
 ): ReadingWarning[] {
   const values = readReadings(texts);
   const below = findBelow(texts);
-  const problems = judgeReadings(values, below);
+  const problems = judgeTyped(values, below);
   return sensorReadings.flatMap((reading) => {
     const number = values[reading];
     if (number === undefined) return [];
@@ -107,7 +107,7 @@ function checkReading(
       ? t('soilSample.valueNumber', { name })
       : t('soilSample.valueUnit', { name, unit });
   }
-  const problem = judgeReadings(readReadings(sensor_data), findBelow(sensor_data))[reading];
+  const problem = judgeTyped(readReadings(sensor_data), findBelow(sensor_data))[reading];
   if (problem?.severity !== 'error') return '';
   if (problem.kind === 'zero') return t('soilSample.valueRequired', { name });
   if (problem.kind !== 'outOfRange') {

@@ -1,5 +1,4 @@
-import { describeRating, readingUnits } from '@udongo/sdk/results';
-import { writeLimit } from '@udongo/sdk/values';
+import { describeRating, readingUnits, writeLimit } from '@udongo/sdk/results';
 import { Button, formatDate, Table, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -5,7 +5,7 @@ import {
   type OtherAnalysis,
   type SoilTestSample,
 } from '@udongo/sdk';
-import { readLimit, writeLimit } from '@udongo/sdk/values';
+import { readLimit, writeLimit } from '@udongo/sdk/results';
 import { Alert, Button, codeOf, Field, Input, useLocale } from '@udongo/ui';
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '../../components/LoadFailure.tsx';

@@ -1,9 +1,9 @@
 import type { SoilTestSample, UnusualReason } from '@udongo/sdk';
+import { judgeTyped } from '@udongo/sdk/results';
 import {
   Button,
   formatReading,
   Icon,
-  judgeReadings,
   type SensorReading,
   type SensorValues,
   sensorReadingMessages,
@@ -47,7 +47,7 @@ export function ReadingWarning({
   const t = useBenchText();
   const ui = useMessages(texts);
   const say = useUnusualText();
-  const problems = judgeReadings(typed.values, typed.below);
+  const problems = judgeTyped(typed.values, typed.below);
   const nameOf = (reading: SensorReading) => ui(`sensorReading.${reading}`);
   const impossible = sensorReadings.find((reading) => problems[reading]?.severity === 'error');
   const notes = sensorReadings.filter((reading) => problems[reading] || unusual[reading]);

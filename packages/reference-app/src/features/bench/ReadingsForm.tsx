@@ -1,4 +1,5 @@
 import { describeError, NetworkError, type SoilTestSample, TimeoutError } from '@udongo/sdk';
+import { judgeTyped } from '@udongo/sdk/results';
 import {
   Alert,
   Badge,
@@ -6,7 +7,6 @@ import {
   Field,
   Input,
   isCoordinate,
-  judgeReadings,
   sensorLimits,
   sensorReadingMessages,
   sensorReadings,
@@ -105,7 +105,7 @@ export function ReadingsForm(props: ReadingsFormProps) {
   const shown = showReadings(entry, sample.repeat_asked_on ? {} : sample, place);
   const typed = readTyped(sample, shown);
   const { values } = typed;
-  const problems = judgeReadings(values, typed.below);
+  const problems = judgeTyped(values, typed.below);
   const unusual = findUnusual(typed, others, medians);
   const overruled = findOverruled(entry);
   const refused = findRefused(values, shown);

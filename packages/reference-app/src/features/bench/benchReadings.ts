@@ -1,6 +1,5 @@
 import type { LimitedReading, SoilTestSample, SoilTestSampleRequest, UnusualReason } from '@udongo/sdk';
-import { judgeReading } from '@udongo/sdk/results';
-import { writeLimit } from '@udongo/sdk/values';
+import { judgeReading, judgeTyped, writeLimit } from '@udongo/sdk/results';
 import {
   isCoordinate,
   judgeReadings,
@@ -192,7 +191,7 @@ export function findCorrection(
   reading: SensorReading,
   { values, below }: TypedReadings,
 ): SensorValues | undefined {
-  const problem = judgeReadings(values, below)[reading];
+  const problem = judgeTyped(values, below)[reading];
   const value = values[reading];
   if (problem?.correction || problem?.kind !== 'outOfRange' || value === undefined)
     return problem?.correction;

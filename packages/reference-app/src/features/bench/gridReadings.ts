@@ -1,12 +1,6 @@
 import type { SoilTestSample } from '@udongo/sdk';
-import {
-  codeOf,
-  isCoordinate,
-  judgeReadings,
-  type ReadingProblem,
-  type SensorReading,
-  type SensorValues,
-} from '@udongo/ui';
+import { judgeTyped } from '@udongo/sdk/results';
+import { codeOf, isCoordinate, type ReadingProblem, type SensorReading, type SensorValues } from '@udongo/ui';
 import { readingsToText, readKey, readReadings } from '@udongo/ui/internal';
 import {
   type BenchEntry,
@@ -41,7 +35,7 @@ export interface JudgedRow {
 export function judgeRow(sample: SoilTestSample, entry: BenchEntry): JudgedRow {
   const texts = showReadings(entry, {}, findPlace(sample));
   const { values, below } = readTyped(sample, texts);
-  const problems = judgeReadings(values, below);
+  const problems = judgeTyped(values, below);
   const missing = soilReadings.filter((reading) => texts[reading].trim() === '');
   const noNumbers = soilReadings.filter(
     (reading) => values[reading] === undefined && !missing.includes(reading),

@@ -5,7 +5,8 @@ import {
   fieldErrors,
   type OtherAnalysis,
 } from '@udongo/sdk';
-import { formatNumber, readLimit, writeLimit } from '@udongo/sdk/values';
+import { readLimit, writeLimit } from '@udongo/sdk/results';
+import { formatNumber } from '@udongo/sdk/values';
 import { Alert, Button, Card, Field, Input, Table, useServerText } from '@udongo/ui';
 import { useRef, useState } from 'react';
 import { PageTitle } from '../../../components/PageTitle.tsx';

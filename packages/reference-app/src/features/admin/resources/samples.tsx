@@ -1,6 +1,7 @@
 import type { CallOptions, SoilTestSample } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
-import { formatNumber, soilTypes, writeLimit } from '@udongo/sdk/values';
+import { writeLimit } from '@udongo/sdk/results';
+import { formatNumber, soilTypes } from '@udongo/sdk/values';
 import {
   type AdminListFormProps,
   codeOf,

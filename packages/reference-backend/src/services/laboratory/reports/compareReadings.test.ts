@@ -1,4 +1,4 @@
-import { readLimit } from '@udongo/sdk/values';
+import { readLimit } from '@udongo/sdk/results';
 import { expect, test } from 'vitest';
 import { rateReading } from '../results/rateReading.ts';
 import { compareReadings } from './compareReadings.ts';

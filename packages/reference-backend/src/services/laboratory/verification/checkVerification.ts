@@ -1,6 +1,6 @@
 import type { ReadingName, StatusCause } from '@udongo/sdk';
-import { resultTexts } from '@udongo/sdk/results';
-import { analysesOf, laboratoryAnalyses, writeLimit } from '@udongo/sdk/values';
+import { resultTexts, writeLimit } from '@udongo/sdk/results';
+import { analysesOf, laboratoryAnalyses } from '@udongo/sdk/values';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type SensorReading, sensorLimits } from '../values/sensorLimits.ts';
 import { hasLimit, readLimit, writeLimit } from './belowLimit.ts';
-import { type SensorReading, sensorLimits } from './sensorLimits.ts';
 
 test.each([
   ['< 5', '5', true],

@@ -1,4 +1,5 @@
-import { type SensorReading, sensorLimits } from './sensorLimits.ts';
+import { judgeReadings } from '../values/judgeReadings.ts';
+import { type SensorReading, type SensorValues, sensorLimits } from '../values/sensorLimits.ts';
 
 /**
  * Takes the sign off a value as laboratories write it below the limit of their method: "< 5", "<5", "‹ 5".
@@ -18,4 +19,18 @@ export function writeLimit(text: string, isBelow = false): string {
 /** Whether a reading can be below the limit of its method: only an amount can, of which 0 is the least. */
 export function hasLimit(reading: SensorReading): boolean {
   return sensorLimits[reading].min === 0;
+}
+
+/**
+ * Judges readings as `judgeReadings` does. Of a reading of `below`, which is below the limit of its method, only that limit is judged: it
+ * has to be possible.
+ * Errors: never throws.
+ */
+export function judgeTyped(
+  values: SensorValues,
+  below: readonly SensorReading[],
+): ReturnType<typeof judgeReadings> {
+  const problems = judgeReadings(values);
+  for (const reading of below) if (problems[reading]?.severity === 'warning') delete problems[reading];
+  return problems;
 }
