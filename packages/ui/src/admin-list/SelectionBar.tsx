@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isAborted, readErrorMessage } from '../lib/errors.ts';
+import { readErrorMessage } from '../lib/errors.ts';
 import { Button } from '../primitives/index.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import type { AdminListProps } from './AdminListProps.ts';
@@ -69,11 +69,10 @@ function ExportSelected<Row>({ rows, parts, list }: ExportSelectedProps<Row>) {
     setPending(true);
     try {
       const count = await exportSelected({ ...list, store: parts.store, signal }, rows);
-      notify({ tone: 'success', message: t('adminList.exported', { count }) });
+      if (count !== null) notify({ tone: 'success', message: t('adminList.exported', { count }) });
     } catch (error) {
       if (signal.aborted) return;
-      if (!isAborted(error))
-        notify({ tone: 'error', message: readErrorMessage(error, t('adminList.loadFailed')) });
+      notify({ tone: 'error', message: readErrorMessage(error, t('adminList.loadFailed')) });
     }
     setPending(false);
   };

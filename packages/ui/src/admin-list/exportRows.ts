@@ -28,10 +28,18 @@ interface ExportOptions<Row>
 
 /**
  * Saves all rows of a list as a CSV file: every page, filtered and ordered as shown, each row once, even if
- * rows move between pages in the meantime. Resolves with the number of rows.
+ * rows move between pages in the meantime. Resolves with the number of rows; null where a person gave up what
+ * `listAll` or `prepareExport` asked for, which rejects with an `AbortError`.
  * Errors: rejects with the port's, and when aborted.
  */
-export async function exportRows<Row>(options: ExportOptions<Row>): Promise<number> {
+export function exportRows<Row>(options: ExportOptions<Row>): Promise<number | null> {
+  return saveRows(options).catch((error: unknown) => {
+    if (Object(error).name === 'AbortError' && !options.signal.aborted) return null;
+    throw error;
+  });
+}
+
+async function saveRows<Row>(options: ExportOptions<Row>): Promise<number> {
   const { columns, rowKey, prepareExport, signal, onProgress, title, fileName = title } = options;
   const shown = countShown(options);
   const csv = await createCsvWriter(columns);
@@ -53,11 +61,11 @@ export async function exportRows<Row>(options: ExportOptions<Row>): Promise<numb
   return seen.size;
 }
 
-/** Saves these rows of a list as a CSV file. Resolves with their number. Errors: rejects with those of `prepareExport`. */
+/** Saves these rows of a list as a CSV file. Resolves with their number, or null, as `exportRows`. Errors: rejects with those of `prepareExport`. */
 export function exportSelected<Row>(
   options: Omit<ExportOptions<Row>, 'listAll' | 'query' | 'onProgress'>,
   rows: readonly Row[],
-): Promise<number> {
+): Promise<number | null> {
   async function* listAll() {
     yield* rows;
   }

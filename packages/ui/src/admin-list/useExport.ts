@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isAborted, readErrorMessage } from '../lib/errors.ts';
+import { readErrorMessage } from '../lib/errors.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import type { AdminListProps, ListQuery } from './AdminListProps.ts';
 import type { AdminListStore } from './adminListStore.ts';
@@ -36,11 +36,10 @@ export function useExport<Row>(options: UseExportOptions<Row>): Download {
       const { exportRows } = await loadParts();
       const query = options.query();
       const count = await exportRows({ ...options, query, signal, onProgress: setProgress });
-      notify({ tone: 'success', message: t('adminList.exported', { count }) });
+      if (count !== null) notify({ tone: 'success', message: t('adminList.exported', { count }) });
     } catch (error) {
       if (signal.aborted) return;
-      if (!isAborted(error))
-        notify({ tone: 'error', message: readErrorMessage(error, t('adminList.loadFailed')) });
+      notify({ tone: 'error', message: readErrorMessage(error, t('adminList.loadFailed')) });
     }
     end();
   };

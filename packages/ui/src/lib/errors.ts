@@ -23,11 +23,6 @@ export function readErrorMessage(error: unknown, fallback: string): string {
   return typeof message === 'string' && message !== '' ? message : fallback;
 }
 
-/** Whether a person or a page gave the call up, so that there is nothing to say. */
-export function isAborted(error: unknown): boolean {
-  return (error as { name?: unknown } | null)?.name === 'AbortError';
-}
-
 /**
  * Whether the server does not support the request: 405, or 404 for a whole list or a new record.
  * `isOfRecord`: the call was about one record, for which 404 means that it is gone.
