@@ -1,12 +1,20 @@
 import type { AnalysisResult, ControlCheck } from '@udongo/sdk';
 import { z } from 'zod';
-import { choices, key } from '../../../validation/fields.ts';
+import { choices, key, text } from '../../../validation/fields.ts';
 import { isObject } from '../../../validation/readFields.ts';
 import { limitedReadings } from '../../../values.ts';
 import type { StoredBooking } from '../../bookings/StoredBooking.ts';
 import { readingNames } from '../samples/sensorData.ts';
 
-const records = z.array(z.record(z.string(), z.unknown())).max(1000).optional();
+/** The service's own answer comes back as it was; only the length of its texts is checked. */
+const analysis = z.looseObject({
+  ...{ code: text({ max: 50 }), name: text({ max: 100 }), name_sw: text({ max: 100 }) },
+  ...{ unit: text({ max: 30 }), method: text({ max: 100 }), laboratory: text({ max: 100 }) },
+});
+const check = z.looseObject({
+  samples: z.array(z.looseObject({ code: text({ max: 50 }) })).max(1000),
+  device_name: text({ max: 200 }),
+});
 
 /** Values and checks as the person who verifies saw them. */
 export const seenFields = {
@@ -16,12 +24,12 @@ export const seenFields = {
         sample: key(),
         sensor_data: z.record(z.string(), z.number().nullable()),
         below_limit: choices(limitedReadings).optional(),
-        other_analyses: records,
+        other_analyses: z.array(analysis).max(1000).optional(),
       }),
     )
     .max(1000)
     .optional(),
-  seen_checks: records,
+  seen_checks: z.array(check).max(1000).optional(),
 };
 
 type Seen = { [Name in keyof typeof seenFields]: z.output<(typeof seenFields)[Name]> };
