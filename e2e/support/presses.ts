@@ -13,7 +13,11 @@ export async function countPresses(page: Page): Promise<Presses> {
   });
   await page.context().addInitScript(() => {
     const tell = () => Reflect.get(window, 'udongoPressed')();
-    addEventListener('pointerdown', tell, true);
+    // A press beside what moved away in that moment is made again.
+    const pressed =
+      'a, button, input, label, select, textarea, summary, [role=option], [role=tab], [role=menuitem]';
+    const isOn = ({ target }: Event) => target instanceof Element && target.closest(pressed) !== null;
+    addEventListener('pointerdown', (event) => isOn(event) && tell(), true);
     addEventListener('keydown', ({ key, repeat }) => key === 'Enter' && !repeat && tell(), true);
   });
   return presses;
