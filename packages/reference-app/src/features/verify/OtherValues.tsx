@@ -4,7 +4,7 @@ import { Card, codeOf, Table, useLocale } from '@udongo/ui';
 import { useCallback } from 'react';
 import { KeepCodes } from '../../components/KeepCodes.tsx';
 import { unlessNotTheirs } from '../../lib/isNotOffered.ts';
-import { useAnalyses } from '../../services/useAnalyses.ts';
+import { ofPresentSoil, useAnalyses } from '../../services/useAnalyses.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useVerifyText } from './verifyTexts.ts';
 
@@ -79,11 +79,11 @@ export function OtherValues({ samples, results }: OtherValuesProps) {
 
 /** The latest earlier value of this soil that is another one; undefined for none, and where it was taken off. */
 function findBefore(
-  { received_on }: SoilTestSample,
+  sample: SoilTestSample,
   { code, value, below_limit = false, unit }: AnalysisResult,
   saved: readonly SavedAnalysis[],
 ) {
-  const own = saved.filter((one) => one.code === code && (!received_on || one.saved_on >= received_on));
+  const own = ofPresentSoil(saved, sample).filter((one) => one.code === code);
   const isSame = (one: SavedAnalysis) =>
     one.value === value && (one.below_limit ?? false) === below_limit && one.unit === unit;
   const before = own.slice(own.findIndex(isSame)).find((one) => !isSame(one));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AnalysisResult, ControlCheck, SampleResult, SavedAnalysis, UnusualReading } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { lowerPlot, upperTerrace } from '../../../../ui/test/results.ts';
@@ -49,6 +49,35 @@ test('who saved the readings hears that somebody else has to verify them, and th
   await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
   expect(await screen.findByText(/Another person has to verify it/)).toBeTruthy();
   expect(comment.value).toBe('Measured twice');
+});
+
+test('whether a microbial test has its analysis is the decision of the server, whose words are shown', async () => {
+  let isMissing = true;
+  const { user, services } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...toVerify,
+      'bookings.get': () => ({ ...booking, status: 'analysed', test_type: 'microbial-analysis' }),
+      'bookings.listUnusual': () => [],
+      'bookings.verify': () =>
+        isMissing
+          ? failure(400, {
+              non_field_errors: ['This test waits for its analysis by a laboratory: life in the soil.'],
+            })
+          : booking,
+    },
+  });
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  act(() => services.choices.locale.choose('sw'));
+  await press('Thibitisha vipimo');
+  expect(
+    await screen.findByText('Upimaji huu unasubiri uchambuzi wa maabara: life in the soil.'),
+  ).toBeVisible();
+  act(() => services.choices.locale.choose('en'));
+  isMissing = false;
+  await press('Verify the readings');
+  expect(await screen.findByText('UD-1026 is verified')).toBeVisible();
 });
 
 test('who saved the readings reads before a press, on both pages, that another person verifies them', async () => {

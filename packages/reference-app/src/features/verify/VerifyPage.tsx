@@ -1,14 +1,5 @@
-import {
-  ApiError,
-  type Booking,
-  type ControlChecks,
-  describeError,
-  type SampleResult,
-  type SoilTestSample,
-  type UnusualReading,
-} from '@udongo/sdk';
-import { analysesOf, laboratoryAnalyses } from '@udongo/sdk/values';
-import { Alert, Button, Card, codeOf, useLocale } from '@udongo/ui';
+import { ApiError, type Booking, describeError, type SampleResult, type SoilTestSample } from '@udongo/sdk';
+import { Alert, Button, Card, codeOf, useLocale, useServerText } from '@udongo/ui';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -33,24 +24,13 @@ import { AllReadings, type SampleAction } from './AllReadings.tsx';
 import { ControlChecksCard } from './ControlChecksCard.tsx';
 import { OtherValues } from './OtherValues.tsx';
 import { SendBackDialog } from './SendBackDialog.tsx';
+import { type Comments, type Seen, toVerification } from './toVerification.ts';
 import { keyOf, UnusualReadings } from './UnusualReadings.tsx';
 import { useVerifyText } from './verifyTexts.ts';
 import './verify.css';
 
-interface ToVerify {
+interface ToVerify extends Seen {
   booking: Booking;
-  unusual: readonly UnusualReading[];
-  samples: readonly SoilTestSample[];
-  /** How the readings compare with what the crops want; [] where the service does not say. */
-  results: readonly SampleResult[];
-  /** Findings of control soils and second measurements; null where the service has none. */
-  controls: ControlChecks | null;
-}
-
-/** Comments as they are typed: on unusual readings by `keyOf`, and on controls. */
-interface Typed {
-  comments: Readonly<Record<string, string>>;
-  control: string;
 }
 
 /** The page on which an agronomist comments on unusual readings, then verifies the booking or asks to measure again. */
@@ -101,11 +81,14 @@ function Verify({
   const otherVerifies = useStatusChangeText()('statusChange.otherVerifies');
   const words = useWords();
   const errors = languageOf(useLocale()).errors;
+  const say = useServerText();
   const navigate = useNavigate();
   const { records, toaster } = useServices();
   const user = useUser();
-  const [drafts] = useState(() => createOwnDrafts<Typed>('verify', user?.id ?? 0));
-  const [typed, setTyped] = useState<Typed>(() => drafts.load(booking.id) ?? { comments: {}, control: '' });
+  const [drafts] = useState(() => createOwnDrafts<Comments>('verify', user?.id ?? 0));
+  const [typed, setTyped] = useState<Comments>(
+    () => drafts.load(booking.id) ?? { comments: {}, control: '' },
+  );
   const comments = Object.fromEntries(
     unusual.map((reading) => [keyOf(reading), typed.comments[keyOf(reading)] ?? reading.comment ?? '']),
   );
@@ -133,7 +116,7 @@ function Verify({
     onChanged();
   };
 
-  const type = (next: Partial<Typed>) => {
+  const type = (next: Partial<Comments>) => {
     const whole = { ...typed, ...next };
     setTyped(whole);
     drafts.save(booking.id, whole);
@@ -153,20 +136,10 @@ function Verify({
     setPending(true);
     setFailure(undefined);
     try {
-      await records.bookings.verify(booking.id, {
-        comments: unusual.map((reading) => ({
-          sample: reading.sample,
-          reading: reading.reading,
-          comment: comments[keyOf(reading)]?.trim() ?? '',
-        })),
-        ...(checks.length > 0 && { control_comment: typed.control.trim() }),
-        ...(controls && { seen_checks: checks }),
-        seen: samples.flatMap(({ id, sensor_data, below_limit }) => {
-          const { other_analyses } = results.find(({ sample }) => sample === id) ?? {};
-          const others = { ...(below_limit && { below_limit }), ...(other_analyses && { other_analyses }) };
-          return sensor_data ? [{ sample: id, sensor_data: { ...sensor_data }, ...others }] : [];
-        }),
-      });
+      await records.bookings.verify(
+        booking.id,
+        toVerification({ unusual, samples, results, controls }, { comments, control: typed.control }),
+      );
       drafts.clear(booking.id);
       toaster.show({ tone: 'success', message: t('verify.done', { code }) });
       void navigate(`/bookings/${booking.id}/results`);
@@ -185,9 +158,6 @@ function Verify({
       return t('verify.allRejected');
     }
     if (open.length > 0) return t('verify.open', { codes: open.map(codeOf).join(', ') });
-    if (analysesOf(booking.test_type).some((analysis) => laboratoryAnalyses.includes(analysis))) {
-      return t('verify.analysisMissing');
-    }
     if (booking.may_verify === false) return otherVerifies;
     return status === 'analysed' ? null : t('verify.notYet', { status: app(statusKeyOf(status)) });
   }
@@ -238,7 +208,9 @@ function Verify({
         onAct={(action, sample) => setDialog({ action, sample })}
       />
       <OtherValues samples={samples} results={results} />
-      {failure !== undefined && <Alert tone="error">{describeError(failure, errors)?.message}</Alert>}
+      {failure !== undefined && (
+        <Alert tone="error">{say(describeError(failure, errors)?.message ?? '')}</Alert>
+      )}
       {blocked && (
         <Alert tone="info">
           <p id="verify-blocked">

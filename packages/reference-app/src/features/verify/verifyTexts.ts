@@ -63,8 +63,6 @@ const en = {
     open: 'Before you can verify this booking, measure or reject: {codes}.',
     measure: 'Measure {code}',
     allRejected: 'Every sample of this booking is rejected, so there is nothing to verify.',
-    analysisMissing:
-      'This test waits for its microbial analysis by a laboratory. A probe does not replace it.',
     notYet: 'This booking is {status}. You can verify it when all its samples are measured or rejected.',
     already: 'This booking is verified.',
     results: 'See the results',
@@ -135,8 +133,6 @@ const sw: TranslationOf<typeof en> = {
     open: 'Kabla ya kuthibitisha miadi hii, pima au kataa: {codes}.',
     measure: 'Pima {code}',
     allRejected: 'Sampuli zote za miadi hii zimekataliwa, kwa hivyo hakuna cha kuthibitisha.',
-    analysisMissing:
-      'Upimaji huu unasubiri uchambuzi wa viumbehai wa maabara. Kifaa cha kupimia hakiwezi kuchukua nafasi yake.',
     notYet: 'Miadi hii iko hali ya {status}. Inaweza kuthibitishwa sampuli zote zikipimwa au kukataliwa.',
     already: 'Miadi hii imethibitishwa.',
     results: 'Ona matokeo',
