@@ -22,6 +22,7 @@ import { useControls } from '../../services/useControls.ts';
 import { useKeptForm } from '../../services/useKeptForm.ts';
 import { useDuplicateText } from './benchDuplicateTexts.ts';
 import { keepsLimits, type ReadingTexts } from './benchReadings.ts';
+import { useBenchText } from './benchTexts.ts';
 import { limitField } from './limitField.tsx';
 import { useProbe } from './useProbe.ts';
 
@@ -40,6 +41,7 @@ interface BenchDuplicateProps {
 /** The form of the second measurement of a sample that the service picked; typed values stay on the device until they are saved. */
 export function BenchDuplicate({ sample, onSaved, onFirst }: BenchDuplicateProps) {
   const t = useDuplicateText();
+  const bench = useBenchText();
   const shared = useControlText();
   const ui = useMessages(texts);
   const { saveDuplicate } = useControls();
@@ -68,6 +70,7 @@ export function BenchDuplicate({ sample, onSaved, onFirst }: BenchDuplicateProps
           return limitField(reading, {
             ...{ name: `readings.${reading}`, label, required },
             ...{ keepsLimits: keepsLimits(sample), t: ui },
+            sayUnclear: (meanings) => bench('bench.unclear', meanings),
           });
         })}
         save={async (values, options) => {

@@ -819,7 +819,14 @@ test('the second measurement of a sample can be below the limit, too', async () 
     await user.type(form.getByRole('textbox', { name: new RegExp(`^${name}\\b`) }), text);
   }
   const save = form.getByRole('button', { name: 'Save the second measurement' });
+  await user.clear(form.getByRole('textbox', { name: /^Potassium/ }));
+  await user.type(form.getByRole('textbox', { name: /^Potassium/ }), '1,050');
   await user.click(save);
+  expect(form.getByRole('textbox', { name: /^Potassium/ })).toHaveAccessibleDescription(
+    /This can be 1\.050 or 1050/,
+  );
+  await user.clear(form.getByRole('textbox', { name: /^Potassium/ }));
+  await user.type(form.getByRole('textbox', { name: /^Potassium/ }), '150');
   const pH = form.getByRole('textbox', { name: /^pH/ });
   await waitFor(() => expect(pH).toHaveAccessibleDescription(/“<” is only for amounts/));
   await user.clear(pH);
