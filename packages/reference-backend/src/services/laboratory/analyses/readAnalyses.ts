@@ -1,9 +1,10 @@
 import type { AnalysisResult, SavedAnalysis } from '@udongo/sdk';
-import { and, asc, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { analyses, sampleAnalyses, samples, users } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import { toInstant } from '../../platform/toInstant.ts';
+import { ofPresentSoil } from '../samples/ofPresentSoil.ts';
 
 /** Reads the values that count for samples: the latest one of each analysis, of the soil that is there now. */
 export async function readAnalyses(
@@ -24,21 +25,13 @@ export async function readAnalyses(
 export async function selectLatest(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { sample_id, analysis_id, saved_on } = sampleAnalyses;
-  return (
-    db
-      .selectDistinctOn([sample_id, analysis_id], { saved: sampleAnalyses, analysis: analyses })
-      .from(sampleAnalyses)
-      .innerJoin(analyses, eq(analyses.id, analysis_id))
-      .innerJoin(samples, eq(samples.id, sample_id))
-      // New soil for a rejected sample begins without the values of the former.
-      .where(
-        and(
-          inArray(sample_id, [...ids]),
-          or(isNull(samples.received_on), gte(saved_on, samples.received_on)),
-        ),
-      )
-      .orderBy(asc(sample_id), asc(analysis_id), desc(sampleAnalyses.id))
-  );
+  return db
+    .selectDistinctOn([sample_id, analysis_id], { saved: sampleAnalyses, analysis: analyses })
+    .from(sampleAnalyses)
+    .innerJoin(analyses, eq(analyses.id, analysis_id))
+    .innerJoin(samples, eq(samples.id, sample_id))
+    .where(and(inArray(sample_id, [...ids]), ofPresentSoil(saved_on)))
+    .orderBy(asc(sample_id), asc(analysis_id), desc(sampleAnalyses.id));
 }
 
 /** Lists all values that were saved for a sample, the latest first. Errors: throws 404 for an unknown sample. */

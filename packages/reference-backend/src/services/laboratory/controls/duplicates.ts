@@ -1,5 +1,5 @@
 import type { DuplicateReadings, DuplicateState, SampleDuplicate } from '@udongo/sdk';
-import { and, desc, eq, gt, gte, inArray, isNull, ne, notExists, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, notExists, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
@@ -23,6 +23,7 @@ import { cutPage, type Listed, type ListQuery } from '../../platform/list.ts';
 import { unclearUpTo } from '../results/repeatability.ts';
 import { lockSample, rejected } from '../samples/changeSamples.ts';
 import { getSample } from '../samples/listSamples.ts';
+import { ofPresentSoil } from '../samples/ofPresentSoil.ts';
 import { soilReading } from '../samples/sensorData.ts';
 import { judgeValues, soilReadings, toMeasured } from './ControlRow.ts';
 import { readControlSettings } from './controlSettings.ts';
@@ -119,8 +120,7 @@ export async function readDuplicates(db: Db, ids: readonly number[]): Promise<Ma
     db,
     and(
       inArray(samples.id, [...ids]),
-      // New soil for a rejected sample begins without the measurements of the former.
-      or(isNull(samples.received_on), gte(sampleDuplicates.measured_on, samples.received_on)),
+      ofPresentSoil(sampleDuplicates.measured_on),
       // A person who measures again can know the second values.
       notExists(
         db

@@ -163,6 +163,34 @@ describe('new soil for a rejected sample', () => {
     expect((await measure(sample, id, readings, { received_on: present })).status).toBe(200);
   });
 
+  test('begins without the other analyses and the second measurement of the former', async () => {
+    await backend.call('PUT', '/settings/', { as, body: { duplicates_one_in: 1 } });
+    const carbon = { code: 'carbon', name: 'Organic carbon', decimals: 2, minimum: 0, maximum: 30 };
+    await backend.call('POST', '/agric/analyses/', { as, body: carbon });
+    const { id, samples, codes } = await book(1);
+    const [{ id: sample }] = samples;
+    await receive({ samples: [{ code: codes[0] }] });
+    await measure(sample, id);
+    wait();
+    const values = [{ sample_code: codes[0], code: 'carbon', value: 2 }];
+    await backend.call('POST', '/agric/analysis-values/', { as, body: { values } });
+    const { nitrogen, phosphorus, potassium, conductivity, pH } = readings;
+    const second = { readings: { nitrogen, phosphorus, potassium, conductivity, pH } };
+    await backend.call('POST', `${samplePath}/${sample}/duplicate/`, { as, body: second });
+    const present = async () => {
+      const { body: result } = await backend.call('GET', `${samplePath}/${sample}/results`, { as });
+      const { body: duplicate } = await backend.call('GET', `${samplePath}/${sample}/duplicate`, { as });
+      return [result.other_analyses.length, duplicate.measured !== null];
+    };
+    expect(await present()).toEqual([1, true]);
+    wait();
+    await reject(sample);
+    wait();
+    await receive({ samples: [{ code: codes[0] }] });
+    expect(await present()).toEqual([0, false]);
+    await backend.call('PUT', '/settings/', { as, body: { duplicates_one_in: 0 } });
+  });
+
   test('does not come with a receipt of before the rejection, whenever that arrives', async () => {
     const { samples, codes } = await book(1);
     await receive({ samples: [{ code: codes[0] }] });

@@ -1,8 +1,9 @@
-import { and, asc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import { sampleAnalyses, sampleReadingsHistory, samples } from '../../../db/schema.ts';
 import { groupBy } from '../../bookings/StoredBooking.ts';
 import { readDuplicates } from '../controls/duplicates.ts';
+import { ofPresentSoil } from '../samples/ofPresentSoil.ts';
 import { readingNames } from '../samples/sensorData.ts';
 
 type Saved = typeof sampleReadingsHistory.$inferSelect;
@@ -55,7 +56,7 @@ async function findAnalysedBy(db: Db, userId: number, bookingIds: readonly numbe
     .select({ booking: samples.booking_id, sample_id, analysis_id, value, saved_by_id })
     .from(sampleAnalyses)
     .innerJoin(samples, eq(samples.id, sample_id))
-    .where(and(isOf(bookingIds), or(isNull(samples.received_on), gte(saved_on, samples.received_on))))
+    .where(and(isOf(bookingIds), ofPresentSoil(saved_on)))
     .orderBy(asc(sampleAnalyses.id));
   const byAnalysis = groupBy(
     rows,
