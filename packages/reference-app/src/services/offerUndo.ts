@@ -1,5 +1,5 @@
 import type { NewToast } from '@udongo/sdk';
-import { undone } from '../lib/undone.ts';
+import { tellUndone } from '../lib/undone.ts';
 import type { Services } from './createServices.ts';
 import { isUnanswered } from './networkFirst.ts';
 import { translateUndo } from './undoTexts.ts';
@@ -27,7 +27,7 @@ export function offerUndo(services: UndoServices, toast: NewToast, undo: () => P
       if (!isUnanswered(error)) failures.report(error);
       else offerUndo(services, { ...toast, tone: 'error', message: t('undo.unanswered') }, undo);
     }
-    undone.set(undone.get() + 1);
+    tellUndone();
   };
   return toaster.show({
     ...toast,

@@ -1,4 +1,10 @@
-import type { AnalysisValue, AnalysisValueRequest, CallOptions } from '@udongo/sdk';
+import type {
+  AnalysisValue,
+  AnalysisValueRequest,
+  CallOptions,
+  SavedAnalysis,
+  SoilTestSample,
+} from '@udongo/sdk';
 import { analyses } from '@udongo/sdk/operations';
 import { useCallback, useMemo } from 'react';
 import { unlessNotTheirs } from '../lib/isNotOffered.ts';
@@ -21,6 +27,14 @@ export function useActiveAnalyses() {
     [service],
   );
   return useLoaded(ask, 100);
+}
+
+/** The values that were saved for the soil that is there now; those of former soil are history. */
+export function ofPresentSoil(
+  saved: readonly SavedAnalysis[],
+  { received_on }: SoilTestSample,
+): readonly SavedAnalysis[] {
+  return saved.filter(({ saved_on }) => !received_on || saved_on >= received_on);
 }
 
 /** The values below their limit whose checks by the service do not name it: it would save the limit as a measured number. */

@@ -2,7 +2,7 @@ import type { BinEntry } from '@udongo/sdk';
 import { useLocale } from '@udongo/ui';
 import { useMemo, useRef } from 'react';
 import { isStaff, mayCall } from '../lib/mayCall.ts';
-import { undone } from '../lib/undone.ts';
+import { tellUndone } from '../lib/undone.ts';
 import { offerUndo as offer } from './offerUndo.ts';
 import { useServices, useUser } from './ServicesContext.ts';
 import { translateUndo } from './undoTexts.ts';
@@ -38,7 +38,7 @@ export function useUndoDelete(): UndoDelete {
       } catch (error) {
         failures.report(error);
       }
-      undone.set(undone.get() + 1);
+      tellUndone();
     };
     const offerUndo: UndoDelete['offerUndo'] = (deleted, onRestored) => {
       const before = offered.current;

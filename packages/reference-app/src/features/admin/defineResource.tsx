@@ -1,7 +1,6 @@
-import type { BinEntry, Role, UdongoApi } from '@udongo/sdk';
+import type { Role, UdongoApi } from '@udongo/sdk';
 import {
   AdminList,
-  type AdminListProps,
   type Catalogue,
   createAgentFilterKind,
   createCatalogueTranslator,
@@ -10,7 +9,6 @@ import {
   type FilterKind,
   type ListUrl,
   type Locale,
-  type MessageOverrides,
   type TranslateOf,
   type TranslationOf,
   useCropLabel,
@@ -21,7 +19,6 @@ import { type ComponentProps, type ComponentType, useCallback, useMemo, useRef, 
 import { useLocation } from 'react-router';
 import { ComponentProvider } from '../../components/ComponentProvider.tsx';
 import type { NameKind } from '../../lib/createRecordNames.ts';
-import { isKeptInBin } from '../../lib/isKeptInBin.ts';
 import { undone } from '../../lib/undone.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useWords, type Words } from '../../lib/useWords.ts';
@@ -29,7 +26,6 @@ import type { AppTranslate } from '../../messages/Language.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
 import type { Services } from '../../services/createServices.ts';
-import { createEditUndo, type EditUndo } from '../../services/editUndo.ts';
 import { useRouterUrl, useServices, useUser } from '../../services/ServicesContext.ts';
 import { type NameOf, useRecordNames } from '../../services/useRecordNames.ts';
 import { type UndoDelete, useUndoDelete } from '../../services/useUndoDelete.ts';
@@ -38,7 +34,10 @@ import { createCropFilterKind } from './createCropFilterKind.ts';
 import { createOptionalFilterKind } from './createOptionalFilterKind.ts';
 import { createUserFilterKind } from './createUserFilterKind.ts';
 import { FilterLine } from './FilterLine.tsx';
-import { toRecordedExport } from './toRecordedExport.ts';
+import { type RecordRow, type ResourceList, toListProps, trackEdits } from './toListProps.ts';
+
+export type { ResourceList } from './toListProps.ts';
+
 import { useFreshList } from './useFreshList.ts';
 import './admin.css';
 
@@ -72,31 +71,6 @@ export interface ResourceTools<Texts extends Catalogue> {
   restore: UndoDelete['restore'];
 }
 
-interface RecordRow {
-  id: number;
-}
-
-/** The operations that list, iterate over and delete the records. */
-type ListedBy = 'rowKey' | 'list' | 'listAll' | 'remove' | 'prepareExport';
-
-/** The list of a resource. Its title comes from the registry, its state is in the page's address. */
-export interface ResourceList<Row extends RecordRow>
-  extends Omit<
-    AdminListProps<Row>,
-    ListedBy | 'name' | 'title' | 'headingLevel' | 'url' | 'namespace' | 'render'
-  > {
-  /** The service of the records, such as `records.devices`. */
-  service: Pick<AdminListProps<Row>, 'list'> & {
-    iterate: NonNullable<AdminListProps<Row>['listAll']>;
-    /** Left out where nothing can be deleted. */
-    delete?: (id: number, options: { signal: AbortSignal }) => Promise<unknown>;
-  };
-  /** The kind under which the service keeps deleted records, to offer *Undo*. */
-  bin?: BinEntry['kind'];
-  /** Words in place of the library's, such as 'Open' where a record is only read. */
-  listWords?: MessageOverrides['adminList'];
-}
-
 interface Declaration<English extends Catalogue, Row extends RecordRow> {
   /** Texts by group; those in Kiswahili are a draft for a native speaker's review. */
   texts: { en: English; sw: TranslationOf<English> };
@@ -121,9 +95,6 @@ export interface Resource {
 
 const noNames: readonly NameKind[] = [];
 const untitled: TitleAt = () => undefined;
-
-/** How long rows wait for the names in them. */
-const namesWithinMs = 700;
 
 /** Declares a resource: its texts, columns, filters, forms and actions. */
 export function defineResource<const English extends Catalogue, Row extends RecordRow>({
@@ -227,57 +198,6 @@ export function defineResource<const English extends Catalogue, Row extends Reco
 
   return { Page: List };
 }
-
-/** The API of a list, and what follows the edits made with it. */
-function trackEdits(services: Services) {
-  const edits = createEditUndo(services);
-  const pick: Services['pick'] = (picked) => edits.track(services.pick(picked));
-  return { edits, records: edits.track(services.records), pick };
-}
-
-interface Undoing {
-  /** Whether the service keeps what is deleted from the last page of rows. */
-  isKept: { current: boolean };
-  /** Undefined for people who can't restore. */
-  offerUndo: UndoDelete['offerUndo'] | undefined;
-  edits: EditUndo;
-}
-
-function toListProps<Row extends RecordRow>(
-  { service, bin, ...props }: ResourceList<Row>,
-  settleNames: () => Promise<void>,
-  { isKept, offerUndo, edits }: Undoing,
-) {
-  const nameAll = (rows: readonly Row[]) => {
-    // Reading a value requests the names that it needs.
-    for (const row of rows) for (const { value } of props.columns) value(row);
-    return settleNames();
-  };
-  const { columns } = props;
-  const header = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
-  const nameOf = props.rowName ?? ((row: Row) => String(header?.value(row) ?? ''));
-  return {
-    ...props,
-    rowKey: ({ id }: Row) => id,
-    list: async (query, options) => {
-      const page = await service.list(query, options);
-      isKept.current = page.results.some(isKeptInBin);
-      edits.note(page.results, nameOf);
-      // Rows that get their names later would change their height.
-      await Promise.race([nameAll(page.results), wait(namesWithinMs)]);
-      return page;
-    },
-    ...toRecordedExport(service, nameAll),
-    ...(service.delete && {
-      remove: async (id, options) => {
-        await service.delete?.(Number(id), options);
-        if (bin && isKept.current) offerUndo?.({ kind: bin, record: Number(id) });
-      },
-    }),
-  } satisfies Pick<AdminListProps<Row>, ListedBy>;
-}
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 declare module '@udongo/ui' {
   interface FilterKindRegistry {

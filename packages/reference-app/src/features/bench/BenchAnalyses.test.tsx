@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { AnalysisValuesRequest } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
-import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { createLab, pasted } from '../../../test/lab.ts';
 import { administrator } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -13,16 +13,24 @@ const carbon = {
   ...{ method: 'Walkley-Black', decimals: 2, minimum: 0, maximum: 30, is_active: true },
 };
 
+/** Opens a sample on the bench of a service that has organic carbon, of which nothing is saved. */
+function openBench(answers: Handlers, { handlers } = createLab()) {
+  return renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'analyses.list': () => pageOf([carbon]),
+      'analyses.listValues': () => [],
+      ...answers,
+    },
+  });
+}
+
 test('another analysis is typed on the bench; what was typed outlives a failed save and a reload', async () => {
-  const { handlers } = createLab();
   let isAway = true;
-  const all = {
-    ...handlers,
-    'analyses.list': () => pageOf([carbon]),
-    'analyses.listValues': () => [],
-    'analyses.saveValues': () => (isAway ? failure(503, {}) : []),
-  };
-  const first = renderApp({ path: '/bench?sample=50', user: administrator, handlers: all });
+  const answers: Handlers = { 'analyses.saveValues': () => (isAway ? failure(503, {}) : []) };
+  const first = openBench(answers);
   await first.user.type(await screen.findByLabelText(/^Organic carbon \(%\)/), '31');
   await first.user.click(screen.getByRole('button', { name: 'Save the other analyses' }));
   expect(await screen.findByText('Possible values are from 0 to 30.')).toBeVisible();
@@ -33,7 +41,7 @@ test('another analysis is typed on the bench; what was typed outlives a failed s
   expect(await screen.findByText(/^Not saved\. .*What you typed is kept on this device\.$/)).toBeVisible();
   first.unmount();
   isAway = false;
-  const { user, api } = renderApp({ path: '/bench?sample=50', user: administrator, handlers: all });
+  const { user, api } = openBench(answers);
   expect(await screen.findByLabelText(/^Organic carbon/)).toHaveValue('1,86');
   await user.click(screen.getByRole('button', { name: 'Save the other analyses' }));
   await waitFor(() =>
@@ -45,22 +53,14 @@ test('another analysis is typed on the bench; what was typed outlives a failed s
 });
 
 test('a value below the limit of its method is saved as one, by a server that says it keeps it', async () => {
-  const { handlers } = createLab();
   let keeps = false;
-  const { user, api } = renderApp({
-    path: '/bench?sample=50',
-    user: administrator,
-    handlers: {
-      ...handlers,
-      'analyses.list': () => pageOf([carbon]),
-      'analyses.listValues': () => [],
-      'analyses.saveValues': ({ body }) =>
-        (body as AnalysisValuesRequest).values.map(({ below_limit, ...value }) => ({
-          ...value,
-          ...{ sample: 50, sample_location: '', analysis: 1, before: null },
-          ...(keeps && { below_limit }),
-        })),
-    },
+  const { user, api } = openBench({
+    'analyses.saveValues': ({ body }) =>
+      (body as AnalysisValuesRequest).values.map(({ below_limit, ...value }) => ({
+        ...value,
+        ...{ sample: 50, sample_location: '', analysis: 1, before: null },
+        ...(keeps && { below_limit }),
+      })),
   });
   const field = await screen.findByLabelText(/^Organic carbon \(%\)/);
   const save = screen.getByRole('button', { name: 'Save the other analyses' });
@@ -80,33 +80,20 @@ test('a value below the limit of its method is saved as one, by a server that sa
 });
 
 test('a stored limit is shown as one', async () => {
-  const { handlers } = createLab();
   const stored = {
     ...{ id: 1, analysis: 1, code: 'organic_carbon', value: 0.05, below_limit: true, unit: '%' },
     ...{ method: '', laboratory: '', file_name: '', saved_on: '2026-11-21T09:30:00+03:00' },
     ...{ saved_by: null, saved_by_name: '' },
   };
-  renderApp({
-    path: '/bench?sample=50',
-    user: administrator,
-    handlers: { ...handlers, 'analyses.list': () => pageOf([carbon]), 'analyses.listValues': () => [stored] },
-  });
+  openBench({ 'analyses.listValues': () => [stored] });
   expect(await screen.findByLabelText(/^Organic carbon \(%\)/)).toHaveValue('< 0.05');
 });
 
 test('Save and next saves what is typed of other analyses too, and does not go on where it cannot', async () => {
-  const { handlers, saved } = createLab();
+  const lab = createLab();
+  const { saved } = lab;
   let isRefused = true;
-  const { user, api } = renderApp({
-    path: '/bench?sample=50',
-    user: administrator,
-    handlers: {
-      ...handlers,
-      'analyses.list': () => pageOf([carbon]),
-      'analyses.listValues': () => [],
-      'analyses.saveValues': () => (isRefused ? failure(503, {}) : []),
-    },
-  });
+  const { user, api } = openBench({ 'analyses.saveValues': () => (isRefused ? failure(503, {}) : []) }, lab);
   await user.type(await screen.findByLabelText(/^Organic carbon/), '31');
   await user.click(screen.getByRole('textbox', { name: 'Readings' }));
   await user.paste(pasted);

@@ -13,7 +13,7 @@ import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { readAnalysisValue } from '../../lib/readAnalysisValue.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
-import { findLost, useActiveAnalyses, useAnalyses } from '../../services/useAnalyses.ts';
+import { findLost, ofPresentSoil, useActiveAnalyses, useAnalyses } from '../../services/useAnalyses.ts';
 import { useLoaded } from '../../services/useLoaded.ts';
 import { useBenchAnalysesText } from './benchAnalysesTexts.ts';
 
@@ -46,9 +46,7 @@ export function BenchAnalyses({ sample, saving }: BenchAnalysesProps) {
       <LoadFailure error={error} onRetry={known ? reload : knowing.reload} />
     );
   }
-  const values = saved
-    // Those of former soil are history.
-    .filter(({ saved_on }) => !sample.received_on || saved_on >= sample.received_on)
+  const values = ofPresentSoil(saved, sample)
     .toReversed()
     .map(({ code, value, below_limit }) => [
       code,

@@ -11,8 +11,8 @@ import { limitProblemText, readingProblemText } from '@udongo/ui/internal';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { findCorrection, findMeanings, keepsLimits, soilReadings } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
-import type { CellValue } from './gridReadings.ts';
 import { useGridText } from './gridTexts.ts';
+import type { CellValue } from './layBlock.ts';
 import type { CellPlace } from './ReadingsGrid.tsx';
 import type { GridRow } from './useGrid.ts';
 

@@ -2,12 +2,8 @@ import { describeError, NetworkError, type SoilTestSample, TimeoutError } from '
 import { judgeTyped } from '@udongo/sdk/results';
 import {
   Alert,
-  Badge,
   Button,
   Field,
-  Input,
-  isCoordinate,
-  sensorLimits,
   sensorReadingMessages,
   sensorReadings,
   Textarea,
@@ -46,6 +42,7 @@ import {
   toRequest,
 } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
+import { ReadingControl } from './ReadingControl.tsx';
 import { ReadingsOrigin } from './ReadingsOrigin.tsx';
 import { ReadingWarning } from './ReadingWarning.tsx';
 import { UnreadLines } from './UnreadLines.tsx';
@@ -219,53 +216,20 @@ export function ReadingsForm(props: ReadingsFormProps) {
           <p className="app-bench__read">{t('bench.ignored', { names: ignored.join(', ') })}</p>
         )}
         <div className="app-bench__readings">
-          {sensorReadings.map((reading) => {
-            const problem = problems[reading];
-            const isWrong =
-              (isChecked && refused.includes(reading)) || told.some((line) => line.reading === reading);
-            const isChecking = Boolean(problem || unusual[reading] || isWrong);
-            const said = overruled[reading];
-            const describedBy = [
-              isChecking && 'bench-warning',
-              said !== undefined && `bench-${reading}-text`,
-            ];
-            const unit = isCoordinate(reading) ? '°' : sensorLimits[reading].unit;
-            return (
-              <div key={reading} className="app-bench__reading">
-                <label htmlFor={`bench-${reading}`}>{ui(`sensorReading.${reading}`)}</label>
-                <span className="app-bench__value">
-                  <Input
-                    id={`bench-${reading}`}
-                    name={reading}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    aria-invalid={isWrong || undefined}
-                    aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-                    value={shown[reading]}
-                    onChange={({ target }) =>
-                      change({ ...entry, typed: { ...entry.typed, [reading]: target.value } })
-                    }
-                  />
-                  <span className="app-bench__unit">{unit}</span>
-                </span>
-                <span>
-                  {isChecking && (
-                    <Badge
-                      tone={isWrong || problem?.severity === 'error' ? 'error' : 'warning'}
-                      icon="warning"
-                    >
-                      {t('bench.check')}
-                    </Badge>
-                  )}
-                  {said !== undefined && (
-                    <span id={`bench-${reading}-text`} className="app-bench__hint">
-                      {t('bench.textSays', { value: said })}
-                    </span>
-                  )}
-                </span>
-              </div>
-            );
-          })}
+          {sensorReadings.map((reading) => (
+            <ReadingControl
+              key={reading}
+              reading={reading}
+              value={shown[reading]}
+              problem={problems[reading]}
+              isUnusual={unusual[reading] !== undefined}
+              isWrong={
+                (isChecked && refused.includes(reading)) || told.some((line) => line.reading === reading)
+              }
+              said={overruled[reading]}
+              onChange={(typedText) => change({ ...entry, typed: { ...entry.typed, [reading]: typedText } })}
+            />
+          ))}
         </div>
         <p className="app-bench__hint">{locationHint()}</p>
         <ReadingWarning

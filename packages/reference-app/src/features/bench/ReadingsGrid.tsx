@@ -19,8 +19,8 @@ import {
 import { flushSync } from 'react-dom';
 import { soilReadings } from './benchReadings.ts';
 import { GridHeader } from './GridHeader.tsx';
-import { type CellValue, isBlock, type LaidBlock, layBlock } from './gridReadings.ts';
 import { useGridText } from './gridTexts.ts';
+import { type CellValue, isBlock, type LaidBlock, layBlock } from './layBlock.ts';
 import type { GridRow } from './useGrid.ts';
 
 const texts = { sensorReading: sensorReadingMessages };

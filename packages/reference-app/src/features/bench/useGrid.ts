@@ -12,7 +12,8 @@ import {
   loadEntry,
   toRequest,
 } from './benchReadings.ts';
-import { type CellValue, type JudgedRow, judgeRow } from './gridReadings.ts';
+import { type JudgedRow, judgeRow } from './gridReadings.ts';
+import type { CellValue } from './layBlock.ts';
 import { useBenchList } from './useBenchList.ts';
 import { useProbe } from './useProbe.ts';
 
