@@ -1,11 +1,10 @@
 import { Alert, Button } from '@udongo/ui';
 import { useRef, useState } from 'react';
-import { decodeText } from '../../../lib/decodeText.ts';
 import { isOptional, isRangeFile, type RuleFile, ruleFiles, toRuleFile } from './ruleFiles.ts';
 import { useRuleSetText } from './ruleSetTexts.ts';
 
-/** The text of each file that somebody chose, and the name it has on their device. */
-export type Chosen = Partial<Record<RuleFile, { from: string; text: string }>>;
+/** The files that somebody chose. They are read when they are sent: a press never comes too early. */
+export type Chosen = Partial<Record<RuleFile, File>>;
 
 interface ChosenFilesProps {
   chosen: Chosen;
@@ -21,18 +20,18 @@ export function ChosenFiles({ chosen, base, error, onChoose }: ChosenFilesProps)
   const input = useRef<HTMLInputElement>(null);
   const [unknown, setUnknown] = useState<string[]>([]);
   const names = ruleFiles.map((file) => `${file}.csv`).join(', ');
-  const take = async (files: readonly File[]) => {
+  const take = (files: readonly File[]) => {
     const added: Chosen = {};
     for (const file of files) {
       const known = toRuleFile(file.name);
-      if (known) added[known] = { from: file.name, text: decodeText(await file.arrayBuffer()) };
+      if (known) added[known] = file;
     }
     setUnknown(files.map(({ name }) => name).filter((name) => !toRuleFile(name)));
     onChoose(added);
   };
   const originOf = (file: RuleFile) => {
     const own = chosen[file];
-    if (own) return <b>{t('rules.fromFile', { file: own.from })}</b>;
+    if (own) return <b>{t('rules.fromFile', { file: own.name })}</b>;
     if (base) return t('rules.asIn', { name: base });
     return t(isOptional(file) ? 'rules.notNeeded' : 'rules.missing');
   };
@@ -49,7 +48,7 @@ export function ChosenFiles({ chosen, base, error, onChoose }: ChosenFilesProps)
         className="app-rules__input"
         tabIndex={-1}
         onChange={({ target }) => {
-          void take([...(target.files ?? [])]);
+          take([...(target.files ?? [])]);
           target.value = '';
         }}
       />

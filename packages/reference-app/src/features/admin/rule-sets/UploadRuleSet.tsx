@@ -15,7 +15,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useServices } from '../../../services/ServicesContext.ts';
 import { type Chosen, ChosenFiles } from './ChosenFiles.tsx';
 import { FaultList, type Faults, readFaults } from './FaultList.tsx';
-import { isOptional, ruleFiles } from './ruleFiles.ts';
+import { isOptional, readRuleFile, ruleFiles } from './ruleFiles.ts';
 import { useRuleSetText } from './ruleSetTexts.ts';
 import { useRuleSets } from './useRuleSets.ts';
 
@@ -42,6 +42,7 @@ export function UploadRuleSet({ base, onClose, onStored }: UploadRuleSetProps) {
   const [isChecked, setIsChecked] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
+  const [unread, setUnread] = useState<string>();
   const found = useRef<HTMLDivElement>(null);
 
   // Beside another rule set no file is needed: the ranges of Crops can be all that changed.
@@ -50,9 +51,14 @@ export function UploadRuleSet({ base, onClose, onStored }: UploadRuleSetProps) {
   const send = async () => {
     setFaults({});
     const others: Partial<RuleSetFiles> = base ? ((await ruleSets.get(base.id)).files ?? {}) : {};
-    const texts = ruleFiles.map((file) => [file, chosen[file]?.text ?? others[file]] as const);
-    const files = Object.fromEntries(texts) as unknown as RuleSetFiles;
-    await ruleSets.create({ name: name.trim(), counts_from: day, ...files });
+    const files: Partial<RuleSetFiles> = {};
+    for (const file of ruleFiles) {
+      const own = chosen[file];
+      const text = own ? await readRuleFile(own) : others[file];
+      if (own && text === undefined) return setUnread(own.name);
+      if (text !== undefined) files[file] = text;
+    }
+    await ruleSets.create({ name: name.trim(), counts_from: day, ...(files as RuleSetFiles) });
     toaster.show({ tone: 'success', message: t('rules.stored', { name: name.trim() }) });
     onStored();
   };
@@ -111,10 +117,11 @@ export function UploadRuleSet({ base, onClose, onStored }: UploadRuleSetProps) {
         <ChosenFiles
           chosen={chosen}
           base={base?.name}
-          error={(isChecked && missing) || undefined}
+          error={(isChecked && missing) || (unread && t('rules.unread', { file: unread })) || undefined}
           onChoose={(added) => {
             setChosen({ ...chosen, ...added });
             setFaults({});
+            setUnread(undefined);
           }}
         />
         <div ref={found}>

@@ -1,5 +1,6 @@
 import type { RuleSetFiles } from '@udongo/sdk';
 import { saveFile } from '@udongo/sdk/values';
+import { decodeText } from '../../../lib/decodeText.ts';
 
 /** The files of a rule set, those first that agronomists change most. */
 export const ruleFiles = [
@@ -24,6 +25,15 @@ export function isRangeFile(name: string): boolean {
 /** Tells whether a rule set can do without this file. */
 export function isOptional(file: RuleFile): boolean {
   return file === 'analyses';
+}
+
+/** Reads a chosen file. A browser gives none that was changed or removed since somebody chose it. */
+export async function readRuleFile(file: File): Promise<string | undefined> {
+  try {
+    return decodeText(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
 }
 
 /** Lists the files of a stored rule set by name: those that people upload, then the ranges; those that it has. */

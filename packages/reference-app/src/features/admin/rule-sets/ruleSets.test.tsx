@@ -120,6 +120,35 @@ test('an administrator uploads one changed file, sees each fault on its line, an
   expect(screen.queryByRole('button', { name: 'Check and upload' })).toBeNull();
 });
 
+test('a file is part of the upload however slowly the device reads it, and one that changed since is asked for again', async () => {
+  const { user, api } = renderApp({
+    path: '/rule-sets',
+    user: administrator,
+    handlers: { ...handlers, 'ruleSets.create': () => long },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Upload a rule set' }));
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Short rains');
+  const choose = (read: () => Promise<ArrayBuffer>) => {
+    const file = Object.assign(new File(['-'], 'needs.csv'), { arrayBuffer: read });
+    return user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), [file]);
+  };
+  await choose(() => Promise.reject(new DOMException('changed', 'NotReadableError')));
+  await user.click(screen.getByRole('button', { name: 'Check and upload' }));
+  expect(await screen.findByText(/^needs\.csv was changed or moved since you chose it/)).toBeTruthy();
+  expect(api.callsOf('ruleSets.create')).toEqual([]);
+
+  let answer = (_bytes: ArrayBuffer) => {};
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    answer = resolve;
+  });
+  await choose(() => bytes);
+  expect(screen.queryByText(/was changed or moved/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Check and upload' }));
+  answer(new TextEncoder().encode('crop,amount\nmaize,22\n').buffer);
+  expect(await screen.findByText(/^Short rains is uploaded/)).toBeTruthy();
+  expect(api.callsOf('ruleSets.create').at(-1)?.body).toMatchObject({ needs: 'crop,amount\nmaize,22\n' });
+});
+
 test('a file of another name is refused before anything is sent', async () => {
   const { user } = renderApp({ path: '/rule-sets', user: administrator, handlers });
   await user.click(await screen.findByRole('button', { name: 'Upload a rule set' }));
