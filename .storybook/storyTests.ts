@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
+import { testWorkers } from '../scripts/lib/testWorkers.ts';
 
 interface StoryTests {
   name: string;
@@ -61,8 +62,10 @@ export function storyTests({ name, viewport }: StoryTests) {
       setupFiles: ['failOnComplaints', 'withoutOwnerStacks'].map((name) =>
         join(import.meta.dirname, `../packages/ui/test/${name}.ts`),
       ),
-      // One page for all stories: Storybook cleans up after each of them.
+      // A page for many stories: Storybook cleans up after each of them.
       isolate: false,
+      // By itself Vitest leaves a core free.
+      maxWorkers: testWorkers,
       // Longer than every wait in a test: a wait that fails then names its goal.
       testTimeout: 120_000,
       expect: { poll: { timeout: 15_000 } },
