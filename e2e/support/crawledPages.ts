@@ -26,7 +26,7 @@ const booked = {
   uuid: uuidOf(16),
 };
 
-/** Pages that no menu leads to. `publicPages.spec.ts` has the public ones. */
+/** Pages that no menu leads to, or none of administrators. `publicPages.spec.ts` has the public ones. */
 export const besideMenus: Record<Visitor, readonly Crawled[]> = {
   visitor: [
     '/book',
@@ -88,7 +88,14 @@ export const besideMenus: Record<Visitor, readonly Crawled[]> = {
   ],
   finance: ['/', '/bookings/1'],
   agronomist: ['/', '/bookings/16/results', '/bookings/6/verify', '/rule-sets?set=1'],
-  technician: ['/', '/bookings/11', '/bench/receive', '/bench/grid', '/bench?sample=UD-1010-1'],
+  technician: [
+    '/',
+    '/to-collect',
+    '/bookings/11',
+    '/bench/receive',
+    '/bench/grid',
+    '/bench?sample=UD-1010-1',
+  ],
   content: ['/', '/articles/1'],
 };
 
