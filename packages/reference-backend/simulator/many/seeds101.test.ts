@@ -1,3 +1,3 @@
 import { liveSeeds } from '../liveSeeds.ts';
 
-liveSeeds(101, 20, 100);
+liveSeeds(101, 100);

@@ -1,3 +1,3 @@
 import { liveSeeds } from '../liveSeeds.ts';
 
-liveSeeds(201, 20, 100);
+liveSeeds(201, 100);
