@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { fillSample, fillTest } from './support/booking.ts';
 import { endLogin, fillLogin, startAs } from './support/session.ts';
 
@@ -54,6 +54,25 @@ test('an unfinished booking survives a reload', async ({ page }) => {
   await expect(page.getByLabel('Sample location')).toHaveValue('Behind the school');
   await expect(page.getByRole('combobox', { name: 'Main crop' })).toHaveValue('Maize');
   await expect(page.getByRole('radio', { name: 'Complete Soil Analysis' })).toBeChecked();
+});
+
+test('a booking that is continued in another tab leaves the first, and can be taken back', async ({
+  page,
+  context,
+}) => {
+  await startAs(page, 'farmer');
+  await page.goto('/book');
+  const place = (of: Page) => of.getByLabel('Sample location');
+  await place(page).fill('Behind the school');
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/book');
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(place(other)).toHaveValue('Behind the school');
+  await expect(place(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(place(page)).toHaveValue('Behind the school');
+  await expect(place(other)).toHaveValue('');
 });
 
 test('a logout in one tab is noticed in the other', async ({ page, context }) => {

@@ -71,12 +71,21 @@ export function openBrowser(options: BrowserOptions) {
   const storage = createSharedStorage();
   const locks = createSharedLocks();
   const network = { isOnline: true, lateMs: 0 };
-  const drafts = {
-    load: (key: string) => storage.getItem(key),
-    save: (key: string, text: string) => storage.setItem(key, text),
-    clear: (key: string) => storage.removeItem(key),
-  };
-  const openTab = () => {
+  const openTab = (index: number) => {
+    /** The other tab hears of what this one keeps, as from a browser. */
+    const tell = (key: string) =>
+      void tabs[1 - index]?.events.dispatchEvent(new StorageEvent('storage', { key }));
+    const drafts = {
+      load: (key: string) => storage.getItem(key),
+      save: (key: string, text: string) => {
+        storage.setItem(key, text);
+        tell(key);
+      },
+      clear: (key: string) => {
+        storage.removeItem(key);
+        tell(key);
+      },
+    };
     const life = { isOver: false };
     const end = new AbortController();
     const events = new EventTarget();
@@ -145,7 +154,8 @@ export function openBrowser(options: BrowserOptions) {
       },
     };
   };
-  const tabs = [openTab(), openTab()];
+  const tabs: ReturnType<typeof openTab>[] = [];
+  for (const index of [0, 1]) tabs[index] = openTab(index);
   return {
     storage,
     network,
@@ -156,7 +166,7 @@ export function openBrowser(options: BrowserOptions) {
     },
     reload: (index: number) => {
       tabs[index]?.close();
-      tabs[index] = openTab();
+      tabs[index] = openTab(index);
     },
     closeAll: () => {
       for (const { close } of tabs) close();

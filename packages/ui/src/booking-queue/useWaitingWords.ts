@@ -214,7 +214,7 @@ const problemTexts = {
   unknown: 'bookingQueue.unknown',
   refused: 'bookingQueue.refused',
   missing: 'bookingQueue.refused',
-  stored: 'bookingQueue.stored',
+  stored: 'bookingSummary.notSentStored',
 } as const satisfies Record<QueueProblem, QueueTextKey>;
 
 function describe(

@@ -68,7 +68,7 @@ const inEnglish = {
   ],
   'Ouma Okoth': [
     'problem',
-    'This booking was made without your last changes. Make them again.',
+    'This booking was made without your last changes. Ask us to make them.',
     'Edit',
     'Delete',
   ],
@@ -118,7 +118,7 @@ const inKiswahili: typeof inEnglish = {
   ],
   'Wafula Barasa': [
     'waiting',
-    'Huduma ina shughuli nyingi sasa. Tutaituma tena baada ya muda.',
+    'Huduma ina kazi nyingi sasa. Tutaituma tena baada ya muda.',
     'Hariri',
     'Tuma sasa',
     'Futa',
@@ -147,7 +147,7 @@ const inKiswahili: typeof inEnglish = {
   ],
   'Ouma Okoth': [
     'problem',
-    'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Yafanye tena.',
+    'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Tuombe tuyafanye.',
     'Hariri',
     'Futa',
   ],

@@ -177,7 +177,8 @@ export const pagePatterns = {
   sampleCodeUnknown: 'No sample has this code.',
   analysisUnknown: 'No analysis has this code.',
   sampleNotReceived: 'The laboratory has not received this sample. Receive it first.',
-  analysisNotInUse: 'This analysis is out of use. An administrator can put it back into use under Other analyses.',
+  analysisNotInUse:
+    'This analysis is out of use. An administrator can put it back into use under Other analyses.',
   valueTwice: 'There is another value of this sample and analysis before it.',
   limitOfAmounts: 'Only an amount above 0 can be below the limit of its method.',
   dayToCome: 'This day is still to come.',

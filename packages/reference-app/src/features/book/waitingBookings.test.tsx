@@ -130,7 +130,7 @@ test('"Clear my details" warns of changed bookings, and takes them off a shared 
   const { user } = await openWaiting('/book', farmer, { 'bookings.update': lost });
   expect(await screen.findByText(/1 changed booking waits on this device/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Clear my details' }));
-  expect(screen.getByText(/Waiting bookings and changes won't be sent/)).toBeTruthy();
+  expect(screen.getByText(/What waits won't be sent/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete my details' }));
   await waitFor(() => expect(screen.queryByText(/changed booking waits/)).toBeNull());
   expect(createOwnDrafts('edit', farmer.id).load('new')).toBeNull();

@@ -51,9 +51,8 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     if (others.some((other) => other.slot === slot)) return false;
     // A tab that was opened later may have a draft there: look, if the storage answers synchronously.
     const text = place().storage.load(slot);
-    if (typeof text !== 'object') return false;
     void tryStorage(() => text);
-    return true;
+    return typeof text === 'object';
   };
 
   const forget = () => {
@@ -104,6 +103,18 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     onChange();
   };
 
+  /** Lets go of the draft once another page of the site continued it, or, if `isGone` counts, booked it or threw it away. */
+  const letGo = (isGone: boolean) =>
+    void tryStorage(async () => {
+      if (!kept || !isSaved) return;
+      const { slot, savedAt } = kept;
+      const found = await read(slot);
+      // An older draft means that the last one was not written before the page was left.
+      if (found ? found.savedAt <= savedAt : !isGone) return;
+      wiped();
+      await load();
+    });
+
   const wiped = () => {
     // Don't clear the slot: it may contain the next person's draft by now.
     kept = null;
@@ -143,8 +154,9 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
       // Keep the draft of the form before, and offer it.
       others = [...others.filter((other) => other.slot !== slot), ...(kept ? [kept] : [])];
       kept = { ...found, slot };
-      isSaved = true;
       fill(found);
+      // Tells the tab that had it.
+      saveNow();
       return true;
     },
     discard: () => {
@@ -159,21 +171,14 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
       onChange();
     },
     heardStorage: (event: Event) => {
-      if (!('key' in event)) return;
-      if (event.key === place().prefix) wiped();
-      else if (others.some(({ slot }) => slot === event.key)) void tryStorage(load);
+      const { key } = event as StorageEvent;
+      if (key === place().prefix) wiped();
+      else if (key === kept?.slot) letGo(false);
+      else if (others.some(({ slot }) => slot === key)) void tryStorage(load);
     },
-    /** Checks the draft on a page from the back/forward cache, which has missed if it was wiped, booked or thrown away. */
+    /** Checks the draft on a page from the back/forward cache, which has missed what became of it. */
     comeBack: (event: Event) => {
-      const mine = kept;
-      if (!('persisted' in event && event.persisted) || !mine || !isSaved) return;
-      void tryStorage(async () => {
-        const found = await read(mine.slot);
-        // An older draft means that the last one was not written before the page was left.
-        if (found && found.savedAt <= mine.savedAt) return;
-        wiped();
-        await load();
-      });
+      if ((event as PageTransitionEvent).persisted) letGo(true);
     },
   };
 }

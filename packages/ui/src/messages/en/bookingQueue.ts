@@ -15,7 +15,6 @@ export const bookingQueue = {
   date: 'Not sent: its date has passed. Choose another.',
   refused: 'Not sent: something in it needs correcting. Nothing is lost.',
   unknown: "We don't know whether this was booked. If it was, sending it again books it twice.",
-  stored: 'This booking was made without your last changes. Make them again.',
   status: 'See the status',
   edit: 'Edit',
   editDate: 'Choose a date',
@@ -33,7 +32,7 @@ export const bookingQueue = {
   clear: 'Clear my details',
   clearHint: 'Not your device? Delete the details that it keeps.',
   clearAsk:
-    "Delete all your details from this device? Waiting bookings and changes won't be sent. One that is being sent now may still go through.",
+    "Delete all your details from this device? What waits won't be sent. What is being sent may still arrive.",
   clearYes: 'Delete my details',
   clearNo: 'Keep my details',
 } as const;

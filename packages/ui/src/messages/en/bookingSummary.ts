@@ -20,7 +20,7 @@ export const bookingSummary = {
   backOnline: 'You are back online. Press {press} again.',
   notSentLost: 'No answer came. Nothing is lost: check your connection and press again.',
   notSentUnknown: "We don't know whether this was booked. If it was, pressing again books it twice.",
-  notSentStored: 'This booking was made without your last changes. Make them again.',
+  notSentStored: 'This booking was made without your last changes. Ask us to make them.',
   notSentRefused: 'Not sent. What you typed is still here.',
   notSentThrottled: 'Not sent: the service is busy now. Nothing is lost: wait a few minutes and press again.',
   notSentWait: 'Not sent: the service is busy now. Nothing is lost: wait {time} and press again.',

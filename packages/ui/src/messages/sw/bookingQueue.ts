@@ -11,7 +11,7 @@ export const bookingQueue: Translation<typeof english> = {
   waiting: 'Inasubiri. Tutaituma ukirudi mtandaoni.',
   waitingLost: 'Hatukupata jibu. Tutaituma tena baada ya muda.',
   waitingServer: 'Seva yetu ina tatizo. Tutaituma tena baada ya muda.',
-  waitingThrottled: 'Huduma ina shughuli nyingi sasa. Tutaituma tena baada ya muda.',
+  waitingThrottled: 'Huduma ina kazi nyingi sasa. Tutaituma tena baada ya muda.',
   sending: 'Inatumwa',
   sent: 'Imetumwa. Nambari ya miadi: {code}',
   open: 'Imefunguliwa kwenye fomu hapa chini. Bonyeza {press} kuituma.',
@@ -19,7 +19,6 @@ export const bookingQueue: Translation<typeof english> = {
   date: 'Haijatumwa: tarehe yake imepita. Chagua nyingine.',
   refused: 'Haijatumwa: kuna kitu cha kusahihisha. Hakuna kilichopotea.',
   unknown: 'Hatujui kama miadi hii imewekwa. Ukiituma tena huenda ikarudiwa.',
-  stored: 'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Yafanye tena.',
   status: 'Angalia hali',
   edit: 'Hariri',
   editDate: 'Chagua tarehe',
@@ -37,7 +36,7 @@ export const bookingQueue: Translation<typeof english> = {
   clear: 'Futa taarifa zangu',
   clearHint: 'Si kifaa chako? Ondoa taarifa zako ilizohifadhi.',
   clearAsk:
-    'Unataka kufuta taarifa zako zote kwenye kifaa hiki? Miadi na mabadiliko yanayosubiri hayatatumwa. Inayotumwa sasa huenda ikafika.',
+    'Unataka kufuta taarifa zako zote kwenye kifaa hiki? Yanayosubiri hayatatumwa. Yanayotumwa sasa huenda yakafika.',
   clearYes: 'Futa taarifa zangu',
   clearNo: 'Hifadhi taarifa zangu',
 };

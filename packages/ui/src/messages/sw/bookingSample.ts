@@ -16,7 +16,7 @@ export const bookingSample: Translation<typeof english> = {
   undo: 'Tendua',
   undoOf: 'Tendua: rudisha sampuli {number}',
   none: 'Bado hakuna sampuli',
-  noneHint: 'Ongeza moja kwa kila shamba unalotaka kujua udongo wake.',
+  noneHint: 'Ongeza moja kwa kila shamba unalotaka kupima.',
   summaryEmpty: 'Bado haijajazwa',
   summaryAcres: 'ekari {size}',
   location: 'Mahali pa sampuli',

@@ -64,7 +64,7 @@ export const serverText: Translation<typeof serverPatterns> = {
   throttledMinutes: 'Umejaribu mara nyingi mno. Subiri dakika {count}.',
   throttledHours: 'Umejaribu mara nyingi mno. Subiri kwa saa {count}.',
   pictureUnseen: 'Wasomaji hawataona picha hii: {address}. Ipakie, kisha ichague kwenye maktaba.',
-  busy: 'Huduma ina shughuli nyingi sasa. Jaribu tena baada ya sekunde chache.',
+  busy: 'Huduma ina kazi nyingi sasa. Jaribu tena baada ya sekunde chache.',
   serverFailed: 'Hitilafu imetokea kwenye seva. Tafadhali jaribu tena baadaye.',
   networkFailed: 'Tatizo la mtandao. Tafadhali angalia mtandao wako na ujaribu tena.',
   loginNeeded: 'Huna idhini ya kufanya hivi. Tafadhali ingia.',

@@ -96,7 +96,8 @@ export async function saveAnalyses(
 }
 
 const notReceived = 'The laboratory has not received this sample. Receive it first.';
-const notInUse = 'This analysis is out of use. An administrator can put it back into use under Other analyses.';
+const notInUse =
+  'This analysis is out of use. An administrator can put it back into use under Other analyses.';
 const twice = 'There is another value of this sample and analysis before it.';
 
 type Known = typeof analyses.$inferSelect;
