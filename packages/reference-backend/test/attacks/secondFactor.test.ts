@@ -67,6 +67,15 @@ test('the code that confirmed the app opens no login', async () => {
   expect((await logIn({ code: factor.code() })).body).toEqual(wrong);
 });
 
+test.each(['😀😀😀', '１２３４５６', '12345', '-12345'])('%s confirms no app', async (code) => {
+  await backend.db.inTransaction((db) => resetSecondFactor(db, email));
+  backend.forgetToken('administrator');
+  const as = 'administrator';
+  expect((await backend.call('POST', `${path}/start/`, { as, body: { password } })).status).toBe(200);
+  const answer = await backend.call('POST', `${path}/confirm/`, { as, body: { code } });
+  expect([answer.status, answer.body]).toEqual([400, wrong]);
+});
+
 test.each([
   [-60, 400],
   [-30, 200],

@@ -19,6 +19,8 @@ export function toTotpUri(secret: string, account: string): string {
  * time for every code.
  */
 export function findTotpStep(secret: string, code: string, now: Date): number | null {
+  // Other characters of the same length have more bytes, which cannot be compared.
+  if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = TOTP.validate({
     ...rule,
