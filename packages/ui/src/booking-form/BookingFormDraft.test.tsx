@@ -293,6 +293,29 @@ test('a page that is come back to holds nothing of what was wiped or booked on a
   expect(held.get(key)).toBe(ofTheNext);
 });
 
+test('a draft that another tab has leaves the form, which offers it back; a form with anything else keeps that', async () => {
+  const { storage, held } = createMemoryStorage();
+  const { user } = openBookingForm({ draftStorage: storage });
+  await user.type(control(/^Address/), 'Thika');
+  await seen('Draft saved on this device');
+  const heard = () => dispatchEvent(new StorageEvent('storage', { key }));
+  const draft = kept(held);
+  if (!draft) throw new Error('No draft is kept.');
+  // With every place taken, a sixth form overwrites the oldest draft.
+  held.set(key, writeDraft({ ...draft, values: { ...draft.values, address: 'Meru' } }));
+  heard();
+  await user.type(control(/^Address/), ' town');
+  expect(control(/^Address/)).toHaveValue('Thika town');
+  await waitFor(() => expect(kept(held)?.values.address).toBe('Thika town'));
+  const savedAt = new Date(Date.now() + 1000).toISOString();
+  held.set(key, writeDraft({ ...draft, savedAt, values: { ...draft.values, address: 'Thika town' } }));
+  heard();
+  await waitFor(() => expect(offer()).not.toBeNull());
+  expect(control(/^Address/)).toHaveValue('');
+  await user.click(button('Continue'));
+  expect(control(/^Address/)).toHaveValue('Thika town');
+});
+
 test('a page that is come back to keeps what was typed where the browser keeps no drafts', async () => {
   const { user } = openBookingForm({ draftStorage: null });
   await user.type(control(/^Address/), 'Thika');

@@ -147,7 +147,7 @@ const inKiswahili: typeof inEnglish = {
   ],
   'Ouma Okoth': [
     'problem',
-    'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Tuombe tuyafanye.',
+    'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Tuambie tuyaweke.',
     'Hariri',
     'Futa',
   ],

@@ -103,14 +103,18 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     onChange();
   };
 
-  /** Lets go of the draft once another page of the site continued it, or, if `isGone` counts, booked it or threw it away. */
-  const letGo = (isGone: boolean) =>
+  /**
+   * Lets go of the draft: once another tab has the same one, as it then has all that was typed here; or, if it `wasAway`, once another page
+   * continued it, booked it or threw it away.
+   */
+  const letGo = (wasAway = false) =>
     void tryStorage(async () => {
-      if (!kept || !isSaved) return;
-      const { slot, savedAt } = kept;
-      const found = await read(slot);
+      const mine = kept;
+      if (!mine || !isSaved) return;
+      const found = await read(mine.slot);
+      const isSame = JSON.stringify(found?.values) === JSON.stringify(options.content()?.values);
       // An older draft means that the last one was not written before the page was left.
-      if (found ? found.savedAt <= savedAt : !isGone) return;
+      if (wasAway ? found && found.savedAt <= mine.savedAt : !isSame) return;
       wiped();
       await load();
     });
@@ -146,18 +150,16 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
       const { slot } = offered;
       // Another tab may have sent it since, booked it or thrown it away.
       const found = await read(slot).catch(() => offered);
-      if (!found) {
-        void tryStorage(load);
-        return false;
+      if (found) {
+        saveNow();
+        kept = { ...found, slot };
+        fill(found);
+        // Tells the tab that had it.
+        saveNow();
       }
-      saveNow();
-      // Keep the draft of the form before, and offer it.
-      others = [...others.filter((other) => other.slot !== slot), ...(kept ? [kept] : [])];
-      kept = { ...found, slot };
-      fill(found);
-      // Tells the tab that had it.
-      saveNow();
-      return true;
+      // Offers the draft of the form before, too.
+      void tryStorage(load);
+      return Boolean(found);
     },
     discard: () => {
       if (others[0]) clear(others[0].slot);
@@ -173,7 +175,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     heardStorage: (event: Event) => {
       const { key } = event as StorageEvent;
       if (key === place().prefix) wiped();
-      else if (key === kept?.slot) letGo(false);
+      else if (key === kept?.slot) letGo();
       else if (others.some(({ slot }) => slot === key)) void tryStorage(load);
     },
     /** Checks the draft on a page from the back/forward cache, which has missed what became of it. */

@@ -24,7 +24,7 @@ export const bookingSummary: Translation<typeof english> = {
   backOnline: 'Umerudi mtandaoni. Bonyeza {press} tena.',
   notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao kisha bonyeza tena.',
   notSentUnknown: 'Hatujui kama miadi hii imewekwa. Ukibonyeza tena huenda ikarudiwa.',
-  notSentStored: 'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Tuambie tuyafanye.',
+  notSentStored: 'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Tuambie tuyaweke.',
   notSentRefused: 'Haijatumwa. Uliyoandika bado yapo hapa.',
   notSentThrottled:
     'Haijatumwa: huduma ina kazi nyingi sasa. Hakuna kilichopotea: subiri dakika chache kisha bonyeza tena.',
