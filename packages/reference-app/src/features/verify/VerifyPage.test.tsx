@@ -158,7 +158,7 @@ test('below each value is the range that the crop wants with its rating in words
   expect(cells.slice(0, 3)).toEqual([
     '12 mg/kg15 to 30 Low',
     '30 mg/kg18 to 35 Good',
-    '310 mg/kg120 to 300 · Slightly high',
+    '310 mg/kg120 to 300 Slightly high',
   ]);
   expect(cells).toContain('55.5 to 7.0 Too acid');
   const colorOf = (text: string) => getComputedStyle(row.getByText(text)).color;
