@@ -35,11 +35,10 @@ import { createOptionalFilterKind } from './createOptionalFilterKind.ts';
 import { createUserFilterKind } from './createUserFilterKind.ts';
 import { FilterLine } from './FilterLine.tsx';
 import { type RecordRow, type ResourceList, toListProps, trackEdits } from './toListProps.ts';
-
-export type { ResourceList } from './toListProps.ts';
-
 import { useFreshList } from './useFreshList.ts';
 import './admin.css';
+
+export type { ResourceList } from './toListProps.ts';
 
 /** The tools that a resource's declaration can use. */
 export interface ResourceTools<Texts extends Catalogue> {

@@ -50,6 +50,7 @@ export function UploadRuleSet({ base, onClose, onStored }: UploadRuleSetProps) {
     !base && ruleFiles.some((file) => !chosen[file] && !isOptional(file)) && t('rules.allFilesRequired');
   const send = async () => {
     setFaults({});
+    setUnread(undefined);
     const others: Partial<RuleSetFiles> = base ? ((await ruleSets.get(base.id)).files ?? {}) : {};
     const files: Partial<RuleSetFiles> = {};
     for (const file of ruleFiles) {
