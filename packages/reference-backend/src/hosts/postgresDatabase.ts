@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { createStatementNames } from '../db/createStatementNames.ts';
 import { type Caller, createDatabase, type Database, type Db, snapshot } from '../db/Database.ts';
@@ -90,6 +91,13 @@ function withNames(client: pg.PoolClient, nameOf: NameOf): pg.PoolClient {
   return { query } as pg.PoolClient;
 }
 
+/** Keeps the names of columns, which `drizzle()` works out again for each connection that it gets. */
+const dialect = new PgDialect();
+
+function toDb(client: pg.PoolClient): Db {
+  return new NodePgDatabase(dialect, new NodePgSession(client, dialect, undefined), undefined);
+}
+
 /** Runs the work in a transaction that begins with the statement `first`; without one, each statement is committed by itself. */
 async function runTransaction<Result>(
   pool: pg.Pool,
@@ -103,7 +111,7 @@ async function runTransaction<Result>(
   let broken = false;
   try {
     if (first) await client.query(first);
-    const result = await work(drizzle({ client: withNames(client, nameOf) }));
+    const result = await work(toDb(withNames(client, nameOf)));
     if (!first) return result;
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('The database rolled back what was to be committed.');
