@@ -51,7 +51,8 @@ export function createJobs(
   const counted: Job = {
     name: 'count_changed_days',
     everySeconds: 600,
-    work: { dueOn: changedDaysDue, restSeconds: 5 },
+    // A day of many bookings takes long to count; until then statistics count it themselves.
+    work: { dueOn: changedDaysDue, restSeconds: 30 },
     run: () => countChangedDays(dependencies),
   };
   const published: Job = {

@@ -12,6 +12,7 @@ import {
   type SampleFilters,
   sampleOrderings,
 } from '../src/services/laboratory/samples/listSamples.ts';
+import { pickNext } from '../src/services/messages/createSender.ts';
 import type { bookingFilters } from '../src/services/money/inBookings.ts';
 import { type farmerFilters, farmerOrderings, listFarmers } from '../src/services/people/farmers.ts';
 import { listProfiles, type profileFilters, profileOrderings } from '../src/services/people/profiles.ts';
@@ -225,6 +226,18 @@ describe.each(Object.entries(lists))('%s', (_, { list, orderings, filters, deep 
     expect(wholeReads(plans)).toEqual([]);
     expect(sorts(plans)).toEqual([]);
   });
+});
+
+test('the next message to send is found by an index, however many wait', async () => {
+  await pool.query(
+    `INSERT INTO messages (kind, channel, recipient, language, next_attempt_on, created_on)
+     SELECT 'booked', 'sms', '+254712345678', 'en', $1, $1 FROM generate_series(1, 20000)`,
+    [startOfTests],
+  );
+  await pool.query('ANALYZE messages');
+  const plans = await plansOf((db) => pickNext(db, startOfTests), administrator, { ...page });
+  expect(sorts(plans)).toEqual([]);
+  expect(plans.flatMap(({ nodes }) => nodes).map(({ type }) => type)).toContain('Index Scan');
 });
 
 interface Plan {

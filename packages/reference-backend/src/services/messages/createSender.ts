@@ -2,6 +2,7 @@ import type { ReportSend } from '@udongo/sdk';
 import { measureSms, toSmsText } from '@udongo/sdk/sms';
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AppOptions, Dependencies } from '../../Dependencies.ts';
+import type { Db } from '../../db/Database.ts';
 import { messages } from '../../db/schema.ts';
 import { NotSentError, type Receipt, type Transports } from '../../MessageTransport.ts';
 import { countOfDay, DailyLimitError, nextDayInNairobi } from './dailyLimit.ts';
@@ -46,19 +47,7 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
   const claim = () =>
     db.inTransaction(async (transaction) => {
       const now = clock();
-      const [next] = await transaction
-        .select({ id: messages.id })
-        .from(messages)
-        .where(and(isSendable(now), lte(messages.next_attempt_on, now)))
-        // Codes and notices come before what administrators write to many, and before reminders.
-        .orderBy(
-          sql`${messages.sent_by_id} is not null`,
-          sql`${messages.class} desc`,
-          messages.next_attempt_on,
-          messages.id,
-        )
-        .limit(1)
-        .for('update', { skipLocked: true });
+      const [next] = await pickNext(transaction, now);
       if (!next) return undefined;
       const [claimed] = await transaction
         .update(messages)
@@ -215,6 +204,25 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
   };
 }
 
+/** Locks the message that is sent next. */
+export function pickNext(db: Db, now: Date): Promise<{ id: number }[]> {
+  return (
+    db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(isSendable(now), lte(messages.next_attempt_on, now)))
+      // Codes and notices come before what administrators write to many, and before reminders: the order of the index `messages_to_send`.
+      .orderBy(
+        sql`${messages.sent_by_id} is not null`,
+        sql`${messages.class} desc`,
+        messages.next_attempt_on,
+        messages.id,
+      )
+      .limit(1)
+      .for('update', { skipLocked: true })
+  );
+}
+
 /** Time at which the first message is to be sent, or to be given up by a process that ended. */
 export function messagesDue(now: Date): SQL {
   return sql`select least(
@@ -225,7 +233,8 @@ export function messagesDue(now: Date): SQL {
 /** Whether a message waits that may be sent at this time of the day. */
 function isSendable(now: Date): SQL | undefined {
   const classes = isDaytime(now) ? (['transactional', 'promotional'] as const) : (['transactional'] as const);
-  return and(eq(messages.status, 'queued'), inArray(messages.class, [...classes]));
+  // A parameter would keep a prepared statement from the indexes, which have queued messages only.
+  return and(sql`${messages.status} = 'queued'`, inArray(messages.class, [...classes]));
 }
 
 /** Takes away to whom a message went that says that all about them was deleted. */
