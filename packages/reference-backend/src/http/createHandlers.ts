@@ -5,7 +5,7 @@ import type { Listed } from '../services/platform/list.ts';
 import { type Fields, isObject, type Reading } from '../validation/readFields.ts';
 import type { AppContext, Handler } from './AppEnv.ts';
 import { answerOnce } from './answerOnce.ts';
-import { answerPage, cutFields, readId } from './list.ts';
+import { answerPage, cutFields, readGrowingId } from './list.ts';
 import { readBody } from './readBody.ts';
 import { addVersion, refuseStale, refuseUnproven } from './versions.ts';
 
@@ -99,7 +99,7 @@ export function createHandlers({
       get: (db: Db, actor: Actor, id: number, now: Date) => Promise<object>,
     ) =>
       handle(writing, readers, service, answerResult, async (transaction, context, now) => {
-        const id = context.req.param('id') === undefined ? 0 : readId(context);
+        const id = context.req.param('id') === undefined ? 0 : readGrowingId(context);
         const read = () => get(transaction, context.get('actor'), id, now);
         await refuseUnproven(context, transaction, id, read);
         await refuseStale(context, transaction, id, read);

@@ -1,6 +1,7 @@
 import { day } from '../validation/fields.ts';
 import { invalid } from '../validation/issues.ts';
 import { readFields } from '../validation/readFields.ts';
+import { isStorableKey, isWholeNumber } from '../validation/storable.ts';
 import type { AppContext } from './AppEnv.ts';
 
 /** A boolean parameter; one that can't be read is no filter. */
@@ -13,11 +14,22 @@ export function readBooleanFilter(context: AppContext, name: string): boolean | 
 
 /** A parameter that is a record's id. Errors: throws 400 keyed by the parameter when it is none. */
 export function readKeyFilter(context: AppContext, name: string): number | undefined {
+  const key = readGrowingKeyFilter(context, name);
+  if (!key || isStorableKey(key)) return key;
+  throw noChoice(name);
+}
+
+/** A parameter that is the id of a record whose table only grows: a `bigint`. Errors: as `readKeyFilter`. */
+export function readGrowingKeyFilter(context: AppContext, name: string): number | undefined {
   const value = context.req.query(name);
   if (value === undefined || value === '') return undefined;
-  if (/^\d{1,9}$/.test(value)) return Number(value);
+  if (isWholeNumber(value)) return Number(value);
+  throw noChoice(name);
+}
+
+function noChoice(name: string) {
   const message = 'Select a valid choice. That choice is not one of the available choices.';
-  throw invalid([{ path: [name], message }]);
+  return invalid([{ path: [name], message }]);
 }
 
 /** A parameter that is a calendar day, yyyy-mm-dd. Errors: throws 400 keyed by the parameter when it is none. */

@@ -1,7 +1,8 @@
 import { notFound } from '../errors.ts';
 import type { Listed, ListQuery, WantedFields } from '../services/platform/list.ts';
+import { isStorableKey, isWholeNumber } from '../validation/storable.ts';
 import type { AppContext } from './AppEnv.ts';
-import { readKeyFilter } from './filters.ts';
+import { readGrowingKeyFilter, readKeyFilter } from './filters.ts';
 import { addVersion } from './versions.ts';
 
 /**
@@ -17,7 +18,7 @@ export function readListQuery(context: AppContext): ListQuery {
     limit: limit === 0 ? 10 : Math.min(limit, 200),
     search: (query.search ?? '').replaceAll('\0', '').trim(),
     ordering: readNames(context, 'ordering').join(),
-    idAfter: readKeyFilter(context, 'id_after'),
+    idAfter: readGrowingKeyFilter(context, 'id_after'),
     fields: readWantedFields(context),
   };
 }
@@ -98,7 +99,14 @@ function showOutside(context: AppContext, url: URL): void {
 
 /** The id in the path. Errors: throws 404 when it is none. */
 export function readId(context: AppContext): number {
+  const id = readGrowingId(context);
+  if (!isStorableKey(id)) throw notFound();
+  return id;
+}
+
+/** The id in the path of a record whose table only grows: a `bigint`. Errors: throws 404 when it is none. */
+export function readGrowingId(context: AppContext): number {
   const id = context.req.param('id') ?? '';
-  if (!/^\d{1,9}$/.test(id)) throw notFound();
+  if (!isWholeNumber(id)) throw notFound();
   return Number(id);
 }

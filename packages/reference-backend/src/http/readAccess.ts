@@ -1,6 +1,7 @@
 import type { OperationId } from '@udongo/sdk';
 import type { Access } from '../AccessLog.ts';
 import { operations } from '../generated/operations.ts';
+import { isWholeNumber } from '../validation/storable.ts';
 import type { AppContext } from './AppEnv.ts';
 
 type Read = Omit<Access, 'caller'>;
@@ -74,5 +75,5 @@ function readRecord(context: AppContext, operation: OperationId): Pick<Read, 're
   const booking = context.req.query('booking');
   const kind = booking === undefined ? recordKinds[resource] : 'booking';
   const id = booking ?? (operations[operation].path.includes('{id}') ? context.req.param('id') : undefined);
-  return kind && id && /^\d{1,9}$/.test(id) ? { record_kind: kind, record_id: Number(id) } : {};
+  return kind && id && isWholeNumber(id) ? { record_kind: kind, record_id: Number(id) } : {};
 }

@@ -1,7 +1,13 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { createHandlers } from '../http/createHandlers.ts';
-import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
+import {
+  readBooleanFilter,
+  readChoiceFilter,
+  readDayFilter,
+  readGrowingKeyFilter,
+  readKeyFilter,
+} from '../http/filters.ts';
 import { readListQuery } from '../http/list.ts';
 import { listAudit } from '../services/platform/audit.ts';
 import { auditKinds, auditRecordKinds } from '../values.ts';
@@ -22,7 +28,7 @@ function readFilters(context: AppContext) {
     request_id: readText(context, 'request_id'),
     first_of_request: readBooleanFilter(context, 'first_of_request'),
     record_kind: readChoiceFilter(context, 'record_kind', auditRecordKinds),
-    record: readKeyFilter(context, 'record'),
+    record: readGrowingKeyFilter(context, 'record'),
     date_after: readDayFilter(context, 'date_after'),
     date_before: readDayFilter(context, 'date_before'),
   };

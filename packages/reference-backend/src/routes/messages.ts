@@ -2,7 +2,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readChoiceFilter } from '../http/filters.ts';
-import { readId, readListQuery } from '../http/list.ts';
+import { readGrowingId, readListQuery } from '../http/list.ts';
 import { listMessages } from '../services/messages/listMessages.ts';
 import { sendAgain } from '../services/messages/sendAgain.ts';
 import { messageChannels, messageStatuses } from '../values.ts';
@@ -12,7 +12,7 @@ export function messageRoutes(dependencies: Dependencies) {
   return {
     'messages.list': page([readFilters], (transaction, _, filters) => listMessages(transaction, filters)),
     'messages.sendAgain': sending(
-      command([readId], (transaction, _, id, now) => sendAgain(transaction, id, now)),
+      command([readGrowingId], (transaction, _, id, now) => sendAgain(transaction, id, now)),
     ),
   } satisfies Partial<Handlers>;
 }

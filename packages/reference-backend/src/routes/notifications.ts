@@ -2,7 +2,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter } from '../http/filters.ts';
-import { readId, readListQuery } from '../http/list.ts';
+import { readGrowingId, readListQuery } from '../http/list.ts';
 import {
   deleteNotification,
   getNotification,
@@ -17,9 +17,9 @@ export function notificationRoutes(dependencies: Dependencies) {
   const { query, page, command, edit } = createHandlers(dependencies);
   return {
     'notifications.list': page([readFilters], listNotifications),
-    'notifications.get': query([readId], getNotification),
-    'notifications.update': edit([readId, notificationFields], updateNotification, getNotification),
-    'notifications.delete': command([readId], deleteNotification),
+    'notifications.get': query([readGrowingId], getNotification),
+    'notifications.update': edit([readGrowingId, notificationFields], updateNotification, getNotification),
+    'notifications.delete': command([readGrowingId], deleteNotification),
     'notifications.markAllRead': command([], markAllRead),
   } satisfies Partial<Handlers>;
 }

@@ -2,7 +2,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { answerCreated, createHandlers } from '../http/createHandlers.ts';
 import { readChoiceFilter, readKeyFilter } from '../http/filters.ts';
-import { readId, readListQuery } from '../http/list.ts';
+import { readGrowingId, readListQuery } from '../http/list.ts';
 import { getSms, listSms } from '../services/messages/listSms.ts';
 import { sendSms, smsFields } from '../services/messages/sendSms.ts';
 import { smsStatuses } from '../values.ts';
@@ -12,7 +12,7 @@ export function smsRoutes(dependencies: Dependencies) {
   return {
     'sms.list': page([readFilters], (transaction, _, filters) => listSms(transaction, filters)),
     'sms.send': sending(command([smsFields], sendSms, answerCreated)),
-    'sms.get': query([readId], (transaction, _, id) => getSms(transaction, id)),
+    'sms.get': query([readGrowingId], (transaction, _, id) => getSms(transaction, id)),
   } satisfies Partial<Handlers>;
 }
 

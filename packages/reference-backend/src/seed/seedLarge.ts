@@ -204,10 +204,11 @@ async function storeFarmers(
 }
 
 async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {
-  const rows = await queryRows<{ id: number }>(
+  const rows = await queryRows<{ id: string | number }>(
     db,
-    sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id'))::integer as id
+    sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id')) as id
         from generate_series(1, ${count}::integer)`,
   );
-  return rows.map(({ id }) => id);
+  // The drivers give a `bigint` as a text, or as a number.
+  return rows.map(({ id }) => Number(id));
 }

@@ -13,6 +13,11 @@ export function invalidKey(id: number): string {
   return `Invalid pk "${id}" - object does not exist.`;
 }
 
+/** Whether a text is a whole number that JavaScript and `bigint` hold exactly. */
+export function isWholeNumber(text: string): boolean {
+  return /^\d{1,15}$/.test(text);
+}
+
 /**
  * Gives the reason why a text cannot be stored; undefined when it can. Half of a character would be stored as another one: no encoding
  * can carry it.

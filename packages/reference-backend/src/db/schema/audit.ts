@@ -1,9 +1,9 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { auditKinds, auditRecordKinds } from '../../values.ts';
-import { instant } from './columns.ts';
+import { growingId, growingKey, instant } from './columns.ts';
 
 export const auditEntries = pgTable('audit_entries', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  id: growingId(),
   happened_on: instant(),
   kind: text({ enum: auditKinds }).notNull(),
   operation: text().notNull(),
@@ -12,8 +12,8 @@ export const auditEntries = pgTable('audit_entries', {
   user_name: text().notNull().default(''),
   role: text().notNull().default(''),
   record_kind: text({ enum: auditRecordKinds }),
-  record_id: integer(),
+  record_id: growingKey(),
   table_name: text(),
-  row_id: integer(),
+  row_id: growingKey(),
   changes: jsonb().$type<Readonly<Record<string, readonly [unknown, unknown]>>>().notNull().default({}),
 });

@@ -20,7 +20,7 @@ import {
   statusCauses,
   testTypes,
 } from '../../values.ts';
-import { id, instant, maybeInstant } from './columns.ts';
+import { growingId, id, instant, maybeInstant } from './columns.ts';
 import { crops } from './crops.ts';
 import { agents, counties, farmers, users } from './people.ts';
 
@@ -113,7 +113,7 @@ export const bookingMoves = pgTable('booking_moves', {
 });
 
 export const bookingStatusChanges = pgTable('booking_status_changes', {
-  id: id(),
+  id: growingId(),
   booking_id: integer().notNull(),
   from_status: text({ enum: bookingStatuses }),
   status: text({ enum: bookingStatuses }).notNull(),

@@ -9,11 +9,11 @@ import {
   notificationKinds,
 } from '../../values.ts';
 import { bookings } from './bookings.ts';
-import { id, instant, maybeInstant } from './columns.ts';
+import { growingId, growingKey, instant, maybeInstant } from './columns.ts';
 import { users } from './people.ts';
 
 export const messages = pgTable('messages', {
-  id: id(),
+  id: growingId(),
   kind: text({ enum: messageKinds }).notNull(),
   channel: text({ enum: messageChannels }).notNull(),
   recipient: text().notNull(),
@@ -40,7 +40,7 @@ export const messages = pgTable('messages', {
 
 /** Way back from a change of what somebody logs in with. */
 export const loginUndos = pgTable('login_undos', {
-  message_id: integer()
+  message_id: growingKey()
     .primaryKey()
     .references(() => messages.id, { onDelete: 'cascade' }),
   user_id: integer()
@@ -71,7 +71,7 @@ export const messageDays = pgTable(
 export const sentReminders = pgTable('told_once', { key: text().primaryKey(), told_on: instant() });
 
 export const notifications = pgTable('notifications', {
-  id: id(),
+  id: growingId(),
   user_id: integer()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),

@@ -12,7 +12,7 @@ import {
   sandboxPromptStates,
   type testTypes,
 } from '../../values.ts';
-import { id, instant, maybeInstant } from './columns.ts';
+import { growingId, id, instant, maybeInstant } from './columns.ts';
 
 export const payments = pgTable('payments', {
   id: id(),
@@ -103,7 +103,7 @@ export const eventKinds = [
 ] as const;
 
 export const paymentEvents = pgTable('payment_events', {
-  id: id(),
+  id: growingId(),
   payment_id: integer().notNull(),
   event_key: text().notNull(),
   kind: text({ enum: eventKinds }).notNull(),
@@ -135,7 +135,7 @@ export const refunds = pgTable('refunds', {
 });
 
 export const ledgerPostings = pgTable('ledger_postings', {
-  id: id(),
+  id: growingId(),
   event_key: text().notNull(),
   source: text().notNull(),
   destination: text().notNull(),

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, maybeInstant } from './columns.ts';
+import { growingId, instant, maybeInstant } from './columns.ts';
 import { users } from './people.ts';
 
 export const settings = pgTable('settings', {
@@ -36,7 +36,7 @@ export const settings = pgTable('settings', {
 });
 
 export const rowCountChanges = pgTable('row_count_changes', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  id: growingId(),
   table_name: text().notNull(),
   change: bigint({ mode: 'number' }).notNull(),
 });
@@ -104,7 +104,7 @@ export const monthCounts = pgTable('month_counts', counts());
 
 /** Days that have to be counted again. */
 export const changedDays = pgTable('changed_days', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  id: growingId(),
   day: date({ mode: 'string' }).notNull(),
 });
 

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { languages } from '../../values.ts';
 import { bookings } from './bookings.ts';
-import { id, instant, maybeInstant } from './columns.ts';
+import { growingKey, id, instant, maybeInstant } from './columns.ts';
 import { messages } from './messages.ts';
 
 export const faqs = pgTable('faqs', {
@@ -31,7 +31,7 @@ export const contactAnswers = pgTable('contact_answers', {
   contact_message_id: integer()
     .notNull()
     .references(() => contactMessages.id, { onDelete: 'cascade' }),
-  message_id: integer()
+  message_id: growingKey()
     .notNull()
     .references(() => messages.id, { onDelete: 'cascade' }),
   text: text().notNull(),

@@ -19,7 +19,7 @@ import {
   soilTypes,
 } from '../../values.ts';
 import { bookings } from './bookings.ts';
-import { id, instant, maybeInstant } from './columns.ts';
+import { growingId, id, instant, maybeInstant } from './columns.ts';
 import { crops } from './crops.ts';
 import { agents, counties, users } from './people.ts';
 
@@ -64,7 +64,7 @@ export const samples = pgTable('samples', {
 });
 
 export const sampleReadingsHistory = pgTable('sample_readings_history', {
-  id: id(),
+  id: growingId(),
   sample_id: integer().notNull(),
   nitrogen: doublePrecision().notNull(),
   phosphorus: doublePrecision().notNull(),
@@ -88,7 +88,7 @@ export const sampleReadingsHistory = pgTable('sample_readings_history', {
 });
 
 export const sampleEvents = pgTable('sample_events', {
-  id: id(),
+  id: growingId(),
   sample_id: integer().notNull(),
   kind: text({ enum: ['received', 'repeat_asked', 'rejected', 'rejection_undone'] }).notNull(),
   happened_on: instant(),

@@ -136,12 +136,12 @@ async function after(
   }
   const comparison = descending ? sql`<` : sql`>`;
   // A record that was deleted in the meantime has left its id, which is all that this order needs.
-  if (keys.length === 1) return sql`${orderings.id} ${comparison} ${idAfter}`;
+  if (keys.length === 1) return sql`${orderings.id} ${comparison} ${idAfter}::bigint`;
   const columns = sql.join(
     keys.map(({ column }) => column),
     sql`, `,
   );
-  const where = and(scope, sql`${orderings.id} = ${idAfter}`);
+  const where = and(scope, sql`${orderings.id} = ${idAfter}::bigint`);
   const position = sql`select ${columns} from ${from} where ${where}`;
   const found = await queryRows<object>(db, position);
   if (found.length === 0) throw refused(`Invalid pk "${idAfter}" - object does not exist.`);
