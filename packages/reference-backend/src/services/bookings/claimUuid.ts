@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings, bookingUuids } from '../../db/schema.ts';
@@ -8,10 +8,17 @@ import { sha256 } from '../platform/sha256.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { type StoredBooking, selectBookings } from './StoredBooking.ts';
 
+/** The ids of a booking that is not stored yet, so that all its rows can be written in one statement. A refused booking leaves a gap. */
+export interface NewIds {
+  id: number;
+  code: string;
+  samples: number[];
+}
+
 /**
  * Takes a client's uuid for a new booking, for good: a claim is undone only with the transaction that made it. Of two
  * requests that come together the second waits here, and finds the first one's booking.
- * Gives null for a new uuid, or its booking when the same person sent the same content before.
+ * Gives the ids of a booking with a new uuid, or the stored one when the same person sent the same content before.
  * Errors: throws 409 `already_booked` for other content, a deleted booking, or somebody else's.
  */
 export async function claimUuid(
@@ -20,18 +27,24 @@ export async function claimUuid(
   uuid: string,
   reading: BookingReading,
   now: Date,
-): Promise<StoredBooking | null> {
+): Promise<{ ids: NewIds } | { stored: StoredBooking }> {
   const content_hash = hashContent(reading);
-  const claimed = await db
+  const [ids] = await db
     .insert(bookingUuids)
     .values({ uuid, content_hash, created_on: now })
     .onConflictDoNothing()
-    .returning({ uuid: bookingUuids.uuid });
-  if (claimed.length > 0) return null;
+    .returning({
+      id: sql<number>`nextval('bookings_id_seq')::integer`,
+      code: sql<string>`'UD-' || nextval('booking_codes')`,
+      samples: sql<
+        number[]
+      >`array(select nextval('samples_id_seq')::integer from generate_series(1, ${reading.samples.length}::integer))`,
+    });
+  if (ids) return { ids };
 
   const [known] = await db.select().from(bookingUuids).where(eq(bookingUuids.uuid, uuid));
   const visible = await findOwn(db, actor, uuid);
-  if (visible && known?.content_hash === content_hash) return visible;
+  if (visible && known?.content_hash === content_hash) return { stored: visible };
   throw new RefusedError(409, {
     detail: 'This booking was already made. Change the stored booking instead.',
     code: 'already_booked',

@@ -25,12 +25,11 @@ export async function createBooking(
   referral: Referral | null = null,
 ): Promise<Booking> {
   const uuid = reading.values.uuid ?? createUuid();
-  if (reading.issues.length === 0) {
-    const stored = await claimUuid(db, actor, uuid, reading, now);
-    if (stored) return toBooking(stored, { actor, now });
-  }
+  const claimed = reading.issues.length === 0 ? await claimUuid(db, actor, uuid, reading, now) : undefined;
+  if (claimed && 'stored' in claimed) return toBooking(claimed.stored, { actor, now });
   const resolved = await resolveBooking(db, actor, reading, null, now, referral);
   checkTextSize(resolved);
+  if (!claimed) throw new Error('A booking with issues was resolved.');
   const language = reading.values.language ?? null;
   const partner_key_id = referral?.partner_key_id ?? null;
   const { consent_version = null } = reading.values;
@@ -44,7 +43,7 @@ export async function createBooking(
     { notice: 'booked', day },
     { notice: 'to_collect', day },
   ] as const;
-  const created = await insertBooking(db, resolved, origin, now, (row) =>
+  const created = await insertBooking(db, resolved, claimed.ids, origin, now, (row) =>
     noticeWrites(db, row, notices, { by: actor.userId, now }),
   );
   if (reading.values.share_results) created.row = await shareFromStart(db, actor, created.row, now);

@@ -2,10 +2,12 @@ import type { ConsentSource, Language } from '@udongo/sdk';
 import { and, eq, inArray, notInArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
-import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
-import { writeTogether } from '../../db/writeTogether.ts';
+import { bookingCrops, bookings, changedDays, sampleOtherCrops, samples } from '../../db/schema.ts';
+import { namedWrites, writeTogether } from '../../db/writeTogether.ts';
+import type { NotifiedBooking } from '../messages/notifications/notify.ts';
 import { newMoney, pricePostings, toColumns } from '../money/payments/updateLedger.ts';
 import { daysOf } from '../platform/queueDays.ts';
+import type { NewIds } from './claimUuid.ts';
 import { discountUse } from './followPrice.ts';
 import { firstStep } from './moveBooking.ts';
 import { promise } from './promises.ts';
@@ -28,35 +30,76 @@ interface Origin {
 export async function insertBooking(
   db: Db,
   { row, crops, samples: resolved, settings }: ResolvedBooking,
+  ids: NewIds,
   origin: Origin,
   now: Date,
-  alsoWrite: (row: StoredBooking['row']) => Promise<(SQLWrapper | null)[]>,
+  alsoWrite: (row: NotifiedBooking) => Promise<(SQLWrapper | null)[]>,
 ): Promise<StoredBooking> {
   const { soil_test_date } = row;
   const promised = promise(settings, { status: 'booked', soil_test_date }, now);
   const money = newMoney(resolved.length, row);
   const last_sample_number = resolved.length;
   const times = { created_on: now, updated_on: now };
-  const inserted = one(
-    await db
-      .insert(bookings)
-      .values({ ...row, ...origin, ...promised, ...toColumns(money), ...times, last_sample_number })
-      .returning(bookingColumns),
-  );
-  const { id } = inserted;
+  const { id, code } = ids;
   const by = origin.created_by_id;
-  const stored = await insertSamples(db, id, placed(resolved), 0);
-  await writeTogether(db, [
+  const stored = placed(resolved).flatMap((sample, index) => toNewSample(id, sample, ids.samples[index]));
+  const hanging = namedWrites([
+    stored.length === 0 ? null : db.insert(samples).values(stored.map((sample) => sample.row)),
     firstStep(db, { id, created_by_id: by }, now),
     bookedCrops(db, id, crops),
     otherCropsOf(db, stored),
-    daysOf([id]),
-    row.discount_code === '' ? null : discountUse(id),
+    db.insert(changedDays).values({ day: soil_test_date }),
     pricePostings(db, id, money, { now, by }),
-    ...(await alsoWrite(inserted)),
+    ...(await alsoWrite({ ...row, ...origin, id, code, collector_id: null, shared_with: [] })),
   ]);
+  const inserted = one(
+    await db
+      .with(...hanging.map(([name, write]) => db.$with(name, {}).as(write)))
+      .insert(bookings)
+      .values({ ...row, ...origin, ...promised, ...toColumns(money), ...times, last_sample_number, id, code })
+      .returning(bookingColumns),
+  );
+  if (row.discount_code !== '') await db.execute(discountUse(id));
   return toStored(inserted, { crops, samples: stored, sampleCount: stored.length, moves: [] });
 }
+
+/** A new sample as a later read would give it; nothing without an id. */
+function toNewSample(
+  booking_id: number,
+  { row, position, otherCrops }: PlacedSample,
+  id: number | undefined,
+): StoredSample[] {
+  if (id === undefined) return [];
+  const size_of_land = Number(row.size_of_land).toFixed(2);
+  return [
+    {
+      row: { ...untouched, ...row, size_of_land, id, booking_id, position, number: position + 1 },
+      otherCrops,
+    },
+  ];
+}
+
+/** What nobody has done with a sample yet. */
+const untouched = {
+  nitrogen: null,
+  phosphorus: null,
+  potassium: null,
+  moisture: null,
+  temperature: null,
+  pH: null,
+  conductivity: null,
+  latitude: null,
+  longitude: null,
+  below_limit: [],
+  search_text: '',
+  rejected_reason: null,
+  rejected_note: '',
+  rejected_on: null,
+  rejected_by_id: null,
+  received_on: null,
+  repeat_asked_on: null,
+  place_id: null,
+};
 
 /** Changes a booking: samples with an id are kept with their readings, those without are added, others are removed. */
 export async function rewriteBooking(
