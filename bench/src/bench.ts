@@ -13,6 +13,7 @@ const measurements: Readonly<Record<string, () => Promise<Section>>> = {
   app: async () => (await import('./app/measureApp.ts')).measureApp(),
   pages: async () => (await import('./app/measurePages.ts')).measurePages(),
   api: async () => (await import('./measureApi.ts')).measureApi(),
+  server: async () => (await import('./server/measureServer.ts')).measureServer(),
   import: async () => (await import('./app/measureImport.ts')).measureImport(),
 };
 

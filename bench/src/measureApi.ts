@@ -1,4 +1,4 @@
-import { fork, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { administrator } from '../../packages/reference-backend/src/seed/people.ts';
 import { bodyTargets, megabyte, worstBodies } from '../../packages/reference-backend/test/worstBodies.ts';
 import { buildServer } from '../../scripts/lib/buildServer.ts';
+import { longestWhile } from './longestWhile.ts';
 import type { Section } from './results.ts';
 
 /** The limit of `/healthz` in milliseconds, whatever else is requested. */
@@ -102,17 +103,6 @@ async function logIn(port: number): Promise<string> {
   const body = Buffer.from(JSON.stringify({ email, password: 'Admin-pass-1' }));
   const { text } = await ask(port, { method: 'POST', path: '/users/auth/login/', headers, body });
   return `Bearer ${JSON.parse(text).token}`;
-}
-
-/** The slowest answer of `/healthz` in milliseconds while `work` runs. */
-async function longestWhile(port: number, work: () => Promise<unknown>): Promise<number> {
-  const poll = fork(join(import.meta.dirname, 'pollHealth.ts'), [String(port)]);
-  await once(poll, 'message');
-  await work();
-  const told = once(poll, 'message');
-  poll.send('stop');
-  const [longest] = await told;
-  return longest;
 }
 
 async function measureBodies(port: number, login: Record<string, string>) {

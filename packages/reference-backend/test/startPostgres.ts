@@ -21,11 +21,12 @@ export interface RunningPostgres {
 
 /**
  * Starts a throwaway PostgreSQL server from the binaries that npm installed, on a free port of 127.0.0.1.
- * Its files are in the temporary folder; `fsync` is off, so it is only for tests. A durable one keeps every commit when it crashes.
+ * Its files are in the temporary folder; `fsync` is off, so it is only for tests. A durable one keeps every commit when it crashes, one that
+ * `syncs` also when the machine does.
  * As root it runs as `nobody`, because PostgreSQL refuses root; no system user is created.
  * Errors: rejects with the server's own output when it does not come up.
  */
-export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+export async function startPostgres({ durable = false, syncs = false } = {}): Promise<RunningPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'udongo-postgres-'));
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
   const bin = await binFolder(directory, owner !== undefined);
@@ -44,9 +45,9 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'fsync=off',
-    `synchronous_commit=${durable ? 'on' : 'off'}`,
-    'full_page_writes=off',
+    `fsync=${syncs ? 'on' : 'off'}`,
+    `synchronous_commit=${durable || syncs ? 'on' : 'off'}`,
+    `full_page_writes=${syncs ? 'on' : 'off'}`,
     // The databases are small and short-lived: there is nothing to tidy up, copy or spread over time.
     'autovacuum=off',
     'wal_level=minimal',
