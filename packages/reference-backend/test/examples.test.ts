@@ -1,9 +1,10 @@
 import type { OperationId } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { auditEntries, keptAnswers } from '../src/db/schema.ts';
 import { takesKey } from '../src/http/answerOnce.ts';
 import { declaredOperations, examplesOf, isForm } from './contract.ts';
+import { countStatements } from './countStatements.ts';
 import { exampleCalls, toContent } from './exampleCalls.ts';
 import { callers, preparations, queries, refusals } from './exampleWorld.ts';
 import { useBackend } from './testBackend.ts';
@@ -19,10 +20,14 @@ const ids = new Map<string, string>();
 const preparing = { operation: 'preparation', requestId: null, userId: null, role: '', at: startOfTests };
 /** Operations that were answered and may have changed something. */
 const written = new Set<string>();
+/** The most statements that an example of an operation has sent to PostgreSQL. */
+const statements = new Map<string, number>();
 let reference = '';
 let reportLink = '';
 
 beforeAll(async () => {
+  // Their first calls would count the statements that make them.
+  for (const who of new Set(Object.values(callers))) if (who !== 'anonymous') await backend.token(who);
   for (const [resource, path] of [
     ['notifications', '/utils/notifications'],
     ['auth', '/users/auth/logins'],
@@ -77,7 +82,13 @@ test.each(exampleCalls)('$operationId answers its example: $example.name', async
         headers: { 'Idempotency-Key': `example:${operationId}:${call.example.name.replace(' ', '-')}` },
       }),
     });
-  const { status, body } = await send();
+  const { result, statements: sent } = await countStatements(async () => {
+    const answer = await send();
+    await backend.settleAudit();
+    return answer;
+  });
+  const { status, body } = result;
+  statements.set(operationId, Math.max(sent, statements.get(operationId) ?? 0));
   const refusal = refusals[operationId];
   if (refusal === undefined) expect(status, JSON.stringify(body)).toBeLessThan(300);
   else expect(status).toBe(refusal);
@@ -91,6 +102,15 @@ test.each(exampleCalls)('$operationId answers its example: $example.name', async
   if (operationId === 'payments.initialize') reference = body.reference;
   if (operationId === 'reports.create') reportLink = body.link;
 });
+
+// A new feature would make an operation slower, unseen by any other test. A commit that raises a number says why.
+test.runIf(inject('demo').kind === 'postgres')(
+  'every operation takes as many trips to the database as are written down',
+  async () => {
+    const lines = [...statements].sort().map(([operation, sent]) => `${operation} ${sent}`);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('statements.txt');
+  },
+);
 
 test('no answer that is kept has a token', async () => {
   const kept = await backend.db.inTransaction((db) => db.select().from(keptAnswers));
