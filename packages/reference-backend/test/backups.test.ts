@@ -15,6 +15,7 @@ import { queryRows } from '../src/db/queryRows.ts';
 import { readEnvironment } from '../src/hosts/environment.ts';
 import { openUntimedDatabase } from '../src/hosts/openDatabase.ts';
 import { bookingBody } from './bookingBody.ts';
+import { declaredOperations, queryOf } from './contract.ts';
 import { onServer } from './openTestDatabase.ts';
 import { mediaForm } from './pictures.ts';
 import { createEmptyDatabase, createServerDatabase, type ServerDatabase } from './serverDatabase.ts';
@@ -203,6 +204,49 @@ test('what a killed server has answered is in the backup of what it left; a kill
   expect(await summarize(place)).toEqual({ ...(await readManifest(backup)).summary, off: [] });
   await expectThere(place, booking.booked);
 }, 240_000);
+
+/** A backup of the demo for each version that others may still run, made by that version; its name is that of its last migration. */
+const earlier = join(import.meta.dirname, 'upgrades');
+
+test.each(await readdir(earlier))(
+  'a database of version %s keeps its rows, and answers every list',
+  async (version) => {
+    const place = await createEmptyPlace();
+    const backup = join(earlier, version);
+    expect(await restore(backup, place)).toMatchObject({ code: 0, error: '' });
+    const server = await startProcess(place);
+    const { Authorization } = await logIn(server.url, 'admin');
+    const lists = declaredOperations.filter(
+      (operation) => operation.method === 'GET' && queryOf(operation).some(({ name }) => name === 'page'),
+    );
+    expect(lists.length).toBeGreaterThan(20);
+    for (const { path } of lists) {
+      const { status } = await fetch(`${server.url}${path.replace('{id}', '1')}?limit=200`, {
+        headers: { Authorization },
+      });
+      expect([path, status]).toEqual([path, 200]);
+    }
+    const report = await fetch(`${server.url}/agric/report-generation/1`, { headers: { Authorization } });
+    expect(report.status).toBe(200);
+    const booked = await fetch(`${server.url}/agric/soil-test-bookings/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization },
+      body: JSON.stringify(bookingBody({ soil_test_date: '2099-01-15' })),
+    });
+    expect(booked.status).toBe(201);
+    expect(await server.end('SIGTERM')).toBe(0);
+
+    const { summary } = await readManifest(backup);
+    const after = await summarize(place);
+    expect(after.ledger).not.toBe(summary.ledger);
+    for (const table of ['bookings', 'samples', 'users', 'payments', 'reports', 'sample_readings_history'])
+      expect([table, after.rows[table]]).toEqual([
+        table,
+        summary.rows[table] + Number(table === 'bookings' || table === 'samples'),
+      ]);
+  },
+  240_000,
+);
 
 test('a restore is refused where something is, of a newer backup and of a damaged one, and says what to do', async () => {
   const backup = await makeBackup(environment, 'refused');
