@@ -9,7 +9,8 @@ export type Write<Result> = (work: (db: Db) => Promise<Result>) => Promise<Resul
 /** The database as the app gets it: a transaction is the only way to a `Db`. */
 export interface Database {
   /**
-   * Runs the work in one transaction and commits it; a throw rolls it back. One that `isUrgent` waits for no other on the embedded database.
+   * Runs the work in one transaction and commits it; a throw rolls it back. A server runs the work again, up to three times, when PostgreSQL
+   * has undone it for no fault of its own: work changes nothing but the database. One that `isUrgent` waits for no other on the embedded database.
    * Errors: rejects with what the work threw, and on a server when called inside another transaction.
    */
   inTransaction: <Result>(work: (db: Db) => Promise<Result>, isUrgent?: boolean) => Promise<Result>;

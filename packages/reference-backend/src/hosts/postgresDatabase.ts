@@ -59,9 +59,12 @@ export function openPostgresDatabase({
   // The pool listens to idle clients only: a connection that breaks in a request's hands would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => {});
+  const limits = timeouts ? '' : withoutLimits;
   return createDatabase({
     transaction: (work, kind, _, nameCaller) =>
-      runTransaction(pool, nameOf, work, kind ? beginSnapshot : begin(nameCaller)),
+      repeatUndone(() =>
+        runTransaction(pool, nameOf, work, (kind ? beginSnapshot : begin(nameCaller)) + limits),
+      ),
     statement: (work) => runTransaction(pool, nameOf, work),
     // Without parameters it is a simple query, which takes several statements.
     runScript: (db, script) => db.execute(sql.raw(script)),
@@ -74,6 +77,10 @@ export function openPostgresDatabase({
 
 /** One statement: a second one for the kind would be a second trip to the server, for each request. */
 const beginSnapshot = `begin isolation level ${snapshot.isolationLevel} ${snapshot.accessMode}`;
+
+/** Behind PgBouncer the limits are those of the user in PostgreSQL, also for what has none. */
+const withoutLimits =
+  '; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 /** One trip to the server for both statements. */
 function begin(nameCaller: string | undefined): string {
@@ -98,6 +105,33 @@ function toDb(client: pg.PoolClient): Db {
   return new NodePgDatabase(dialect, new NodePgSession(client, dialect, undefined), undefined);
 }
 
+/** Most runs of one transaction, and the time after whose end no other one begins. */
+const mostRuns = 3;
+const repeatForMs = 5000;
+
+/**
+ * Runs a transaction again that is known to be undone: it met others (40001, 40P01), or its connection broke before it was to be committed.
+ * A commit without an answer is not repeated here: it may have happened, and only a client's uuid or key tells. Statements outside of a
+ * transaction are not repeated either, because the first ones stay.
+ */
+async function repeatUndone<Result>(run: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + repeatForMs;
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (runs === mostRuns || performance.now() > end || !isUndone(error)) throw error;
+      // Those who met don't meet again at once.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * runs));
+    }
+  }
+}
+
+function isUndone(error: unknown): boolean {
+  if (error instanceof DatabaseAwayError) return error.isUndone;
+  return ['40001', '40P01'].includes(readDatabaseError(error)?.code ?? '');
+}
+
 /** Runs the work in a transaction that begins with the statement `first`; without one, each statement is committed by itself. */
 async function runTransaction<Result>(
   pool: pg.Pool,
@@ -109,10 +143,12 @@ async function runTransaction<Result>(
     throw new DatabaseAwayError('No connection.', { cause });
   });
   let broken = false;
+  let isUndone = first !== undefined;
   try {
     if (first) await client.query(first);
     const result = await work(toDb(withNames(client, nameOf)));
     if (!first) return result;
+    isUndone = false;
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('The database rolled back what was to be committed.');
     return result;
@@ -122,7 +158,7 @@ async function runTransaction<Result>(
     });
     // A migration changed what a prepared statement gives: only a new connection forgets it.
     broken ||= readDatabaseError(cause)?.routine === 'RevalidateCachedQuery';
-    throw broken ? new DatabaseAwayError('The connection broke.', { cause }) : cause;
+    throw broken ? new DatabaseAwayError('The connection broke.', { cause, isUndone }) : cause;
   } finally {
     client.release(broken);
   }

@@ -49,24 +49,26 @@ export async function seedLarge(options: SeedOptions): Promise<SeedProgress> {
   const progress: SeedProgress = { done: 0, of: bookings, stored: 0, rows: 0 };
   do {
     signal?.throwIfAborted();
-    await db.inTransaction(async (transaction) => {
+    const stored = await db.inTransaction(async (transaction) => {
       // Two runs on one database take turns, and each continues where the other has stopped.
       await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
       await leaveUnrecorded(transaction);
-      progress.done = await countSeeded(transaction);
-      const count = Math.min(batch, bookings - progress.done);
-      if (count <= 0) return;
-      progress.rows += await storeBatch(transaction, {
-        first: progress.done + 1,
+      const done = await countSeeded(transaction);
+      const count = Math.max(0, Math.min(batch, bookings - done));
+      if (count === 0) return { done, count, rows: 0 };
+      const rows = await storeBatch(transaction, {
+        first: done + 1,
         count,
         of: bookings,
         now,
         surroundings,
       });
       await forgetDayCounts(transaction);
-      progress.done += count;
-      progress.stored += count;
+      return { done, count, rows };
     });
+    progress.done = stored.done + stored.count;
+    progress.stored += stored.count;
+    progress.rows += stored.rows;
     onProgress?.({ ...progress });
   } while (progress.done < bookings);
   await db.inTransaction((transaction) => transaction.execute(sql`analyze`));
