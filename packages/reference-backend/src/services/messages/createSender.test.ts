@@ -32,9 +32,10 @@ const open = (
   send: (mail: Mail) => Promise<void>,
   changes: Partial<AppOptions> = {},
   sms = sandboxTransports.sms,
+  db = backend.db,
 ) =>
   createSender({
-    db: backend.db,
+    db,
     clock: () => backend.clock.now,
     log: () => {},
     transports: {
@@ -132,6 +133,54 @@ test('a message whose process ended is listed as unknown after a while, and sent
     status: 400,
     body: { non_field_errors: ['This message cannot be sent again.'] },
   });
+});
+
+test('a process that was paused for longer than its claim neither sends nor writes over what another one did', async () => {
+  await write('farmer@udongo.test');
+  const sent: string[] = [];
+  const giveUp = async () => {
+    backend.clock.now = new Date(backend.clock.now.getTime() + 300_000);
+    await open(async () => void sent.push('nobody')).sendAll();
+  };
+  const sendAgain = async () => {
+    const { id } = (await stored()) ?? {};
+    await backend.call('POST', `/messages/${id}/send-again/`, { as: 'administrator' });
+    await open(async () => void sent.push('other')).sendAll();
+  };
+  /** Pauses the process before its transaction of this number. */
+  const pausedBefore = (number: number) => {
+    let begun = 0;
+    const inTransaction: typeof backend.db.inTransaction = async (work) => {
+      begun += 1;
+      if (begun === number) {
+        await giveUp();
+        await sendAgain();
+      }
+      return backend.db.inTransaction(work);
+    };
+    return open(async () => void sent.push('paused'), {}, sandboxTransports.sms, {
+      ...backend.db,
+      inTransaction,
+    });
+  };
+  // After the transactions that give up and that claim.
+  await pausedBefore(3).sendAll();
+  expect(sent).toEqual(['other']);
+  expect(await stored()).toMatchObject({ status: 'sent', attempts: 1 });
+
+  // Paused in the middle of its try, whose failure is no matter of the next one.
+  await write('farmer@udongo.test');
+  let tries = 0;
+  await open(async () => {
+    tries += 1;
+    if (tries > 1) return;
+    await giveUp();
+    await sendAgain();
+    throw new NotSentError('The mail server could not be reached (ECONNECTION).', true);
+  }).sendAll();
+  expect(await stored()).toMatchObject({ status: 'sent', reason: '' });
+  expect(tries).toBe(1);
+  expect(sent).toEqual(['other', 'other']);
 });
 
 test('a daily limit holds messages back until tomorrow in Nairobi', async () => {

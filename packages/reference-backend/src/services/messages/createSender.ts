@@ -14,7 +14,7 @@ import { isKept } from './notifications/notices.ts';
 import { prepareMessage } from './prepareMessage.ts';
 import { readSupport } from './support.ts';
 
-type Message = typeof messages.$inferSelect;
+type Message = typeof messages.$inferSelect & { claimed_on: Date };
 
 export interface Sender {
   /** Sends what waits, soon and beside the request that wrote it. Never throws. */
@@ -54,19 +54,22 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
         .set({ status: 'sending', attempts: sql`${messages.attempts} + 1`, claimed_on: now })
         .where(eq(messages.id, next.id))
         .returning();
-      return claimed;
+      return claimed && { ...claimed, claimed_on: now };
     });
 
-  const settle = (id: number, values: Partial<Message>) =>
-    db.inTransaction((transaction) => transaction.update(messages).set(values).where(eq(messages.id, id)));
+  /** Writes nothing once somebody else has the message: its claim ran out while this process was paused. */
+  const settle = (message: Message, values: Partial<Message>) =>
+    db.inTransaction((transaction) => transaction.update(messages).set(values).where(isOwn(message)));
 
   /** Ends a message, and tells the report that it was about in the same transaction. */
   const end = (message: Message, outcome: ReportSend['outcome'], values: Partial<Message>) =>
     db.inTransaction(async (transaction) => {
-      await transaction
+      const ended = await transaction
         .update(messages)
         .set({ ...values, ...ofNobody(message) })
-        .where(eq(messages.id, message.id));
+        .where(isOwn(message))
+        .returning({ id: messages.id });
+      if (ended.length === 0) return;
       await keepReportMessage(transaction, message, outcome, clock());
     });
 
@@ -112,9 +115,11 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
       : transports.email.send({ to, ...words });
 
   const sendOne = async (message: Message) => {
-    const { id, channel, attempts, kind } = message;
+    const { channel, attempts, kind } = message;
     try {
       const prepared = await prepare(message);
+      // A process that was paused: another one has given the message up by now.
+      if (clock().getTime() - message.claimed_on.getTime() >= claimMs) return;
       if ('skipped' in prepared) {
         const reason = prepared.skipped;
         const outcome = reason === tooOften ? 'too_often' : 'skipped';
@@ -145,7 +150,7 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
           limit: error.limit,
         });
         const next_attempt_on = nextDayInNairobi(clock());
-        return await settle(id, {
+        return await settle(message, {
           status: 'queued',
           attempts: attempts - 1,
           reason: error.message,
@@ -158,7 +163,7 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
       if (waitMs === undefined) await end(message, 'failed', { status: 'failed', reason });
       else {
         const next_attempt_on = new Date(clock().getTime() + waitMs);
-        await settle(id, { status: 'queued', reason, next_attempt_on });
+        await settle(message, { status: 'queued', reason, next_attempt_on });
       }
     }
   };
@@ -175,7 +180,7 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
       await sendOne(message).catch(async () => {
         log({ level: 'error', msg: 'a message was interrupted', id });
         const reason = 'The provider did not say whether it took this.';
-        await settle(id, { status: 'unknown', reason, ...gone }).catch(() => {});
+        await settle(message, { status: 'unknown', reason, ...gone }).catch(() => {});
       });
     }
   };
@@ -235,6 +240,15 @@ function isSendable(now: Date): SQL | undefined {
   const classes = isDaytime(now) ? (['transactional', 'promotional'] as const) : (['transactional'] as const);
   // A parameter would keep a prepared statement from the indexes, which have queued messages only.
   return and(sql`${messages.status} = 'queued'`, inArray(messages.class, [...classes]));
+}
+
+/** Whether nobody has claimed it since, nor let it be sent again. One that was given up in the meantime can still be told to have gone out. */
+function isOwn({ id, claimed_on }: Message): SQL | undefined {
+  return and(
+    eq(messages.id, id),
+    eq(messages.claimed_on, claimed_on),
+    inArray(messages.status, ['sending', 'unknown']),
+  );
 }
 
 /** Takes away to whom a message went that says that all about them was deleted. */
