@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useBackend } from '../../../../test/testBackend.ts';
+import { DatabaseAwayError } from '../../../db/DatabaseAwayError.ts';
 import { runDueJob, startJobs } from './runJobs.ts';
 
 const backend = useBackend();
@@ -64,6 +65,28 @@ test('a job whose claim ran out does not end the claim of the process that took 
   endings[1]?.();
   await second;
   expect(await stateOf('slow')).toMatchObject({ is_running: false, last_success_on: expect.any(String) });
+});
+
+test('a job that ends while the database is away is free again as soon as it is back', async () => {
+  let isAway = false;
+  const db = {
+    ...backend.db,
+    inTransaction: ((work) =>
+      isAway
+        ? Promise.reject(new DatabaseAwayError('No connection.'))
+        : backend.db.inTransaction(work)) satisfies typeof backend.db.inTransaction,
+  };
+  const run = async () => {
+    isAway = true;
+  };
+  const job = { name: 'interrupted', everySeconds: 600, run };
+  const { stop } = startJobs({ ...quiet, db }, [job], { lookMs: 10, pauseMs: 1 });
+  await expect.poll(() => isAway).toBe(true);
+  expect(await stateOf('interrupted')).toMatchObject({ is_running: true });
+  isAway = false;
+  await expect.poll(async () => (await stateOf('interrupted')).is_running).toBe(false);
+  expect(await stateOf('interrupted')).toMatchObject({ last_success_on: expect.any(String) });
+  await stop();
 });
 
 test('a job that fails again and again waits longer each time, to an hour, and as usual once it succeeds', async () => {

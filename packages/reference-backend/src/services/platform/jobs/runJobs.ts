@@ -25,10 +25,16 @@ const leaseSeconds = 5 * 60;
 /** A job that fails again and again is tried at least so often, or as often as it runs. */
 const longestWaitSeconds = 3600;
 
-/** Runs a job if it is due and no other process has claimed it. A failure is kept and logged. */
-export async function runDueJob(dependencies: Deps, job: Job): Promise<void> {
+/** Time between two tries to keep an outcome. */
+const outcomeMs = 1000;
+
+/**
+ * Runs a job if it is due and no other process has claimed it. A failure is kept and logged. With `isStopped`, the outcome waits for a
+ * database that is away, until that is true or the claim ends: nobody else runs the job before.
+ */
+export async function runDueJob(dependencies: Deps, job: Job, isStopped?: () => boolean): Promise<void> {
   const claimed = await claim(dependencies, job);
-  if (claimed) await runClaimed(dependencies, job, claimed);
+  if (claimed) await runClaimed(dependencies, job, claimed, isStopped ?? (() => true));
 }
 
 type Due = readonly [Job, Date];
@@ -137,7 +143,12 @@ async function claim({ db, clock }: Deps, { name, everySeconds, work }: Job): Pr
  * Runs a claimed job and keeps its outcome while the claim is still its own; after that the next owner says it. Each failure in a row
  * doubles the wait for the next run.
  */
-async function runClaimed({ db, clock, log }: Deps, job: Job, claimed: Claim): Promise<void> {
+async function runClaimed(
+  { db, clock, log }: Deps,
+  job: Job,
+  claimed: Claim,
+  isStopped: () => boolean,
+): Promise<void> {
   const { name, everySeconds, work, run } = job;
   const failures = claimed.failures + 1;
   const unit = work?.restSeconds ?? everySeconds;
@@ -151,23 +162,33 @@ async function runClaimed({ db, clock, log }: Deps, job: Job, claimed: Claim): P
     log({ level: 'error', msg: 'job failed', job: name, reason: failure });
   }
   const now = clock();
-  await db.inTransaction((transaction) =>
-    transaction
-      .update(jobs)
-      .set({
-        claimed_until: null,
-        claim_token: null,
-        ...(failure === null
-          ? { last_success_on: now, failures: 0 }
-          : {
-              last_failure_on: now,
-              last_failure: failure,
-              failures,
-              next_run_on: after(now, waitSeconds),
-            }),
-      })
-      .where(and(eq(jobs.name, name), eq(jobs.claim_token, claimed.token))),
-  );
+  const keep = () =>
+    db.inTransaction((transaction) =>
+      transaction
+        .update(jobs)
+        .set({
+          claimed_until: null,
+          claim_token: null,
+          ...(failure === null
+            ? { last_success_on: now, failures: 0 }
+            : {
+                last_failure_on: now,
+                last_failure: failure,
+                failures,
+                next_run_on: after(now, waitSeconds),
+              }),
+        })
+        .where(and(eq(jobs.name, name), eq(jobs.claim_token, claimed.token))),
+    );
+  for (const end = after(now, leaseSeconds); ; ) {
+    try {
+      await keep();
+      return;
+    } catch (error) {
+      if (!isTransientError(error) || isStopped() || clock() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, outcomeMs));
+    }
+  }
 }
 
 export interface RunningJobs {
@@ -206,7 +227,7 @@ export function startJobs(
   const wake = () => plan(pauseMs);
   const start = (job: Job) => {
     if (isStopped || running.has(job.name)) return;
-    const run = runDueJob(dependencies, job)
+    const run = runDueJob(dependencies, job, () => isStopped)
       // The database is away: the next look finds it again.
       .catch(() => {})
       .finally(() => {
