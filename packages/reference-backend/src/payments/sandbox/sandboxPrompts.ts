@@ -3,7 +3,7 @@ import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { sandboxPrompts } from '../../db/schema.ts';
-import { badRequest, notFound } from '../../errors.ts';
+import { badRequest, notFound, unavailable } from '../../errors.ts';
 import { hidePhone } from '../../services/platform/hidePhone.ts';
 import { readSettings } from '../../services/platform/settings.ts';
 import { choice, decimal } from '../../validation/fields.ts';
@@ -163,5 +163,7 @@ async function tell({ db, clock, fetchSelf }: Player, reference: string): Promis
   const body = JSON.stringify(report);
   const headers = { 'Content-Type': 'application/json', 'x-sandbox-signature': sign(body, secret) };
   const response = await fetchSelf('/utils/payment-webhooks/sandbox/', { method: 'POST', headers, body });
+  // The database is away. Asking finds the answer later.
+  if (response.status === 503) throw unavailable();
   if (!response.ok) throw new Error(`The notification of the sandbox was answered with ${response.status}.`);
 }
