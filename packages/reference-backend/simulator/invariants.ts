@@ -7,6 +7,7 @@ import type { Network } from './createNetwork.ts';
 import type { Person } from './createPerson.ts';
 import type { Providers } from './createProviders.ts';
 import type { Server } from './createServer.ts';
+import { listToldTwice, listUnbalanced, type Read } from './promisesOfDatabase.ts';
 
 interface Lived {
   server: Server;
@@ -20,7 +21,6 @@ interface Lived {
 }
 
 type Check = (lived: Lived, read: Read) => Promise<string[]>;
-type Read = <Row>(statement: ReturnType<typeof sql>) => Promise<Row[]>;
 
 /** Lists the promises that were broken, once everything has come to rest. */
 export async function findBroken(lived: Lived): Promise<string[]> {
@@ -157,35 +157,11 @@ const promises: Readonly<Record<string, Check>> = {
       0,
     );
     if (cash?.sum !== moved) differences.push(`the books have ${cash?.sum} in cash, the provider ${moved}`);
-    const [sum] = await read<{ sum: number }>(sql`
-      select coalesce(sum(balance), 0)::int as sum from (
-        select destination as account, amount as balance from ledger_postings
-        union all select source, -amount from ledger_postings) as sides`);
-    if (sum?.sum !== 0) differences.push(`the ledger sums to ${sum?.sum}`);
-    return differences;
+    return [...differences, ...(await listUnbalanced(read))];
   },
 
-  'no message twice': async ({ server, providers }, read) => {
-    const rows = await read<{ recipient: string; most: number; least: number }>(sql`
-      select recipient, count(*)::int as most,
-        count(*) filter (where status in ('sent', 'delivered') or provider_id is not null)::int as least
-      from messages
-      where (status in ('sent', 'delivered', 'unknown', 'sending') or provider_id is not null)
-        and created_on > '2026-11-20T09:00:00Z' group by recipient`);
-    const told = [...providers.texts, ...server.emails];
-    const wrong = [
-      ...new Set([...told.map(({ to }) => to), ...rows.map(({ recipient }) => recipient)]),
-    ].flatMap((to) => {
-      const count = told.filter((one) => one.to === to).length;
-      const { most, least } = rows.find(({ recipient }) => recipient === to) ?? { most: 0, least: 0 };
-      return count > most || count < least ? [`${to} got ${count}, of ${least} to ${most}`] : [];
-    });
-    const again = await read<{ what: string }>(sql`
-      select booking_id || ' ' || kind || ' ' || channel || ' to ' || recipient || ': ' || count(*) as what from messages
-      where kind in ('booked', 'to_collect') and status not in ('skipped') and booking_id is not null
-      group by booking_id, kind, channel, recipient having count(*) > 1`);
-    return [...wrong, ...again.map(({ what }) => what)];
-  },
+  'no message twice': ({ server, providers }, read) =>
+    listToldTwice(read, [...providers.texts, ...server.emails], new Date('2026-11-20T09:00:00Z')),
 
   'no secret in a log': async ({ server, people }) => {
     const secrets = [...people.flatMap((person) => person.secrets), ...Object.values(tokens)];
