@@ -29,7 +29,7 @@ export async function createBooking(
   if (claimed && 'stored' in claimed) return toBooking(claimed.stored, { actor, now });
   const resolved = await resolveBooking(db, actor, reading, null, now, referral);
   checkTextSize(resolved);
-  if (!claimed) throw new Error('A booking with issues was resolved.');
+  if (!claimed) throw new Error('A booking with issues was resolved');
   const language = reading.values.language ?? null;
   const partner_key_id = referral?.partner_key_id ?? null;
   const { consent_version = null } = reading.values;

@@ -79,7 +79,7 @@ function toNewSample(
   ];
 }
 
-/** What nobody has done with a sample yet. */
+/** A sample with which nobody has done anything yet. */
 const untouched = {
   nitrogen: null,
   phosphorus: null,
