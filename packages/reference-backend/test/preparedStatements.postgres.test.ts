@@ -69,16 +69,19 @@ test('texts without end do not fill the memory of a connection', async () => {
   });
 });
 
-test('after a migration of another process, a prepared statement fails once and then gives what is there', async () => {
+test('after a migration of another process, a statement is prepared again, and outside of a transaction fails once', async () => {
   await onOneConnection(async (db) => {
-    const readSetting = () =>
-      db.inSnapshot((read) => queryRows(read, sql`select support_name from settings where id = ${1}`));
+    const statement = sql`select support_name from settings where id = ${1}`;
+    const readSetting = () => db.inSnapshot((read) => queryRows(read, statement));
+    const readAlone = () => db.inStatements((read) => queryRows(read, statement));
+    const change = (type: string) =>
+      db.inTransaction((one) => db.runScript(one, `alter table settings alter support_name type ${type}`));
     const before = await readSetting();
     await readSetting();
-    await db.inTransaction((change) =>
-      db.runScript(change, 'alter table settings alter support_name type varchar(90)'),
-    );
-    await expect(readSetting()).rejects.toThrow(DatabaseAwayError);
+    await change('varchar(90)');
     expect(await readSetting()).toEqual(before);
+    await change('text');
+    await expect(readAlone()).rejects.toThrow(DatabaseAwayError);
+    expect(await readAlone()).toEqual(before);
   });
 });

@@ -10,7 +10,7 @@ export type Write<Result> = (work: (db: Db) => Promise<Result>) => Promise<Resul
 export interface Database {
   /**
    * Runs the work in one transaction and commits it; a throw rolls it back. A server runs the work again, up to three times, when PostgreSQL
-   * has undone it for no fault of its own: work changes nothing but the database. One that `isUrgent` waits for no other on the embedded database.
+   * has undone it for no fault of its own: work changes nothing but the database. One that `isUrgent` waits for no other.
    * Errors: rejects with what the work threw, and on a server when called inside another transaction.
    */
   inTransaction: <Result>(work: (db: Db) => Promise<Result>, isUrgent?: boolean) => Promise<Result>;

@@ -10,7 +10,7 @@ import { readDatabaseError } from '../db/databaseError.ts';
 
 export interface PostgresOptions {
   url: string;
-  /** Most connections at once. */
+  /** Most connections at once, besides one for what is urgent. */
   poolSize: number;
   /** None by default: a migration or an import may take as long as it takes. */
   timeouts?: PostgresTimeouts;
@@ -42,9 +42,8 @@ export function openPostgresDatabase({
   onConnectionError,
 }: PostgresOptions): Database {
   const nameOf = prepares ? createStatementNames() : () => undefined;
-  const pool = new pg.Pool({
+  const options: pg.PoolConfig = {
     connectionString: url,
-    max: poolSize,
     connectionTimeoutMillis: timeouts?.connect ?? 10_000,
     ...(timeouts && {
       statement_timeout: timeouts.statement,
@@ -55,20 +54,33 @@ export function openPostgresDatabase({
     }),
     keepAlive: true,
     application_name: 'udongo',
-  });
-  // The pool listens to idle clients only: a connection that breaks in a request's hands would end the process.
-  pool.on('connect', (client) => client.on('error', onConnectionError));
-  pool.on('error', () => {});
+  };
+  const open = (max: number) => {
+    const pool = new pg.Pool({ ...options, max });
+    // The pool listens to idle clients only: a connection that breaks in a request's hands would end the process.
+    pool.on('connect', (client) => client.on('error', onConnectionError));
+    pool.on('error', () => {});
+    return pool;
+  };
+  const pool = open(poolSize);
+  const urgent = open(1);
   const limits = timeouts ? '' : withoutLimits;
   return createDatabase({
-    transaction: (work, kind, _, nameCaller) =>
+    transaction: (work, kind, isUrgent, nameCaller) =>
       repeatUndone(() =>
-        runTransaction(pool, nameOf, work, (kind ? beginSnapshot : begin(nameCaller)) + limits),
+        runTransaction(
+          isUrgent ? urgent : pool,
+          nameOf,
+          work,
+          (kind ? beginSnapshot : begin(nameCaller)) + limits,
+        ),
       ),
     statement: (work) => runTransaction(pool, nameOf, work),
     // Without parameters it is a simple query, which takes several statements.
     runScript: (db, script) => db.execute(sql.raw(script)),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), urgent.end()]);
+    },
     connections: poolSize,
     guard: new AsyncLocalStorage<true>(),
     callers: new AsyncLocalStorage<Caller>(),

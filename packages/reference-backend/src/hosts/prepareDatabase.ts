@@ -47,7 +47,8 @@ async function compareConnections(
   { WEB_PROCESSES, DATABASE_POOL_SIZE }: Environment,
   log: Prepared['log'],
 ): Promise<void> {
-  const wanted = WEB_PROCESSES * DATABASE_POOL_SIZE;
+  // One more for what is urgent.
+  const wanted = WEB_PROCESSES * (DATABASE_POOL_SIZE + 1);
   const [row] = await queryRows<{ available: number }>(
     db,
     sql`select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as available`,

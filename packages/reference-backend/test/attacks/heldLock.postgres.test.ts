@@ -81,6 +81,19 @@ test('requests that wait for a lock are answered with 503, the others are answer
   expect((await change()).status).toBe(200);
 });
 
+test('/healthz waits for no request, however many wait for a connection', async () => {
+  let free = () => {};
+  const wait = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const held = Array.from({ length: 6 }, () => db.inTransaction(() => wait));
+  expect(db.load()).toEqual({ inUse: 3, waiting: 3 });
+  expect((await call('GET', '/healthz')).status).toBe(200);
+  expect(db.load()).toEqual({ inUse: 3, waiting: 3 });
+  free();
+  await Promise.all(held);
+});
+
 test('a statement that takes too long is ended', async () => {
   const slow = open({ statement: 300 }).inTransaction((transaction) =>
     transaction.execute('select pg_sleep(60)'),
