@@ -44,18 +44,17 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
   let running: Promise<void> | undefined;
   let isAsked = false;
 
-  const claim = () =>
-    db.inTransaction(async (transaction) => {
-      const now = clock();
-      const [next] = await pickNext(transaction, now);
-      if (!next) return undefined;
-      const [claimed] = await transaction
+  const claim = async () => {
+    const now = clock();
+    const [claimed] = await db.inStatements((statements) =>
+      statements
         .update(messages)
         .set({ status: 'sending', attempts: sql`${messages.attempts} + 1`, claimed_on: now })
-        .where(eq(messages.id, next.id))
-        .returning();
-      return claimed && { ...claimed, claimed_on: now };
-    });
+        .where(eq(messages.id, pickNext(statements, now)))
+        .returning(),
+    );
+    return claimed && { ...claimed, claimed_on: now };
+  };
 
   /** Writes nothing once somebody else has the message: its claim ran out while this process was paused. */
   const settle = (message: Message, values: Partial<Message>) =>
@@ -209,8 +208,8 @@ export function createSender({ db, clock, log, transports, options }: SenderOpti
   };
 }
 
-/** Locks the message that is sent next. */
-export function pickNext(db: Db, now: Date): Promise<{ id: number }[]> {
+/** Selects the message that is sent next, and locks it. */
+export function pickNext(db: Db, now: Date) {
   return (
     db
       .select({ id: messages.id })
