@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** On PostgreSQL, too, apart from `npm test`: servers that are stopped, killed or share a database, a thousand edits of two people, plans of queries, and hostile input to every operation. */
 const more = [
-  'test/{backups,metrics}.test.ts',
+  'test/{backups,fuzz,metrics}.test.ts',
   'test/*urability*.test.ts',
   'test/attacks/{databaseLog,lostConnection,stopping}.postgres.test.ts',
   'test/attacks/{emptiedFields,hostileTexts,limits,outdatedReports,sizes,unstorable,unverifiedReadings,uploads}.test.ts',
