@@ -36,7 +36,8 @@ export function offlineWorker(): Plugin {
     // After Vite has taken away the scripts that held only styles.
     enforce: 'post',
     generateBundle(_, bundle) {
-      const files = [...fixed, ...findFiles(bundle).map((name) => `/${name}`)];
+      // A file that is named twice would refuse the whole worker.
+      const files = [...new Set([...fixed, ...findFiles(bundle).map((name) => `/${name}`)])];
       const source = readFileSync(join(root, 'src/offline/worker.js'), 'utf8');
       const pages = ['index.html', 'server/firstPaint.ts', 'public/start.css', 'public/theme.js'].map(
         (name) => readFileSync(join(root, name), 'utf8'),

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import { publicModules } from '../src/lib/publicPaths.ts';
 
@@ -26,7 +29,7 @@ export function firstPaint(): Plugin {
     apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('Vite wrote no index.html.');
       const start = findChunk(bundle, '/src/main.tsx');
@@ -52,6 +55,7 @@ export function firstPaint(): Plugin {
         return [path, { scripts: own.filter(isScript), styles }];
       });
       emit(fileNames, JSON.stringify(Object.fromEntries(files)));
+      for (const name of ['theme.js', 'start.css']) emit(name, await shrink(name));
     },
   };
 }
@@ -85,6 +89,12 @@ export const fewFiles = [
     test: /reference-app[/]src[/](lib[/]soilOf|services[/](sendMerged|useControls|useKeptForm)|.*[/]readAnalysisValue)/,
   },
 ];
+
+/** A file of `public/` that comes before the first frame, without its comments and spaces. */
+async function shrink(name: string): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, '../public', name), 'utf8');
+  return (await transform(text, { loader: name.endsWith('.css') ? 'css' : 'js', minify: true })).code;
+}
 
 /** A stylesheet in the head would hold back the skeleton, and what is below it waits for the stylesheet. */
 function stylesBelow(html: string): string {
