@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { administrator } from '../../packages/reference-backend/src/seed/people.ts';
 import { bodyTargets, megabyte, worstBodies } from '../../packages/reference-backend/test/worstBodies.ts';
 import { buildServer } from '../../scripts/lib/buildServer.ts';
 import { longestWhile } from './longestWhile.ts';
+import { readPort } from './readPort.ts';
 import type { Section } from './results.ts';
 
 /** The limit of `/healthz` in milliseconds, whatever else is requested. */
@@ -62,16 +62,6 @@ ${rows.map(([name, { requests, longest }]) => `| ${name} | ${requests} | ${longe
     await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function readPort(stdout: NodeJS.ReadableStream): Promise<number> {
-  for await (const line of createInterface({ input: stdout })) {
-    const entry = JSON.parse(line);
-    if (entry.msg !== 'listening') continue;
-    stdout.resume();
-    return entry.port;
-  }
-  throw new Error('The server ended before it listened.');
 }
 
 const agent = new Agent({ keepAlive: true });

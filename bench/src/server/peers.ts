@@ -2,13 +2,14 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { administrator } from '../../../packages/reference-backend/src/seed/people.ts';
 import { buildServer } from '../../../scripts/lib/buildServer.ts';
+import { freePorts } from '../../../scripts/lib/freePorts.ts';
+import { waitForServer } from '../../../scripts/lib/waitForServer.ts';
+import { readPort } from '../readPort.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
@@ -82,7 +83,7 @@ export async function startOurs(url: string, processes: number, connections: num
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const port = await readPort(child, processes);
+  const port = await readPort(child.stdout, processes);
   const answer = await fetch(`http://127.0.0.1:${port}/users/auth/login/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -105,7 +106,7 @@ export async function startFloor(url: string): Promise<Peer> {
   });
   return {
     name: 'The floor: Hono and pg',
-    port: await readPort(child, 1),
+    port: await readPort(child.stdout),
     staff: {},
     stop: () => end(child),
   };
@@ -121,10 +122,11 @@ export async function startDjango(url: string, connections: number): Promise<Pee
   const token = randomUUID().replaceAll('-', '');
   const options = { cwd: folder, env: { ...process.env, DATABASE_URL: url, TOKEN: token } };
   await run(python, ['django_service.py'], options);
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const args = ['-m', 'gunicorn', '-w', '2', '--threads', String(connections / 2), '-b', `127.0.0.1:${port}`];
   const child = spawn(python, [...args, 'django_service'], { ...options, stdio: 'ignore' });
-  while (!(await canConnect(port))) if (child.exitCode !== null) throw new Error('gunicorn ended.');
+  const isThere = await waitForServer(`http://127.0.0.1:${port}/agric/crops/`, once(child, 'exit'));
+  if (!isThere) throw new Error('gunicorn ended.');
   return {
     name: 'Django REST Framework',
     port,
@@ -137,39 +139,4 @@ async function end(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   child.kill();
   await exited;
-}
-
-/** The port, once each process listens. */
-async function readPort(child: ChildProcess, processes: number): Promise<number> {
-  if (!child.stdout) throw new Error('It has no output.');
-  let listening = 0;
-  for await (const line of createInterface({ input: child.stdout })) {
-    const entry = JSON.parse(line);
-    if (entry.msg !== 'listening') continue;
-    listening += 1;
-    if (listening < processes) continue;
-    child.stdout.resume();
-    return entry.port;
-  }
-  throw new Error('The server ended before it listened.');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const answer = (can: boolean) => {
-      socket.destroy();
-      resolve(can);
-    };
-    socket.once('connect', () => answer(true)).once('error', () => setTimeout(answer, 50, false));
-  });
 }
