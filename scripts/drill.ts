@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createCluster } from './cluster/createCluster.ts';
 import { parseDrillOptions } from './cluster/parseOptions.ts';
 import { until } from './cluster/until.ts';
 import { compareWrites } from './drill/compareWrites.ts';
-import { createCaller, pause } from './drill/createCaller.ts';
+import { createCaller } from './drill/createCaller.ts';
 import { faults } from './drill/faults.ts';
 import { livePeople } from './drill/livePeople.ts';
 import { isBroken, type Outcome, runFault, tableHead, toRow } from './drill/runFault.ts';

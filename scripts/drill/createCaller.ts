@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Times of an attempt, in milliseconds of `performance.now()`. */
 export interface Attempt {
@@ -63,8 +64,4 @@ export function createCaller(door: string) {
     }
   };
   return { acknowledged, failed, write };
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

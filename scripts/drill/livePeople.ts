@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking, Payment, ReceivedSample, SoilTestSample } from '@udongo/sdk';
-import { type Caller, pause, RefusedError } from './createCaller.ts';
+import { type Caller, RefusedError } from './createCaller.ts';
 
 /** Answers that the API has acknowledged, word for word. */
 export interface Acknowledged {

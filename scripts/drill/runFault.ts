@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from '../cluster/createCluster.ts';
 import { until } from '../cluster/until.ts';
-import { type Caller, pause } from './createCaller.ts';
+import type { Caller } from './createCaller.ts';
 import type { Fault } from './faults.ts';
 
 export interface Outcome {
