@@ -99,6 +99,7 @@ export function createHandlers({
       get: (db: Db, actor: Actor, id: number, now: Date) => Promise<object>,
     ) =>
       handle(writing, readers, service, answerResult, async (transaction, context, now) => {
+        // The readers have refused one that is too large for its table.
         const id = context.req.param('id') === undefined ? 0 : readGrowingId(context);
         const read = () => get(transaction, context.get('actor'), id, now);
         await refuseUnproven(context, transaction, id, read);

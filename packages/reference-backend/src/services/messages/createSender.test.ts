@@ -168,7 +168,7 @@ test('a process that was paused for longer than its claim neither sends nor writ
   expect(sent).toEqual(['other']);
   expect(await stored()).toMatchObject({ status: 'sent', attempts: 1 });
 
-  // Paused in the middle of its try, whose failure is no matter of the next one.
+  // Paused while it sends: when that fails later, nothing of the other process's message changes.
   await write('farmer@udongo.test');
   let tries = 0;
   await open(async () => {
