@@ -81,6 +81,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   };
   const remove = async (queryKey: QueryKey) => {
     const { client, persister } = await load();
+    // A logout has deleted it already.
+    if (!isCurrent(queryKey)) return;
     client.removeQueries({ queryKey, exact: true });
     await persister.removeQueries({ queryKey, exact: true });
   };

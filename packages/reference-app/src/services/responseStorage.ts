@@ -19,10 +19,9 @@ export interface ResponseStorage extends AsyncStorage {
  */
 export function createResponseStorage(caches: CacheStorage, readPerson: () => Owner): ResponseStorage {
   const deleteOthers = async () => {
+    const found = await caches.keys();
     const own = [toCacheName(readPerson()), importCacheName(readPerson())];
-    const names = (await caches.keys()).filter(
-      (name) => name.startsWith(storagePrefix) && !own.includes(name),
-    );
+    const names = found.filter((name) => name.startsWith(storagePrefix) && !own.includes(name));
     await Promise.all(names.map((name) => caches.delete(name)));
   };
   const readEntry = async (request: Request): Promise<[key: string, text: string]> => [
