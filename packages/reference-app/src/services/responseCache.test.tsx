@@ -2,6 +2,7 @@ import { createSession, memoryStorage, type User } from '@udongo/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFakeApi, failure, type Handlers, pageOf } from '../../test/fakeApi.ts';
 import { administrator, booking, farmer, loginOf } from '../../test/records.ts';
+import { separateCaches } from '../../test/separateCaches.ts';
 import { createServices } from './createServices.ts';
 
 const names = async () => (await caches.keys()).filter((name) => name.startsWith('udongo-kept-'));
@@ -13,10 +14,11 @@ const entries = async () => {
   return (await (await caches.open(own)).keys()).map(({ url }) => decodeURIComponent(url));
 };
 
-afterEach(async () => {
+separateCaches();
+
+afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 });
 
 const iterate = async (rows: AsyncIterable<unknown>) => {

@@ -7,11 +7,11 @@ import { ready } from '../../test/notifications.ts';
 import { administrator, booking, farmer } from '../../test/records.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { report } from '../../test/report.ts';
+import { separateCaches } from '../../test/separateCaches.ts';
 
-afterEach(async () => {
-  Reflect.deleteProperty(navigator, 'onLine');
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-});
+separateCaches();
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'onLine'));
 
 /** An API that gives no answer from `stop` to `go`. */
 function createLine(handlers: Handlers) {

@@ -4,6 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { agent, booking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { separateCaches } from '../../../test/separateCaches.ts';
+
+separateCaches();
 
 const maize = { id: 1, name: 'Maize' };
 
@@ -132,10 +135,7 @@ function serveVersions(first: Partial<Booking> = {}) {
 /** The form, on a device that keeps what was read for when there is no network. */
 const openForm = (handlers: Handlers) => renderApp({ path, user: agent, handlers, caches: window.caches });
 const notes = () => screen.findByLabelText('Notes');
-afterEach(async () => {
-  localStorage.clear();
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-});
+afterEach(() => localStorage.clear());
 
 test('an agent without a network changes a booking; the change waits, and goes when the network is back', async () => {
   const service = serveVersions();

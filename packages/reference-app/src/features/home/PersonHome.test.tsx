@@ -21,6 +21,9 @@ import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { report } from '../../../test/report.ts';
+import { separateCaches } from '../../../test/separateCaches.ts';
+
+separateCaches();
 
 const attention: Attention = {
   today: '2026-11-22',
@@ -622,7 +625,6 @@ test('without a network the numbers of the last visit are there', async () => {
   isAway = true;
   renderApp({ path: '/', user: agent, handlers, caches });
   expect(await (await soFar()).findByRole('link', { name: '12 Farmers' })).toBeTruthy();
-  await caches.delete(`udongo-kept-${agent.id}`);
 });
 
 const later = '2026-11-22T12:25:40.000+03:00';
@@ -764,7 +766,6 @@ test('without a network the trend of the last visit is there', async () => {
   isAway = true;
   renderApp({ path: '/', user: agent, handlers, caches });
   expect(await screen.findByRole('region', { name: /^The current period/ })).toBeTruthy();
-  await caches.delete(`udongo-kept-${agent.id}`);
 });
 
 test('work that has no room is counted, and leads to its list', async () => {

@@ -5,8 +5,11 @@ import { expect, test, vi } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { separateCaches } from '../../../test/separateCaches.ts';
 import { createChoices } from '../../services/choices.ts';
 import { sectionOf } from './askToCollect.ts';
+
+separateCaches();
 
 const day = (days: number) =>
   new Date(Date.parse(`${todayInNairobi()}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
