@@ -1,5 +1,6 @@
 import type { Language } from '@udongo/sdk';
 import type { FontName, ReadFont } from './fonts.ts';
+import { unpackWoff } from './unpackWoff.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -17,6 +18,17 @@ export interface PdfOptions {
 
 const fontNames: readonly FontName[] = ['regular', 'semibold', 'bold'];
 
+type Font = [name: FontName, bytes: Uint8Array];
+/** Fonts of the host, unpacked with the first PDF. */
+const unpackedFonts = new WeakMap<ReadFont, readonly Font[]>();
+
+async function unpackFonts(readFont: ReadFont): Promise<readonly Font[]> {
+  const unpack = async (name: FontName): Promise<Font> => [name, await unpackWoff(await readFont(name))];
+  const fonts = unpackedFonts.get(readFont) ?? (await Promise.all(fontNames.map(unpack)));
+  unpackedFonts.set(readFont, fonts);
+  return fonts;
+}
+
 /**
  * Draws a PDF whose text is selectable and whose fonts are embedded, and gives its bytes. The library is loaded with the first PDF.
  * No page is there before `draw` adds one.
@@ -25,10 +37,7 @@ export async function createPdf(
   { title, author, language, now, size, isTagged = true, readFont }: PdfOptions,
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array> {
-  const [{ default: PdfDocument }, ...fonts] = await Promise.all([
-    import('pdfkit'),
-    ...fontNames.map((name) => readFont(name)),
-  ]);
+  const [{ default: PdfDocument }, fonts] = await Promise.all([import('pdfkit'), unpackFonts(readFont)]);
   const pdf = new PdfDocument({
     size: size ?? 'A4',
     margin: 0,
@@ -42,11 +51,7 @@ export async function createPdf(
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: now, ModDate: now },
   });
-  for (const [index, name] of fontNames.entries()) {
-    const font = fonts[index];
-    // A view of the bytes: the library takes no other kind of array.
-    if (font) pdf.registerFont(name, font as Buffer);
-  }
+  for (const [name, bytes] of fonts) pdf.registerFont(name, bytes as Buffer);
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => {

@@ -235,7 +235,7 @@ test.each(['en', 'sw'] as const)(
 
 test('no page ends with a heading, and no row of a table is alone on a page', async () => {
   // The table of all breaks after about 25.
-  for (const samples of [2, 5, 10, 25, 26]) {
+  for (const samples of [2, 25, 26]) {
     const { structure } = await render(await manySamples(samples));
     for (const page of structure) {
       expect(page.at(-1)?.tag).not.toMatch(/^H\d/);
