@@ -1,11 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { createSemaphore } from '../createSemaphore.ts';
 import { createPgliteDriver } from '../db/createPgliteDriver.ts';
-import { type Caller, createDatabase, type Database } from '../db/Database.ts';
+import { createDatabase, type Database } from '../db/Database.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
+import { createScopes } from './createScopes.ts';
 import { lockFolder } from './lockFolder.ts';
 import { makeFolder } from './makeFolder.ts';
 
@@ -30,6 +30,7 @@ export async function openPgliteDatabase(folder: string): Promise<Database> {
 
 /** A `Database` over an open PGlite. */
 export function wrapPglite(client: PGlite, close: () => Promise<void>): Database {
+  const { scopes, closeScopes } = createScopes();
   const { transaction, runScript } = createPgliteDriver(client);
   // Its one connection takes them one after the other in any case.
   const withPermit = createSemaphore({ maxConcurrent: 1, maxQueued: Number.POSITIVE_INFINITY });
@@ -42,8 +43,10 @@ export function wrapPglite(client: PGlite, close: () => Promise<void>): Database
         return transaction(work, kind, isUrgent, nameCaller);
       }, isUrgent),
     runScript,
-    close,
-    guard: new AsyncLocalStorage<true>(),
-    callers: new AsyncLocalStorage<Caller>(),
+    close: async () => {
+      await close();
+      closeScopes();
+    },
+    ...scopes,
   });
 }

@@ -1,12 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { createStatementNames } from '../db/createStatementNames.ts';
-import { type Caller, createDatabase, type Database, type Db, snapshot } from '../db/Database.ts';
+import { createDatabase, type Database, type Db, snapshot } from '../db/Database.ts';
 import { DatabaseAwayError } from '../db/DatabaseAwayError.ts';
 import { readDatabaseError } from '../db/databaseError.ts';
+import { createScopes } from './createScopes.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -64,6 +64,7 @@ export function openPostgresDatabase({
   };
   const pool = open(poolSize);
   const urgent = open(1);
+  const { scopes, closeScopes } = createScopes();
   const limits = timeouts ? '' : withoutLimits;
   return createDatabase({
     transaction: (work, kind, isUrgent, nameCaller) =>
@@ -80,10 +81,10 @@ export function openPostgresDatabase({
     runScript: (db, script) => db.execute(sql.raw(script)),
     close: async () => {
       await Promise.all([pool.end(), urgent.end()]);
+      closeScopes();
     },
     connections: poolSize,
-    guard: new AsyncLocalStorage<true>(),
-    callers: new AsyncLocalStorage<Caller>(),
+    ...scopes,
   });
 }
 
