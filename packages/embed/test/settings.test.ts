@@ -83,8 +83,10 @@ test('the API refuses the agent of the page: its owner hears why, and the visito
   await fillBooking(widget);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByText(/^The agent who referred you: Invalid pk/).waitFor();
-  const told = await page.evaluate(() => document.body.textContent);
-  expect(told).toContain('"reason":"setup"');
+  // The owner's words are loaded after the refusal is shown.
+  const readTold = () => page.evaluate(() => document.body.textContent);
+  await expect.poll(readTold).toContain('"reason":"setup"');
+  const told = await readTold();
   expect(told).toContain('referrer=\\"999999\\"');
   expect(told).toContain('It was sent as the id of a user: see referrer-agent.');
   await widget.getByRole('button', { name: 'Send without the agent' }).click();

@@ -56,6 +56,7 @@ export async function startPostgres({ durable = false, syncs = false } = {}): Pr
     'checkpoint_timeout=1h',
     'bgwriter_lru_maxpages=0',
     'jit=off',
+    'plan_cache_mode=force_generic_plan',
     // Where files can share what they have in common, a copy of a database then costs a tenth.
     'file_copy_method=clone',
     'timezone=UTC',
