@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Caller } from '../db/Database.ts';
 
-/** What the calling code sees of a database. Node visits each scope for each promise until it is closed. */
+/** Values that the calling code sees of a database. Node visits each scope for each promise until it is closed. */
 export function createScopes() {
   const guard = new AsyncLocalStorage<true>();
   const callers = new AsyncLocalStorage<Caller>();
