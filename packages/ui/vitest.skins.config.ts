@@ -6,7 +6,7 @@ export default defineConfig({
   ...ui,
   // One React and one source of ours for the skins and their tests.
   resolve: { ...ui.resolve, dedupe: ['react', 'react-dom', '@udongo/sdk', '@udongo/ui'] },
-  optimizeDeps: { ...ui.optimizeDeps, entries: ['../../examples/skins/src/*/*.tsx'] },
+  optimizeDeps: { ...ui.optimizeDeps, entries: ['../../examples/skins/src/**/*.tsx'] },
   server: { fs: { allow: ['../..'] } },
   test: {
     ...ui.test,

@@ -17,6 +17,9 @@ const en = {
   booked: 'Your soil test is booked',
   code: 'Keep your code. You need it to ask about this booking.',
   another: 'Book another',
+  withoutAgent: 'Send without the agent',
+  clear: 'Clear the form',
+  undoClear: 'Bring my entries back',
 };
 
 const sw: typeof en = {
@@ -36,6 +39,9 @@ const sw: typeof en = {
   booked: 'Miadi yako ya kupima udongo imewekwa',
   code: 'Tunza nambari yako. Utaihitaji ukiuliza kuhusu miadi hii.',
   another: 'Weka miadi nyingine',
+  withoutAgent: 'Tuma bila wakala',
+  clear: 'Futa fomu',
+  undoClear: 'Rudisha nilichoandika',
 };
 
 /** Gives the words of this app, in the language of the form. */

@@ -36,7 +36,7 @@ const Form: BookingBody['Form'] = ({ user, draftStorage, ...given }) => {
       language={{ locale, messages: locale === 'sw' ? otherLanguage : {} }}
       api={given.api ?? api}
       drafts={draftStorage ?? storage}
-      waiting={undefined}
+      waiting={given.queue && { queue: given.queue, Sending: () => null }}
       boot={{}}
       Dialog={undefined}
       toaster={toaster}

@@ -1,8 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, StrictMode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { BookingFormParams, DraftStorage } from '../src/booking-form/index.ts';
+import { type BookingQueue, createBookingQueue } from '../src/booking-queue/index.ts';
 import { createTranslator, type Locale, type MessageOverrides } from '../src/messages/index.ts';
 import { sw } from '../src/messages/kiswahili.ts';
 import { UdongoProvider } from '../src/provider/index.ts';
@@ -17,6 +18,8 @@ import {
   wholeEntries,
 } from './bookingFixtures.ts';
 import { createMemoryStorage } from './bookingPage.tsx';
+import { pressed } from './queueFixtures.ts';
+import { createSharedStorage } from './queueWorld.ts';
 
 /** A booking form with markup of its own. Its labels are the form's. */
 export interface BookingBody {
@@ -27,6 +30,8 @@ export interface BookingBody {
   first?: RegExp;
   /** Fields that it presets and does not draw. */
   hides?: readonly (keyof BookingEntries)[];
+  /** True if it leaves out the bookings that wait for the network. */
+  hidesWaiting?: boolean;
   /** The button that continues an unfinished booking. Default: the form's own. */
   continue?: RegExp;
 }
@@ -48,6 +53,7 @@ export function describeBooking(name: string, body: BookingBody) {
     booked = /Your soil test is booked/,
     continue: goOn = /^Continue$/,
     hides = [],
+    hidesWaiting = false,
     first = /^Full name/,
   } = body;
   const drawn = (entries: object): BookingEntries =>
@@ -56,11 +62,16 @@ export function describeBooking(name: string, body: BookingBody) {
     );
   const fillWhole = (more: BookingEntries = {}) => fillBooking(screen, drawn({ ...wholeEntries, ...more }));
 
-  function open(fake: FakeApi = createFakeApi(), storage: DraftStorage | null = null, language = english) {
+  function open(
+    fake: FakeApi = createFakeApi(),
+    storage: DraftStorage | null = null,
+    language = english,
+    queue?: BookingQueue,
+  ) {
     render(
       <StrictMode>
         <UdongoProvider notify={() => ''} dismiss={() => undefined} {...language}>
-          <Form api={fake.api} user={farmerUser} today={today} draftStorage={storage} />
+          <Form api={fake.api} user={farmerUser} today={today} draftStorage={storage} queue={queue} />
         </UdongoProvider>
       </StrictMode>,
     );
@@ -167,6 +178,27 @@ export function describeBooking(name: string, body: BookingBody) {
     await seen(new RegExp(t('bookingErrors.locationRequired')));
     expect(document.body).not.toHaveTextContent(/required|Sample location/);
   });
+
+  test.skipIf(hidesWaiting)(
+    `${name}: a booking that waits for the network is seen in Kiswahili, and opened again to be changed`,
+    async () => {
+      const fake = createFakeApi();
+      const queue = createBookingQueue({
+        ...{ bookings: fake.api.bookings, owner: farmerUser.id, retryCreates: true },
+        ...{ storage: createSharedStorage(), events: new EventTarget() },
+        today: () => today,
+        isOnline: () => false,
+      });
+      onTestFinished(queue.start());
+      await queue.press(pressed('kept', { name: 'Chebet Kiplagat' }));
+      const { user } = open(fake, createMemoryStorage().storage, { locale: 'sw', messages: sw }, queue);
+      await seen(/^Inasubiri kutumwa$/);
+      await seen(/Inasubiri\. Tutaituma ukirudi mtandaoni\./);
+      await user.click(screen.getByRole('button', { name: 'Hariri: Chebet Kiplagat' }));
+      await waitFor(() => expect(screen.getByDisplayValue('Lower plot')).toBeVisible());
+      expect(fake.created).toEqual([]);
+    },
+  );
 
   test(`${name}: a person books with the keyboard, and the confirmation takes the focus`, async () => {
     const { fake, user } = open();

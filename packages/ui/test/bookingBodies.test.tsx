@@ -15,5 +15,6 @@ describeBooking('parts', {
   Form: PartsForm,
   first: /^Sample location/,
   hides: ['farming_type', 'crops', 'discount_code'],
+  hidesWaiting: true,
 });
 describeBooking('plain HTML', { Form: PlainForm });

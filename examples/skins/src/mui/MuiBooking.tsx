@@ -5,19 +5,11 @@ import {
   type BookingFormParams,
   useBookingForm,
 } from '@udongo/ui';
+import { soil, wide } from '../fieldNames.js';
 import { useTexts } from '../useTexts.js';
-import { Amount, Fieldset, Page, RadioCard, RecordField, Section } from './parts.js';
+import { Amount, Fieldset, Page, RadioCard, RecordField, Section, Waiting } from './parts.js';
 
-const soil = [
-  'sample_location',
-  'soil_type',
-  'size_of_land',
-  'main_crop',
-  'other_crops',
-  'sample_notes',
-] as const;
 const records = /^(county|agent)$|crop/;
-const wide = /^(name|crops|agent|notes)$|sample_/;
 
 /** The booking form in MUI. */
 export function Booking(params: BookingFormParams) {
@@ -35,11 +27,13 @@ export function Booking(params: BookingFormParams) {
         <Button variant="contained" onClick={form.bookAnother}>
           {texts.another}
         </Button>
+        <Waiting form={form} />
       </Page>
     );
   }
   return (
     <Page title={texts.title} lead={texts.lead}>
+      <Waiting form={form} />
       <Stack component="form" spacing={3} {...form.getFormProps()}>
         {draft.offered && (
           <Alert severity="info">
@@ -88,6 +82,12 @@ export function Booking(params: BookingFormParams) {
           {fields(['discount_code'])}
           <Button type="submit" variant="contained" aria-disabled={form.status === 'pending'}>
             {form.submitLabel}
+          </Button>
+          {form.sendWithoutReferrer && (
+            <Button onClick={form.sendWithoutReferrer}>{texts.withoutAgent}</Button>
+          )}
+          <Button id={form.getTargetProps('undoClear').id} onClick={form.undoClear ?? form.clear}>
+            {form.undoClear ? texts.undoClear : texts.clear}
           </Button>
         </Amount>
       </Stack>

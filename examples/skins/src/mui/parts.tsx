@@ -1,6 +1,9 @@
 import {
+  Alert,
+  AlertTitle,
   Autocomplete,
   Box,
+  Button,
   Container,
   CssBaseline,
   createTheme,
@@ -18,8 +21,14 @@ import {
   Typography,
   type TypographyProps,
 } from '@mui/material';
-import type { BookingFieldPath, BookingFormController, BookingOption } from '@udongo/ui';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type BookingFieldPath,
+  type BookingFormController,
+  type BookingOption,
+  useOptionList,
+  type WaitingRow,
+} from '@udongo/ui';
+import type { ReactNode } from 'react';
 
 const theme = createTheme({
   cssVariables: true,
@@ -153,38 +162,70 @@ export const Amount = ({
   </Section>
 );
 
+/** The colour of a waiting booking; others are in that of a message. */
+const severities: Partial<Record<WaitingRow['state'], 'warning' | 'success'>> = {
+  problem: 'warning',
+  sent: 'success',
+};
+
+/** The bookings that wait for the network, each with the actions that a person has on it. */
+export function Waiting({ form: { waiting, getTargetProps } }: { form: BookingFormController }) {
+  if (!waiting || (waiting.rows.length === 0 && !waiting.removed)) return null;
+  return (
+    <Stack component="section" spacing={2} sx={{ my: 3, outline: 0 }} {...getTargetProps('waiting')}>
+      <Typography variant="h6" component="h2">
+        {waiting.title}
+      </Typography>
+      {waiting.hint && <Typography color="textSecondary">{waiting.hint}</Typography>}
+      {waiting.rows.map(({ item, name, facts, state, text, question, actions }) => (
+        <Alert key={item.uuid} severity={severities[state] ?? 'info'} role="group">
+          <AlertTitle>{name}</AlertTitle>
+          <p>{facts}</p>
+          <p role="status">{text}</p>
+          <p role="status">{question}</p>
+          {actions.map((action) => (
+            <Button key={action.name} size="small" {...action.props} />
+          ))}
+        </Alert>
+      ))}
+      {waiting.removed && (
+        <p role="status">
+          {waiting.removed.text} <Button {...waiting.removed.undo} />
+        </p>
+      )}
+    </Stack>
+  );
+}
+
 type RecordFieldProps = TextFieldProps & { form: BookingFormController; path: BookingFieldPath };
 
 /** A long list that is searched on the server, for one record or for several. */
 export function RecordField({ sx, form, path, ...field }: RecordFieldProps) {
   const control = form.getFieldProps(path);
-  const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly BookingOption[] | null>(null);
-  const load = useEffectEvent((signal: AbortSignal) => form.loadOptions(path, search, { signal }));
-  useEffect(() => {
-    if (search === '') return setFound(null);
-    const controller = new AbortController();
-    const start = () => load(controller.signal).then(setFound, () => undefined);
-    const timer = setTimeout(start, 300);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [search]);
-  const known = form.getOptions(path);
-  const chosen = known.filter(({ value }) => [control.value].flat().includes(`${value}`));
-  const isKnown = ({ value }: BookingOption) => known.some((option) => option.value === value);
+  const chosen = form.getOptions(path).filter(({ value }) => [control.value].flat().includes(`${value}`));
+  const list = useOptionList({
+    load: (search, options) => form.loadOptions(path, search, options),
+    onChoose: () => undefined,
+  });
+  const isListed = ({ value }: BookingOption) => list.items.some((option) => option.value === value);
   return (
     <Autocomplete
       id={control.id}
       sx={sx ?? {}}
       multiple={control.multiple === true}
       // The chosen ones have to be among the options.
-      options={[...known, ...(found ?? []).filter((option) => !isKnown(option))]}
-      filterOptions={(options) => [...(found ?? options)]}
+      options={[...list.items, ...chosen.filter((option) => !isListed(option))]}
+      filterOptions={(options) => options.filter(isListed)}
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, { value }) => option.value === value}
-      onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}
+      loading={list.status === 'pending'}
+      noOptionsText={list.emptyMessage}
+      open={list.open}
+      onOpen={list.show}
+      onClose={list.close}
+      onInputChange={(_, value, reason) => {
+        if (reason === 'input') list.inputProps.onChange({ target: { value } });
+      }}
       value={control.multiple ? chosen : (chosen[0] ?? null)}
       onChange={(_, next) => {
         const selectedOptions = [next ?? []].flat();

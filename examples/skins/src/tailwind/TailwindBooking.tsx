@@ -4,69 +4,55 @@ import {
   type BookingFormParams,
   useBookingForm,
 } from '@udongo/ui';
+import { soil, wide } from '../fieldNames.js';
 import { useTexts } from '../useTexts.js';
-import {
-  Alert,
-  Amount,
-  Button,
-  Card,
-  ErrorText,
-  Hint,
-  Input,
-  Label,
-  Page,
-  RadioCard,
-  Select,
-  Textarea,
-} from './ui.js';
+import { Amount, Choice, Page, RadioCard, Section, Waiting } from './parts.js';
+import { Alert } from './ui/alert.js';
+import { Button } from './ui/button.js';
+import { Field, FieldDescription, FieldError, FieldLabel, FieldLegend, FieldSet } from './ui/field.js';
+import { Input, Textarea } from './ui/input.js';
 
-const soil = [
-  'sample_location',
-  'soil_type',
-  'size_of_land',
-  'main_crop',
-  'other_crops',
-  'sample_notes',
-] as const;
-const wide = /^(name|crops|agent|notes)$|sample_/;
-
-/** The booking form in Tailwind, with components in the manner of shadcn/ui. */
+/** The booking form in Tailwind, with components of shadcn/ui. */
 export function Booking(params: BookingFormParams) {
   const form = useBookingForm(params);
   const texts = useTexts();
   const { samples, summary, draft, notice, done } = form;
   const fields = (paths: readonly BookingFieldPath[]) =>
-    paths.map((path) => <Field key={path} form={form} path={path} />);
+    paths.map((path) => <BookingField key={path} form={form} path={path} />);
   if (done) {
     return (
       <Page title={texts.booked} lead={texts.code} {...form.getTargetProps('done')}>
-        <p className="mb-6 rounded-xl border border-border bg-card p-6 font-mono text-2xl">{done.code}</p>
+        <p className="mb-6 rounded-xl border bg-card p-6 font-mono text-2xl">{done.code}</p>
         <Button onClick={form.bookAnother}>{texts.another}</Button>
+        <Waiting form={form} />
       </Page>
     );
   }
   return (
     <Page title={texts.title} lead={texts.lead}>
+      <Waiting form={form} />
       <form className="grid gap-6 lg:grid-cols-[1fr_19rem] lg:items-start" {...form.getFormProps()}>
         <div className="space-y-6">
           {draft.offered && (
             <Alert>
-              <p className="mr-auto">{texts.unfinished}</p>
-              <Button onClick={() => draft.restore()}>{texts.continue}</Button>
-              <Button variant="ghost" onClick={draft.discard}>
-                {texts.discard}
-              </Button>
+              {texts.unfinished}
+              <div className="flex gap-2">
+                <Button onClick={() => draft.restore()}>{texts.continue}</Button>
+                <Button variant="ghost" onClick={draft.discard}>
+                  {texts.discard}
+                </Button>
+              </div>
             </Alert>
           )}
-          <Card title={texts.person}>{fields(['name', 'phone_no', 'email'])}</Card>
-          <Card title={texts.test}>
+          <Section title={texts.person}>{fields(['name', 'phone_no', 'email'])}</Section>
+          <Section title={texts.test}>
             <TestType form={form} />
             {fields(['soil_test_date', 'farming_type', 'crops'])}
-          </Card>
+          </Section>
           <ul className="space-y-6" aria-label={form.getLabel('samples')}>
             {samples.rows.map(({ key }, index) => (
               <li key={key}>
-                <Card
+                <Section
                   title={form.getLabel(`samples.${index}`)}
                   action={
                     <Button variant="ghost" onClick={() => samples.remove(index)}>
@@ -75,7 +61,7 @@ export function Booking(params: BookingFormParams) {
                   }
                 >
                   {fields(soil.map((name) => `samples.${index}.${name}` as const))}
-                </Card>
+                </Section>
               </li>
             ))}
           </ul>
@@ -89,12 +75,24 @@ export function Booking(params: BookingFormParams) {
               </Button>
             )}
           </div>
-          <Card title={texts.place}>{fields(['county', 'address', 'agent', 'notes'])}</Card>
+          <Section title={texts.place}>{fields(['county', 'address', 'agent', 'notes'])}</Section>
         </div>
         <Amount title={texts.amount} lines={[...summary.lines, summary.total]}>
           {fields(['discount_code'])}
-          <Button type="submit" className="w-full" aria-disabled={form.status === 'pending'}>
+          <Button type="submit" size="lg" className="w-full" aria-disabled={form.status === 'pending'}>
             {form.submitLabel}
+          </Button>
+          {form.sendWithoutReferrer && (
+            <Button variant="outline" onClick={form.sendWithoutReferrer}>
+              {texts.withoutAgent}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            id={form.getTargetProps('undoClear').id}
+            onClick={form.undoClear ?? form.clear}
+          >
+            {form.undoClear ? texts.undoClear : texts.clear}
           </Button>
           <div role="status" className="space-y-2 text-sm text-destructive empty:hidden">
             {notice && <p className={notice.tone === 'error' ? '' : 'text-foreground'}>{notice.text}</p>}
@@ -113,32 +111,33 @@ interface FieldProps {
   path: BookingFieldPath;
 }
 
-function Field({ form, path }: FieldProps) {
+function BookingField({ form, path }: FieldProps) {
   if (!form.isShown(path)) return null;
   const props = form.getFieldProps(path);
   const Text = path.endsWith('notes') ? Textarea : Input;
+  const error = form.getError(path);
   return (
-    <div className={wide.test(path) ? 'sm:col-span-2' : ''}>
-      <Label htmlFor={props.id}>{form.getLabel(path)}</Label>
+    <Field data-invalid={error !== ''} className={wide.test(path) ? 'sm:col-span-2' : ''}>
+      <FieldLabel htmlFor={props.id}>{form.getLabel(path)}</FieldLabel>
       {props.value === undefined ? (
         <Text {...props} />
       ) : (
-        <Select {...props} options={form.getOptions(path)} />
+        <Choice {...props} options={form.getOptions(path)} />
       )}
-      {form.getHint(path) && <Hint {...form.getHintProps(path)} />}
-      {form.getError(path) && <ErrorText {...form.getErrorProps(path)} />}
-    </div>
+      {form.getHint(path) && <FieldDescription {...form.getHintProps(path)} />}
+      {error && <FieldError {...form.getErrorProps(path)} />}
+    </Field>
   );
 }
 
 const TestType = ({ form }: { form: BookingFormController }) => (
-  <fieldset className="sm:col-span-2" {...form.getGroupProps('test_type')}>
-    <legend className="mb-2 text-sm font-medium">{form.getLabel('test_type')}</legend>
+  <FieldSet className="sm:col-span-2" {...form.getGroupProps('test_type')}>
+    <FieldLegend>{form.getLabel('test_type')}</FieldLegend>
     <div className="grid gap-3 sm:grid-cols-2">
       {form.getOptions('test_type').map(({ value, label, note }) => (
         <RadioCard key={value} label={label} note={note} {...form.getRadioProps('test_type', `${value}`)} />
       ))}
     </div>
-    {form.getError('test_type') && <ErrorText {...form.getErrorProps('test_type')} />}
-  </fieldset>
+    {form.getError('test_type') && <FieldError {...form.getErrorProps('test_type')} />}
+  </FieldSet>
 );
