@@ -1,5 +1,5 @@
 import type { BookingFormParams } from '@udongo/ui';
-import { PlainForm } from '../../../../packages/ui/examples/useBookingForm.js';
+import { PlainForm } from '@udongo/ui/examples/useBookingForm';
 import { useTexts } from '../useTexts.js';
 import './plain.css';
 

@@ -24,6 +24,7 @@ test('types resolve for every kind of import', async () => {
   const { entries, problems } = await checkTypes(tarball, stylesheets);
   expect(entries).toEqual([
     '.',
+    './examples/*',
     './experimental',
     './internal',
     './messages/en',
