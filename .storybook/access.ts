@@ -57,6 +57,10 @@ export const access: Readonly<Record<string, Access>> = {
     keys: dialogKeys,
     notes: ['A native modal dialog, named by its title and described by its description.'],
   },
+  ConflictDialog: {
+    keys: [...dialogKeys, ['ArrowDown, ArrowUp', 'In a field: choose yours or theirs.']],
+    notes: ['Each field is a group of radios, described by the value before both changes.'],
+  },
   Field: silent(
     'Joins label, hint, counter and error to its control by `aria-describedby`: they are read out with it.',
   ),

@@ -8,6 +8,8 @@ import * as ui from '../packages/ui/src/index.ts';
 import { withNativeKeys } from '../packages/ui/test/pressedKeys.ts';
 import { access } from './access.ts';
 import { docgenOptions, docgenTsconfig } from './docgen.ts';
+import { notOurs } from './errors/errorCases.ts';
+import { operationOf, recordings } from './errors/recordings.ts';
 import { guidance } from './guidance.ts';
 import { type Spoken, screenReader } from './screenReader.ts';
 import { frameColours } from './theme.ts';
@@ -28,10 +30,12 @@ interface Page extends Story {
 
 type StoryFile = { default: Page } & Record<string, Story>;
 
-/** Those of what hosts draw; others have no page. */
-const files = Object.values(
+const allFiles = Object.values(
   import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true }),
-).filter(({ default: { tags = [] } }) => !tags.includes('!autodocs'));
+);
+/** Those of what hosts draw; others have no page. */
+const files = allFiles.filter(({ default: { tags = [] } }) => !tags.includes('!autodocs'));
+const nameOf = ({ default: { title } }: StoryFile) => title.split('/')[1] ?? '';
 
 test("a component's page says of every prop what it does", () => {
   const described = readProps(join(import.meta.dirname, '../packages/ui/src'));
@@ -61,14 +65,24 @@ test('a developer finds every component in Storybook', () => {
 });
 
 test('every page says when its component is the right one', () => {
-  const names = files.map(({ default: { title } }) => title.split('/').at(-1) ?? '');
-  expect(names.filter((name) => !guidance[name])).toEqual([]);
+  expect(files.map(nameOf).filter((name) => !guidance[name])).toEqual([]);
+});
+
+test('every component that people see has its keys or a note on screen readers', () => {
+  expect(allFiles.map(nameOf)).toContain('ConflictDialog');
+  expect(allFiles.map(nameOf).filter((name) => !access[name])).toEqual([]);
+});
+
+test('every recorded success is a call on the page of errors, or says why it is not', () => {
+  const uncalled = [...recordings].filter(
+    ([, recorded]) => recorded.response.status < 300 && !operationOf(recorded),
+  );
+  expect(uncalled.map(([name]) => name).filter((name) => !notOurs.has(name))).toEqual([]);
+  expect([...notOurs.keys()].filter((name) => !recordings.has(name))).toEqual([]);
 });
 
 test('a test presses the keys that a page names', () => {
-  const tested = files
-    .filter(({ Keyboard }) => Keyboard?.play)
-    .map(({ default: { title } }) => title.split('/').at(-1));
+  const tested = allFiles.filter(({ Keyboard }) => Keyboard?.play).map(nameOf);
   const named = Object.keys(access).filter((name) => access[name]?.keys.length);
   // The widget's form is `BookingForm` in a frame.
   expect([...tested, ...withNativeKeys, 'Booking widget'].sort()).toEqual(named.sort());

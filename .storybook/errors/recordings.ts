@@ -33,7 +33,7 @@ const operations = Object.entries(table).flatMap(([resource, text]) => parseReso
 
 /** The client's operation for a recorded request; undefined for a request that the client never makes. */
 export function operationOf({ request: { method, path } }: Recorded): Operation | undefined {
-  const made = path.replace(/[?].*|\/$/g, '');
+  const made = path.replace(/\/?([?].*)?$/, '');
   return operations.find((operation) => {
     const pattern = operation.path.replace(/\{\w+\}/g, '\\d+');
     return operation.method === method && new RegExp(`^${pattern}$`).test(made);

@@ -135,6 +135,24 @@ export const foundations = {
       { when: 'It asks a form', story: 'Form', focus: { role: 'textbox', name: 'Full name' } },
     ],
   },
+  ConflictDialog: {
+    story: 'Conflict',
+    readings: [
+      {
+        role: 'dialog',
+        name: 'Somebody else changed this, too',
+        description: 'You both changed the fields below. Choose what to keep for each, then save.',
+      },
+      { role: 'group', name: 'County', description: 'Before: Siaya' },
+    ],
+    sayings: [
+      {
+        when: 'It is saved without a choice',
+        story: 'Not Chosen',
+        focus: { role: 'group', name: 'Notes', description: 'Choose yours or theirs' },
+      },
+    ],
+  },
   Field: {
     story: 'Hint And Counter',
     readings: [

@@ -69,3 +69,20 @@ export const NotChosen: Story = {
   },
 };
 export const NotChosenDark: Story = { ...NotChosen, globals: { scheme: 'dark' } };
+/** Arrows choose within a field, Tab stays inside, and Escape cancels. */
+export const Keyboard: Story = {
+  play: async (context) => {
+    const page = pageOf(context);
+    const dialog = await page.findByRole('dialog');
+    const [mine, theirs] = within(dialog).getAllByRole<HTMLInputElement>('radio');
+    mine?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(theirs).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(mine).toBeChecked();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(context.args.onCancel).toHaveBeenCalled();
+  },
+};
