@@ -71,13 +71,13 @@ const preview: Preview = {
       storySort: {
         // biome-ignore format: one line for each level
         order: [
-          'Introduction', 'Break it yourself', 'Edit the code', 'Errors', 'Theming', 'Components',
+          'Introduction', 'Components',
           [
             'BookingForm', ['Roles', 'States', 'Failures', 'Layouts', 'Recipes'],
             'FarmerPicker', 'SoilTypeDialog', 'SensorPastePanel',
-            'AdminList', ['Roles', 'States', 'Failures', 'Layouts', 'Recipes'],
+            'AdminList', ['Roles', 'States', 'Actions', 'Failures', 'Layouts', 'Recipes'],
           ],
-          'Booking', 'Admin', 'Embed', 'App', 'Foundations',
+          'Booking', 'Admin', 'Embed', 'App', 'Break it yourself', 'Edit the code', 'Errors', 'Theming', 'Foundations',
         ],
       },
     },

@@ -4,6 +4,7 @@ import type { Indexer } from 'storybook/internal/types';
 export const storyGroups = {
   role: 'Roles',
   state: 'States',
+  action: 'Actions',
   failure: 'Failures',
   layout: 'Layouts',
   recipe: 'Recipes',

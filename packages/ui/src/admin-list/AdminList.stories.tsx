@@ -115,6 +115,7 @@ const body = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ow
 export const Playground: Story = { play: loaded };
 /** An action for several rows, beside deleting them: it names each row for which it failed. */
 export const SeveralAtOnce: Story = {
+  tags: ['action'],
   args: {
     bulkActions: [
       {
@@ -266,6 +267,7 @@ export const Selected: Story = {
 };
 export const SelectedOnAPhone: Story = { ...Selected, globals: { width: 'phone' }, tags: ['layout'] };
 export const AskedToDelete: Story = {
+  tags: ['action'],
   play: async (context) => {
     await loaded(context);
     const [button] = await context.canvas.findAllByRole('button', { name: /^Delete / });
@@ -290,6 +292,7 @@ export const DeletedInPart: Story = {
   },
 };
 export const Updating: Story = {
+  tags: ['action'],
   play: async (context) => {
     await loaded(context);
     const [button] = await context.canvas.findAllByRole('button', { name: /^Update / });
@@ -298,6 +301,7 @@ export const Updating: Story = {
   },
 };
 export const LeftUnsaved: Story = {
+  tags: ['action'],
   play: async (context) => {
     await loaded(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Add New' }));
@@ -308,6 +312,7 @@ export const LeftUnsaved: Story = {
 };
 /** Columns, row height and saved views are this person's choice. */
 export const OwnView: Story = {
+  tags: ['action'],
   args: {
     name: 'plots of the story',
     viewStorage: {
@@ -327,6 +332,7 @@ export const OwnView: Story = {
   },
 };
 export const Exporting: Story = {
+  tags: ['action'],
   args: { list: async (query) => (query.limit === 100 ? forever() : server.list(query)) },
   play: async (context) => {
     await loaded(context);
@@ -340,6 +346,7 @@ export const ReadOnly: Story = {
   play: loaded,
 };
 export const WithExtraButtons: Story = {
+  tags: ['action'],
   args: {
     actions: [
       { key: 'label', label: 'Print label', onPress: () => undefined },
@@ -360,6 +367,7 @@ export const LongText: Story = {
 export const InASidebar: Story = { ...Playground, globals: { width: 'sidebar' }, tags: ['layout'] };
 export const Kiswahili: Story = { globals: { locale: 'sw' }, tags: ['layout'] };
 export const Keyboard: Story = {
+  tags: ['action'],
   globals: { viewport: { value: 'desktop' } },
   // A list with a name has columns of any width.
   args: { name: 'plots', viewStorage: { getItem: () => null, setItem: () => undefined } },
@@ -408,6 +416,7 @@ export const Keyboard: Story = {
   },
 };
 export const ScreenReader: Story = {
+  tags: ['action'],
   globals: { viewport: { value: 'desktop' } },
   args: { list: async (query) => (query.search === 'offline' ? failing() : server.list(query)) },
   play: async (context) => {
