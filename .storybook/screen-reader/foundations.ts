@@ -143,13 +143,13 @@ export const foundations = {
         name: 'Somebody else changed this, too',
         description: 'You both changed the fields below. Choose what to keep for each, then save.',
       },
-      { role: 'group', name: 'County', description: 'Before: Siaya' },
+      { role: 'radiogroup', name: 'County', description: 'Before: Siaya' },
     ],
     sayings: [
       {
         when: 'It is saved without a choice',
         story: 'Not Chosen',
-        focus: { role: 'group', name: 'Notes', description: 'Choose yours or theirs' },
+        focus: { role: 'radiogroup', name: 'Notes', description: 'Choose yours or theirs' },
       },
     ],
   },
