@@ -1,9 +1,11 @@
+import { componentTexts } from 'virtual:component-texts';
 import { partTables, slotTables } from 'virtual:slot-tables';
 import { dataTables, typeTables } from 'virtual:story-facts';
 import {
   Controls,
   Description,
   Heading,
+  Markdown,
   Primary,
   Subheading,
   Subtitle,
@@ -19,7 +21,7 @@ import { type Reading, type Spoken, screenReader } from './screenReader.ts';
 import { typesOf, typeTitles } from './shownTypes.ts';
 import { toPart } from './widgetParts.ts';
 
-/** The documentation of one component: what it is for, props, types, slots, parts, keys, do and don't, every state. */
+/** The documentation of one component: what it is for, when to take it, props, types, slots, parts, keys, do and don't, every state. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
@@ -30,6 +32,12 @@ export function ComponentPage() {
       <Subtitle />
       <Description />
       <Primary />
+      {componentTexts[name] && (
+        <>
+          <Heading>When to take it</Heading>
+          <Markdown>{componentTexts[name]}</Markdown>
+        </>
+      )}
       <Advice name={name} />
       <Heading>Props</Heading>
       <Controls sort="requiredFirst" />

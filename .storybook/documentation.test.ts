@@ -7,6 +7,7 @@ import { readColour } from '../packages/ui/src/check-theme/colour.ts';
 import * as ui from '../packages/ui/src/index.ts';
 import { withNativeKeys } from '../packages/ui/test/pressedKeys.ts';
 import { access } from './access.ts';
+import { readComponentTexts } from './componentTexts.ts';
 import { docgenOptions, docgenTsconfig } from './docgen.ts';
 import { notOurs } from './errors/errorCases.ts';
 import { operationOf, recordings } from './errors/recordings.ts';
@@ -66,6 +67,17 @@ test('a developer finds every component in Storybook', () => {
 
 test('every page says when its component is the right one', () => {
   expect(files.map(nameOf).filter((name) => !guidance[name])).toEqual([]);
+});
+
+test("every page has the words of the documentation, with links to Storybook's own pages", () => {
+  const root = join(import.meta.dirname, '..');
+  const texts = readComponentTexts(join(root, 'docs/components.md'), join(root, 'packages/ui/src'));
+  // No host draws it without `BookingForm`.
+  const shown = files.map(nameOf).filter((name) => name !== 'WaitingBookings');
+  expect(Object.keys(texts).sort()).toEqual(shown.sort());
+  expect(texts.PaymentBadge).toContain('[BalanceDue](?path=/docs/booking-balancedue--docs) says');
+  expect(texts.RecordForm).toMatch(/^A form that creates or changes a simple record/);
+  expect(Object.values(texts).join('\n')).not.toMatch(/^[|#]|[.]md\b|!\[/m);
 });
 
 test('every component that people see has its keys or a note on screen readers', () => {

@@ -3,6 +3,7 @@ import type { SourceFacts } from './sourceFacts.ts';
 
 const names = [
   'virtual:component-literals',
+  'virtual:component-texts',
   'virtual:slot-tables',
   'virtual:story-facts',
   'virtual:widget-facts',

@@ -5,6 +5,10 @@ declare module 'virtual:slot-tables' {
 declare module 'virtual:component-literals' {
   export const componentLiterals: readonly string[];
 }
+declare module 'virtual:component-texts' {
+  /** Markdown by component. */
+  export const componentTexts: Readonly<Record<string, string>>;
+}
 declare module 'virtual:widget-facts' {
   export const adversarialPages: typeof import('../packages/embed/test/support/adversarialPages.ts').adversarialPages;
   export const widgetTypes: Readonly<Record<string, import('./widgetFacts.ts').TypeFacts>>;
