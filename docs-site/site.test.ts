@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 import { listPages } from './.vitepress/listPages.ts';
+import { findStory } from './.vitepress/theme/findStory.ts';
 
 const { folder, address } = inject('site');
 const { origin, pathname: base } = new URL(address);
@@ -183,22 +184,44 @@ test('a visitor breaks the form on the first page, which loads it only when it i
   expect(faults).toEqual([]);
 });
 
-test('the page about the components runs each of them, and leads to where the props are changed', async () => {
+test('the page about the components runs each below its heading, and leads to where its props are changed', async () => {
   const { page } = await visit('components.html');
-  await page.getByRole('combobox', { name: 'Another component' }).selectOption('PaymentPanel');
-  await page
-    .frameLocator('iframe')
-    .getByRole('region', { name: /^Pay for UD-/ })
-    .waitFor();
-  await page.getByRole('button', { name: 'FarmerPicker' }).click();
-  await page
-    .frameLocator('iframe')
-    .getByRole('option', { name: /Otieno/ })
-    .waitFor();
+  const names = await page.locator('h3').evaluateAll((headings) => headings.map(({ id }) => id));
+  expect(names.length).toBeGreaterThan(35);
+  const buttons = page.getByRole('button', { name: /^Run it here: / });
+  expect(await buttons.count()).toBe(names.length);
+  await page.getByRole('button', { name: 'Run it here: PaymentPanel' }).click();
+  const story = page.frameLocator('.run-here iframe');
+  await story.getByRole('region', { name: /^Pay for UD-/ }).waitFor();
+  await page.getByRole('button', { name: 'Run it here: FarmerPicker' }).click();
+  await story.getByRole('option', { name: /Otieno/ }).waitFor();
+  expect(await page.locator('#farmerpicker + .run-here iframe').count()).toBe(1);
   await page.getByRole('link', { name: 'Change its props' }).click();
   const controls = page.frameLocator('#storybook-preview-iframe');
   await controls.getByRole('heading', { name: 'FarmerPicker', level: 1 }).waitFor();
   await controls.getByRole('heading', { name: 'Props' }).waitFor();
+});
+
+test('each component has a story to run, and its props can be changed only if they have a page', async () => {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'storybook/index.json'), 'utf8'));
+  const source = readFileSync(join(folder, 'components.html'), 'utf8');
+  const names = [...source.matchAll(/aria-label="Run it here: ([^"]+)"/g)].map(([, name = '']) => name);
+  expect(names).toContain('Booking widget');
+  expect(names.filter((name) => !findStory(entries, name))).toEqual([]);
+  expect(findStory(entries, 'Alert')?.controls).toBe('?path=/docs/foundations-alert--docs');
+  expect(findStory(entries, 'ConflictDialog')?.id).toBe('foundations-conflictdialog--conflict');
+  expect(findStory(entries, 'ConflictDialog')?.controls).toBeUndefined();
+});
+
+test('the guide to lists runs them, the last with markup of its own', async () => {
+  const { page } = await visit('guides/lists.html');
+  const stories = page.getByRole('region', { name: 'Live stories' });
+  for (const name of await stories.getByRole('button').allInnerTexts()) {
+    await stories.getByRole('button', { name, exact: true }).click();
+    const story = stories.frameLocator(`iframe[title="${name}"]`);
+    // In a narrow frame the rows are cards, whose cells have no box of their own.
+    await story.locator('td').first().waitFor({ state: 'attached' });
+  }
 });
 
 test('llms.txt leads to each page as Markdown, llms-full.txt has the text of all', async () => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { defineConfig, type Plugin } from 'vitepress';
 import { toSlug } from '../../scripts/lib/markdownLinks.ts';
 import { listPages } from './listPages.ts';
-import { drawDiagrams, leadLinks, leadNames, showAsWritten } from './markdown.ts';
+import { drawDiagrams, leadLinks, leadNames, runComponents, showAsWritten } from './markdown.ts';
 import { toNav, toSidebar } from './sidebar.ts';
 import { noPages } from './sitePath.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
@@ -41,6 +41,7 @@ export default defineConfig({
       leadLinks(md, root, files);
       leadNames(md, files);
       drawDiagrams(md);
+      runComponents(md);
     },
   },
   vite: { plugins: [resolveHere()] },

@@ -66,3 +66,17 @@ export function drawDiagrams(md: MarkdownRenderer): void {
     return `<div class="diagram" tabindex="0" v-pre>${svg}</div>`;
   };
 }
+
+/** Puts a button that runs its story below the heading of each component. */
+export function runComponents(md: MarkdownRenderer): void {
+  const close = md.renderer.rules.heading_close;
+  md.renderer.rules.heading_close = (tokens, index, options, env, self) => {
+    const heading = close?.(tokens, index, options, env, self) ?? self.renderToken(tokens, index, options);
+    const name = tokens[index - 1]?.content ?? '';
+    const isComponent = env.relativePath === 'components.md' && tokens[index]?.tag === 'h3';
+    return isComponent ? `${heading}<RunHere name="${storyOf[name] ?? name}" />\n` : heading;
+  };
+}
+
+/** The stories of the sections that have another name than theirs. */
+const storyOf: Readonly<Record<string, string>> = { 'udongo-booking': 'Booking widget' };
