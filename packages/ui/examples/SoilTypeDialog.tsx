@@ -1,10 +1,10 @@
-import { Button, SoilTypeDialog, type soilTypeLabels } from '@udongo/ui';
+import { Button, type SoilType, SoilTypeDialog } from '@udongo/ui';
 import { useState } from 'react';
 
 export function SoilTypeHelp({
   onChoose,
 }: {
-  onChoose: (soilType: keyof typeof soilTypeLabels) => void;
+  onChoose: (soilType: SoilType) => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

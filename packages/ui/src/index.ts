@@ -6,7 +6,6 @@ export * from './farmer-form/index.ts';
 export * from './farmer-picker/index.ts';
 export { codeOf } from './lib/codeOf.ts';
 export type { CropWordsPort } from './lib/cropWords.ts';
-export { farmingTypeLabels } from './lib/farmingTypeLabels.ts';
 export { formatDate } from './lib/formatDate.ts';
 export {
   createAgrovetLookup,
@@ -21,8 +20,6 @@ export type {
   CropLookupPort,
 } from './lib/recordSources.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
-export { soilTypeLabels } from './lib/soilTypeLabels.ts';
-export { testTypeLabels } from './lib/testTypeLabels.ts';
 export { useCropLabel } from './lib/useCropLabel.ts';
 export { useOnline } from './lib/useOnline.ts';
 export { type Port, type PortRunner, type PortState, usePort } from './lib/usePort.ts';

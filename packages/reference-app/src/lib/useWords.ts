@@ -1,14 +1,6 @@
 import type { FarmingType, SoilType, TestType } from '@udongo/sdk';
-import {
-  farmingTypeLabels,
-  farmingTypeMessages,
-  soilTypeLabels,
-  soilTypeMessages,
-  testTypeLabels,
-  testTypeMessages,
-  useMessages,
-} from '@udongo/ui';
-import { wordOf } from '@udongo/ui/internal';
+import { farmingTypeMessages, soilTypeMessages, testTypeMessages, useMessages } from '@udongo/ui';
+import { farmingTypeLabels, soilTypeLabels, testTypeLabels, wordOf } from '@udongo/ui/internal';
 import { useMemo } from 'react';
 
 const texts = {

@@ -1,6 +1,9 @@
 import type { FarmingType } from '@udongo/sdk';
 
-/** The names of farming types, in the message group `farmingType`. */
+/**
+ * The names of farming types: keys of the message group `farmingType`.
+ * @internal
+ */
 export const farmingTypeLabels = {
   monocropping: 'farmingType.monocropping',
   mixed: 'farmingType.mixed',

@@ -1,6 +1,9 @@
 import type { SoilType } from '@udongo/sdk';
 
-/** The names of soil types, in the message group `soilType`. */
+/**
+ * The names of soil types: keys of the message group `soilType`.
+ * @internal
+ */
 export const soilTypeLabels = {
   clay: 'soilType.clay',
   loam: 'soilType.loam',
