@@ -1,3 +1,4 @@
+import { locateDevice } from '@udongo/sdk/location';
 import type { SensorValues } from '@udongo/ui';
 import { useSensorPaste } from '@udongo/ui/experimental';
 
@@ -7,27 +8,39 @@ export function Paste({
 }: {
   onApply: (values: SensorValues) => void;
 }) {
-  const paste = useSensorPaste({ onApply });
+  const paste = useSensorPaste({ onApply, locate: locateDevice });
   return (
     <>
       <label>
         Readings
         <textarea {...paste.getTextProps()} />
       </label>
-      <ul>
-        {paste.lines.map(({ line, label, valueText, problemText }) => (
-          <li key={line}>
-            {label} {valueText} {problemText}
-          </li>
-        ))}
-      </ul>
-      {paste.refused > 0 && (
-        <button type="button" onClick={paste.leaveOut}>
-          Leave them out
-        </button>
+      <p>
+        <button {...paste.getLocateProps()} />{' '}
+        <span role="status">{paste.locationText}</span>
+      </p>
+      {paste.rowText && (
+        <p>
+          <button {...paste.getPreviousRowProps()} /> {paste.rowText}{' '}
+          <button {...paste.getNextRowProps()} />
+        </p>
       )}
-      <p role="status">{paste.failure || paste.statusText}</p>
-      <button {...paste.getApplyProps()}>Apply</button>
+      <ul>
+        {paste.lines.map(
+          ({ line, label, pastedText, valueText, problemText }) => (
+            <li key={`${line} ${label}`}>
+              {label} {valueText || pastedText} {problemText}
+            </li>
+          ),
+        )}
+      </ul>
+      {paste.omittedText && <p>{paste.omittedText}</p>}
+      {paste.refused > 0 && <button {...paste.getLeaveOutProps()} />}
+      <p role="status">
+        {paste.statusText} {paste.missingText} {paste.notAppliedText}
+      </p>
+      <p role="alert">{paste.failure}</p>
+      <button {...paste.getApplyProps()} />
     </>
   );
 }

@@ -16,6 +16,8 @@ import * as ownPay from '../examples/usePaymentPanel.tsx';
 import * as ownForm from '../examples/useRecordForm.tsx';
 import * as ownPaste from '../examples/useSensorPaste.tsx';
 import { SoilTypes } from '../examples/useSoilTypes.tsx';
+import { sw } from '../src/messages/kiswahili.ts';
+import { UdongoProvider } from '../src/provider/index.ts';
 import { answer, answerBy, page } from './answerFetch.ts';
 import { press, see, user } from './exampleActions.ts';
 import { farmersNamed } from './farmers.ts';
@@ -24,6 +26,7 @@ import { paidPayment, prompted, unpaid } from './payments.ts';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('the example RecordForm is filled, refused and sent', async () => {
@@ -142,6 +145,52 @@ test.each([
   await press(/^Apply/);
   await waitFor(() => expect(applied).toEqual([{ nitrogen: 12 }]));
   await see(/1 reading applied/);
+});
+
+test('the example useSensorPaste says why there is no position, finds it at the next try, and chooses another row', async () => {
+  const query = vi.spyOn(navigator.permissions, 'query');
+  query
+    .mockResolvedValueOnce({ state: 'denied' } as PermissionStatus)
+    .mockRejectedValue(new Error('unknown'));
+  const coords = { latitude: -1.28639, longitude: 36.81722, accuracy: 8 } as GeolocationCoordinates;
+  const find = vi.spyOn(navigator.geolocation, 'watchPosition');
+  find.mockImplementation((onFound) => {
+    onFound({ coords } as GeolocationPosition);
+    return 1;
+  });
+  const onApply = vi.fn();
+  render(<ownPaste.Paste onApply={onApply} />);
+  await press('Use my location');
+  await see('Geolocation permission denied.');
+  expect(find).not.toHaveBeenCalled();
+  await press('Use my location');
+  await see('Location found, accurate to 8 m.');
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('n,ph\n12,5.8\n13,5.9');
+  await see('Row 1 of 2');
+  await press('Next row');
+  await see(/Not there: Phosphorus/);
+  await press('Apply');
+  const found = { latitude: -1.28639, longitude: 36.81722 };
+  expect(onApply.mock.lastCall?.[0]).toEqual({ nitrogen: 13, pH: 5.9, ...found });
+});
+
+test.each([
+  ['SensorPastePanel', paste.Paste],
+  ['useSensorPaste', ownPaste.Paste],
+])('the example %s says a refusal in the language of the page', async (_, Paste) => {
+  const onApply = () => {
+    throw new Error('This field is required.');
+  };
+  render(
+    <UdongoProvider locale="sw-KE" messages={sw}>
+      <Paste onApply={onApply} />
+    </UdongoProvider>,
+  );
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('N: 12');
+  await press(sw.sensorPaste.apply);
+  await see(sw.serverText.required);
 });
 
 test('the example SensorPastePanelParts shows the lines after the button, and empties them', async () => {

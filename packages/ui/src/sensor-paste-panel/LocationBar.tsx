@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
+import { locationText } from './locationText.ts';
 import { usePasteParts } from './pasteParts.ts';
 
 /** "Use my location": its accuracy while the device searches, and its error. */
@@ -14,7 +15,6 @@ export function LocationBar() {
     stop();
     startButton.current?.focus();
   };
-  const meters = Math.max(1, Math.round(position?.accuracyMeters ?? 0));
   return (
     <>
       {/* Keep the button while the device searches, so that it keeps the focus. */}
@@ -34,15 +34,8 @@ export function LocationBar() {
         role="status"
         data-problem={problem ? '' : undefined}
       >
-        {isLooking && !position && t('sensorPaste.locating')}
-        {isLooking && position && t('sensorPaste.accuracy', { meters })}
-        {!isLooking && !problem && position && t('sensorPaste.located', { meters })}
-        {problem && (
-          <>
-            <Icon name="alert" width={16} height={16} />
-            {problem.text || t(`sensorPaste.${problem.kind}`)}
-          </>
-        )}
+        {problem && <Icon name="alert" width={16} height={16} />}
+        {locationText(location, t)}
       </span>
     </>
   );

@@ -1,14 +1,13 @@
-import { readLimit } from '@udongo/sdk/results';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
+import { lineWords } from './lineWords.ts';
 import type { SensorLine } from './parseSensorText.ts';
 import { usePasteParts } from './pasteParts.ts';
-import { formatReading, pasteProblemText } from './problemText.ts';
 
 /** Each pasted line with its problem and the value that it would replace. */
 export function PastePreview() {
-  const { paste, slot, t } = usePasteParts();
-  const { lines, omittedLines } = paste;
+  const { paste, words, slot, t } = usePasteParts();
+  const { lines } = paste;
   if (lines.length === 0) return null;
   return (
     <>
@@ -37,11 +36,7 @@ export function PastePreview() {
           </tbody>
         </table>,
       )}
-      {omittedLines > 0 && (
-        <p className="udongo-sensor-paste-panel__omitted">
-          {t('sensorPaste.omitted', { count: omittedLines })}
-        </p>
-      )}
+      {words.omittedText && <p className="udongo-sensor-paste-panel__omitted">{words.omittedText}</p>}
     </>
   );
 }
@@ -50,29 +45,21 @@ const icons = { error: 'alert', warning: 'warning', note: 'info' } as const;
 
 function PreviewLine({ line }: { line: SensorLine }) {
   const { paste, current, slot, t } = usePasteParts();
-  const { reading, value, isBelow, problem, original, key } = line;
-  const { position } = paste.location;
-  const isApplied = reading !== null && value !== null && isTaken(line);
-  const replaced = isApplied ? replacedBy(current[reading], line) : '';
+  const { problem } = line;
+  const words = lineWords(line, paste.location.position, current, t);
   return (
     <>
       {slot(
         'line',
         <tr data-severity={problem?.severity}>
           <th scope="row" tabIndex={-1}>
-            {reading ? t(`sensorReading.${reading}`) : key || '–'}
+            {words.label || '–'}
           </th>
+          <td>{words.pastedText}</td>
           <td>
-            {line.line === 0 && position
-              ? t('sensorPaste.device', { meters: Math.max(1, Math.round(position.accuracyMeters)) })
-              : original}
-          </td>
-          <td>
-            {isApplied ? formatReading(reading, value, isBelow) : '–'}
-            {replaced && (
-              <span className="udongo-sensor-paste-panel__replaces">
-                {t('sensorPaste.replaces', { value: replaced })}
-              </span>
+            {words.valueText || '–'}
+            {words.replacedText && (
+              <span className="udongo-sensor-paste-panel__replaces">{words.replacedText}</span>
             )}
           </td>
         </tr>,
@@ -84,8 +71,8 @@ function PreviewLine({ line }: { line: SensorLine }) {
               'problem',
               <div>
                 <Icon name={icons[problem.severity]} width={16} height={16} />
-                <span>{pasteProblemText(problem, reading, t)}</span>
-                <Correction line={line} />
+                <span>{words.problemText}</span>
+                <Correction line={line} text={words.correctionText} />
               </div>,
             )}
           </td>
@@ -95,11 +82,10 @@ function PreviewLine({ line }: { line: SensorLine }) {
   );
 }
 
-function Correction({ line: { problem, reading } }: { line: SensorLine }) {
-  const { paste, t } = usePasteParts();
-  const correction = problem?.correction;
-  if (!correction || !reading) return null;
-  const value = correction[reading];
+function Correction({ line, text }: { line: SensorLine; text: string }) {
+  const { paste } = usePasteParts();
+  const correction = line.problem?.correction;
+  if (!correction || !text) return null;
   return (
     <Button
       size="small"
@@ -109,21 +95,7 @@ function Correction({ line: { problem, reading } }: { line: SensorLine }) {
         event.currentTarget.closest('tr')?.previousElementSibling?.querySelector('th')?.focus();
       }}
     >
-      {problem.kind === 'swapped' || value === undefined
-        ? t('sensorReading.swap')
-        : t('sensorReading.use', { value: formatReading(reading, value) })}
+      {text}
     </Button>
   );
-}
-
-export function isTaken({ problem }: SensorLine): boolean {
-  return problem?.severity !== 'error' && problem?.severity !== 'note';
-}
-
-/** The field's current value, if it differs. */
-function replacedBy(typed = '', { value, isBelow }: SensorLine): string {
-  const shown = typed.trim();
-  const limit = readLimit(shown);
-  const isSame = Number(limit.text.replace(',', '.')) === value && limit.isBelow === isBelow;
-  return shown === '' || isSame ? '' : shown;
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { readErrorMessage } from '../lib/errors.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { useUniqueId } from '../lib/useUniqueId.ts';
 import { Alert } from '../primitives/alert/index.ts';
@@ -12,16 +11,15 @@ import { PastePreview } from './PastePreview.tsx';
 import { PasteStatus } from './PasteStatus.tsx';
 import { PastePartsContext, usePasteParts } from './pasteParts.ts';
 import { RowChooser } from './RowChooser.tsx';
-import type { CurrentReadings, SensorPastePanelSlots, SensorPastePanelState } from './sensorPasteSlots.ts';
+import type { SensorPastePanelSlots, SensorPastePanelState } from './sensorPasteSlots.ts';
 import { sensorPasteTexts } from './sensorPasteTexts.ts';
 import { longText } from './useParsedText.ts';
 import { type SensorPasteParams, usePaste } from './usePaste.ts';
+import { usePasteWords } from './usePasteWords.ts';
 
 export interface SensorPastePanelRootProps
   extends SensorPasteParams,
     SlotProps<SensorPastePanelSlots, SensorPastePanelState> {
-  /** The values that would be replaced; shown beside the new ones. */
-  current?: CurrentReadings | undefined;
   /** Default 'Paste Sensor Data'; null if there is already a heading. */
   title?: ReactNode;
   /** Default 3. */
@@ -60,7 +58,6 @@ export function SensorPastePanel({ applyVariant, ...root }: SensorPastePanelProp
 
 /** The section with its title, around the parts. */
 function SensorPasteRoot({
-  current = {},
   title,
   headingLevel = 3,
   classNames,
@@ -72,7 +69,9 @@ function SensorPasteRoot({
   const t = useMessages(sensorPasteTexts);
   const id = useUniqueId();
   const textArea = useRef<HTMLTextAreaElement>(null);
+  const { current = {} } = params;
   const paste = usePaste(params);
+  const words = usePasteWords(paste, current);
   const { status } = paste;
   const slot = createSlots<SensorPastePanelSlots, SensorPastePanelState>(
     'sensor-paste-panel',
@@ -86,7 +85,7 @@ function SensorPasteRoot({
     <section aria-labelledby={heading === null ? undefined : id}>
       {heading !== null && slot('title', <Heading id={id}>{heading}</Heading>)}
       <PastePartsContext.Provider
-        value={{ paste, current, slot, t, textArea, hasLocation: Boolean(params.locate) }}
+        value={{ paste, words, current, slot, t, textArea, hasLocation: Boolean(params.locate) }}
       >
         {children}
       </PastePartsContext.Provider>
@@ -154,7 +153,7 @@ function PasteLocation() {
 
 /** Why nothing can be applied, and the button that leaves out the lines in the way. */
 function PasteProblems() {
-  const { paste, textArea, t } = usePasteParts();
+  const { paste, words, textArea, t } = usePasteParts();
   const { refused: count } = paste;
   return (
     <>
@@ -176,9 +175,9 @@ function PasteProblems() {
           </Button>
         </Alert>
       )}
-      {paste.status === 'error' && (
+      {words.failure && (
         <Alert tone="error" title={t('sensorPaste.applyFailed')}>
-          {readErrorMessage(paste.error, t('failure.unknownError'))}
+          {words.failure}
         </Alert>
       )}
     </>

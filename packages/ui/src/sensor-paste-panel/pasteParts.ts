@@ -5,9 +5,11 @@ import type { TranslateOf } from '../messages/index.ts';
 import type { CurrentReadings, SensorPastePanelSlots } from './sensorPasteSlots.ts';
 import type { sensorPasteTexts } from './sensorPasteTexts.ts';
 import type { PasteState } from './usePaste.ts';
+import type { usePasteWords } from './usePasteWords.ts';
 
 interface PasteParts {
   paste: PasteState;
+  words: ReturnType<typeof usePasteWords>;
   current: CurrentReadings;
   slot: DrawSlot<SensorPastePanelSlots>;
   t: TranslateOf<typeof sensorPasteTexts>;

@@ -7,6 +7,7 @@ import {
 } from '../lib/useDeviceLocation.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
 import type { SensorLine, SensorRow, SensorText } from './parseSensorText.ts';
+import type { CurrentReadings } from './sensorPasteSlots.ts';
 import {
   isCoordinate,
   judgeReadings,
@@ -36,6 +37,8 @@ export interface SensorPasteParams {
   keepsLimits?: boolean | undefined;
   /** Finds the location of the device; `locateDevice` of the SDK fits. Default: no position is offered. */
   locate?: LocatePort | undefined;
+  /** The values that would be replaced; shown beside the new ones. */
+  current?: CurrentReadings | undefined;
 }
 
 export interface PasteState {

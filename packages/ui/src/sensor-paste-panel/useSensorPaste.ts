@@ -1,9 +1,9 @@
-import { readErrorMessage } from '../lib/errors.ts';
 import { useMessages } from '../provider/index.ts';
-import { isTaken } from './PastePreview.tsx';
-import { formatReading, pasteProblemText } from './problemText.ts';
+import { lineWords } from './lineWords.ts';
+import { locationText } from './locationText.ts';
 import { sensorPasteTexts } from './sensorPasteTexts.ts';
 import { type SensorPasteParams, usePaste } from './usePaste.ts';
+import { usePasteWords } from './usePasteWords.ts';
 
 /** @experimental */
 export type SensorPasteController = ReturnType<typeof useSensorPaste>;
@@ -15,35 +15,29 @@ export type SensorPasteController = ReturnType<typeof useSensorPaste>;
  */
 export function useSensorPaste(params: SensorPasteParams) {
   const t = useMessages(sensorPasteTexts);
-  const { error, ...paste } = usePaste(params);
-  const { count, refused, lines, status, isReading, appliedCount } = paste;
-  const isDone = appliedCount > 0 && lines.length === 0;
-  const summary = [
-    isReading && t('sensorPaste.parsing'),
-    isDone && t('sensorPaste.applied', { count: appliedCount }),
-    count > 0 && t('sensorPaste.ready', { count }),
-    refused > 0 && t('sensorPaste.refused', { count: refused }),
-  ];
+  const { current = {} } = params;
+  const state = usePaste(params);
+  const words = usePasteWords(state, current);
+  const { error: _, ...paste } = state;
+  const { count, refused, rowIndex, rowCount, setRowIndex, location } = paste;
+  const button = (children: string, onClick: () => void, disabled = false) => ({
+    type: 'button' as const,
+    children,
+    onClick,
+    disabled,
+  });
   return {
     ...paste,
+    ...words,
     /** The lines to show, each with its reading, its value and its problem in words. */
-    lines: lines.map((line) => {
-      const { reading, value, isBelow, problem, key } = line;
-      const isApplied = reading !== null && value !== null && isTaken(line);
-      return {
-        ...line,
-        /** The reading's name, or the key as pasted. */
-        label: reading ? t(`sensorReading.${reading}`) : key,
-        /** The value to apply with its unit; '' for none. */
-        valueText: isApplied ? formatReading(reading, value, isBelow) : '',
-        /** '' for none. */
-        problemText: problem ? pasteProblemText(problem, reading, t) : '',
-      };
-    }),
-    /** For a `role="status"`: '7 readings to apply · 2 lines to correct'. */
-    statusText: summary.filter(Boolean).join(' · '),
-    /** The reason why nothing was applied; '' for none. */
-    failure: status === 'error' ? readErrorMessage(error, t('failure.unknownError')) : '',
+    lines: paste.lines.map((line) => ({ ...line, ...lineWords(line, location.position, current, t) })),
+    /** For a `role="status"`: the state of the search for the position, or the reason why there is none. */
+    locationText: locationText(location, t),
+    /** 'Row 2 of 25'; '' for one row. */
+    rowText:
+      rowCount > 1
+        ? `${t('sensorPaste.row')} ${rowIndex + 1} ${t('sensorPaste.rowOf', { count: rowCount })}`
+        : '',
     /** For the text area; it needs a name. */
     getTextProps: () => ({
       value: paste.text,
@@ -53,12 +47,27 @@ export function useSensorPaste(params: SensorPasteParams) {
       placeholder: t('sensorPaste.placeholder'),
       onChange: ({ target }: { target: { value: string } }) => paste.setText(target.value),
     }),
-    /** For the button that applies the readings; its text is a child. */
+    /** For the button that applies the readings. */
     getApplyProps: () => ({
-      type: 'button' as const,
-      disabled: refused > 0 || count === 0,
-      'aria-busy': status === 'pending' || undefined,
-      onClick: paste.apply,
+      ...button(t('sensorPaste.apply'), paste.apply, refused > 0 || count === 0),
+      'aria-busy': paste.status === 'pending' || undefined,
     }),
+    /** For the button that leaves out the refused lines. */
+    getLeaveOutProps: () =>
+      button(t('sensorPaste.leaveOut', { count: refused }), paste.leaveOut, refused === 0),
+    getClearProps: () => button(t('sensorPaste.clear'), paste.clear, paste.isEmpty),
+    getPreviousRowProps: () =>
+      button(t('sensorPaste.previousRow'), () => setRowIndex(rowIndex - 1), rowIndex === 0),
+    getNextRowProps: () =>
+      button(t('sensorPaste.nextRow'), () => setRowIndex(rowIndex + 1), rowIndex >= rowCount - 1),
+    /** For the button that searches for the position of the device. */
+    getLocateProps: () => ({
+      ...button(t('sensorPaste.locate'), location.start),
+      'aria-busy': location.status === 'pending' || undefined,
+    }),
+    /** For the button that takes the best position so far. */
+    getTakeNowProps: () => button(t('sensorPaste.takeNow'), location.takeNow, !location.position),
+    /** For the button that ends a search and drops its position. */
+    getCancelLocateProps: () => button(t('common.cancel'), location.cancel),
   };
 }
