@@ -23,6 +23,7 @@ import { sw } from '../src/messages/kiswahili.ts';
 import { UdongoProvider } from '../src/provider/index.ts';
 import { press, see, user } from './exampleActions.ts';
 import { lowerPlot, upperTerrace } from './results.ts';
+import { calledHooks, watched } from './watched.ts';
 
 afterEach(cleanup);
 
@@ -141,6 +142,15 @@ test.each([
     expect(screen.queryByText(english)).toBeNull();
   },
 );
+
+test('a hook of an example fails where it gives a key of the catalogue in place of a text', () => {
+  render(<Greeting />);
+  expect(calledHooks).toContain('useLocale');
+  const useKey = () => ({ rows: [{ text: 'common.save' }], getProps: () => ({ title: 'common.cancel' }) });
+  expect(watched('useKey', useKey)).toThrow('useKey.rows.0.text is the key common.save');
+  const useGetter = watched('useGetter', () => ({ getProps: useKey }));
+  expect(useGetter().getProps).toThrow(/common.save/);
+});
 
 test('the example useSupport calls the number of the page, where it has one', () => {
   const { rerender } = render(<Help />);
