@@ -3,6 +3,7 @@ import { type BookingRequest, createSession } from '@udongo/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Book } from '../examples/BookingForm.tsx';
 import { Page as KiswahiliPage } from '../examples/UdongoProvider.tsx';
+import { BookPlot } from '../examples/useBookingExtra.tsx';
 import { BookWithTotal } from '../examples/useBookingFormContext.tsx';
 import * as owned from '../examples/useBookingQueue.tsx';
 import * as outside from '../examples/useQueueSending.tsx';
@@ -98,6 +99,24 @@ test('the example useBookingFormContext has the total in its heading, as it chan
   expect(heading).toHaveTextContent('Soil test, KES 0.00');
   await fillBooking(screen, { test_type: 'complete-soil-analysis' });
   await waitFor(() => expect(heading).toHaveTextContent('Soil test, KES 6,500.00'));
+});
+
+test('the example useBookingExtra is filled, refused and sent with the rest', async () => {
+  const { writes } = refuseOnce({ extra: { plot_no: ['Nobody has this plot.'] } }, lists, (body) =>
+    toBooking(body as BookingRequest),
+  );
+  render(<BookPlot />);
+  await fillWhole();
+  await press('Book the test');
+  const plot = screen.getByRole('textbox', { name: 'Plot number' });
+  await waitFor(() => expect(plot).toHaveAccessibleDescription('Plot number is required'));
+  expect(writes()).toEqual([]);
+  await user.type(plot, 'LR 209/17');
+  await press('Book the test');
+  await waitFor(() => expect(plot).toHaveAccessibleDescription('Nobody has this plot.'));
+  await press('Book the test');
+  await see('Your soil test is booked');
+  expect(writes()[1]?.body).toMatchObject({ ...whole, extra: { plot_no: 'LR 209/17' } });
 });
 
 test('the example useSession follows a login into the form, and a logout', async () => {

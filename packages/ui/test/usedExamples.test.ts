@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as experimental from '../src/experimental.ts';
+import * as ui from '../src/index.ts';
 
 const folder = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -24,6 +26,14 @@ test('the parts of every component have an example', () => {
   );
   expect(roots.length).toBeGreaterThan(5);
   expect(roots.filter((name) => !examples.includes(name))).toEqual([]);
+});
+
+test('every hook has an example and a heading of its own in the documentation', () => {
+  const hooks = Object.keys({ ...ui, ...experimental }).filter((name) => /^use[A-Z]/.test(name));
+  const page = read('../../docs/hooks.md');
+  expect(hooks.length).toBeGreaterThan(30);
+  expect(hooks.filter((name) => !examples.includes(name))).toEqual([]);
+  expect(hooks.filter((name) => !page.includes(`\n## ${name}\n`))).toEqual([]);
 });
 
 test('every component and hook of the documentation has an example', () => {
