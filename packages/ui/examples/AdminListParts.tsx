@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
-/** A list of parts in an order of your own: pages above the rows, and details below the pressed county. */
+/** A list of parts in an order of your own: pages above the rows, details below the pressed county, and selected counties to delete. */
 export function Counties() {
   const [openId, setOpenId] = useState<number>();
   return (
@@ -12,6 +12,8 @@ export function Counties() {
       title="Counties"
       list={udongo.counties.list}
       rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      remove={(id, options) => udongo.counties.delete(Number(id), options)}
       columns={[
         {
           key: 'name',
@@ -36,6 +38,7 @@ export function Counties() {
       ]}
       filters={[{ kind: 'text', name: 'search', label: 'Search' }]}
     >
+      <AdminList.Header />
       <AdminList.Filters />
       <p>Press a county to see more of it.</p>
       <AdminList.Card>
@@ -48,12 +51,13 @@ export function Counties() {
               />
               {id === openId && (
                 <tr>
-                  <td colSpan={2}>All about {name}</td>
+                  <td colSpan={4}>All about {name}</td>
                 </tr>
               )}
             </>
           )}
         </AdminList.Table>
+        <AdminList.Bulk />
       </AdminList.Card>
     </AdminList.Root>
   );

@@ -54,8 +54,10 @@ export const PartsForm = (
     {...props}
   >
     <BookingForm.Main>
+      <BookingForm.Waiting />
       <BookingForm.Draft />
       <BookingForm.Error />
+      <BookingForm.Note />
       <BookingForm.Samples>
         <BookingForm.Sample>
           <BookingForm.Field name="sample_location" />

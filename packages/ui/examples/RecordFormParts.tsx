@@ -20,7 +20,10 @@ export const NewCounty = () => (
     savedMessage="County created"
   >
     <p>A county appears in every list as soon as it is saved.</p>
-    <RecordForm.Field name="name" />
+    <RecordForm.Note />
+    <RecordForm.Fields>
+      <RecordForm.Field name="name" />
+    </RecordForm.Fields>
     <RecordForm.ErrorSummary />
     <RecordForm.Error />
     <RecordForm.Actions submitLabel="Create" />

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type BookingRequest, createSession } from '@udongo/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Book } from '../examples/BookingForm.tsx';
+import { ColumnForm } from '../examples/BookingFormColumn.tsx';
 import { Page as KiswahiliPage } from '../examples/UdongoProvider.tsx';
 import { BookPlot } from '../examples/useBookingExtra.tsx';
 import { BookWithTotal } from '../examples/useBookingFormContext.tsx';
@@ -99,6 +100,23 @@ test('the example useBookingFormContext has the total in its heading, as it chan
   expect(heading).toHaveTextContent('Soil test, KES 0.00');
   await fillBooking(screen, { test_type: 'complete-soil-analysis' });
   await waitFor(() => expect(heading).toHaveTextContent('Soil test, KES 6,500.00'));
+});
+
+test('the example BookingFormColumn is filled, refused and sent by a button with words of its own', async () => {
+  const { writes } = refuseOnce({ phone_no: ['This number is barred.'] }, lists, (body) =>
+    toBooking(body as BookingRequest),
+  );
+  render(<ColumnForm />);
+  expect(screen.queryByRole('button', { name: 'Book the test' })).toBeNull();
+  await press('Ask for the test');
+  await waitFor(() => expect(phone()).toBeInvalid());
+  expect(writes()).toEqual([]);
+  await fillWhole({ notes: 'Call first' });
+  await press('Ask for the test');
+  await waitFor(() => expect(phone()).toHaveAccessibleDescription(/This number is barred/));
+  await press('Ask for the test');
+  await see('Your soil test is booked');
+  expect(writes()[1]?.body).toMatchObject({ ...whole, notes: 'Call first' });
 });
 
 test('the example useBookingExtra is filled, refused and sent with the rest', async () => {

@@ -68,6 +68,14 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual([{ name: 'Nairobi' }, { name: 'Nairobi' }]);
 });
 
+test('the example RecordFormParts explains the star, and leads from its list of errors to the field', async () => {
+  render(<parts.NewCounty />);
+  await see('Fields marked * are required.');
+  await press('Create');
+  await user.click(await screen.findByRole('link', { name: /County name is required/ }));
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+});
+
 test.each([
   ['FarmerPicker', pickers.FarmerField],
   ['useFarmerPicker', ownPicker.FarmerField],

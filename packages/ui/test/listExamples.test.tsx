@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Counties } from '../examples/AdminList.tsx';
+import { Counties as PartsCounties } from '../examples/AdminListParts.tsx';
 import { Crops } from '../examples/BulkDialog.tsx';
 import { Pages } from '../examples/Pagination.tsx';
 import { Bookings } from '../examples/Table.tsx';
@@ -39,6 +40,25 @@ test('the example AdminList searches, sorts, keeps a record that is refused, and
   await remove();
   const deleted = () => sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
   await waitFor(() => expect(deleted()).toEqual(['/counties/22/', '/counties/22/']));
+});
+
+test('the example AdminListParts counts its records, and deletes the selected ones but for the one that is refused', async () => {
+  const counties = ['Kiambu', 'Kisumu'].map((name, index) => ({ id: index + 1, name }));
+  const sent = answerBy(({ method, path }) => {
+    if (method === 'GET') return [200, page(...counties)];
+    return path.includes('/2') ? [409, { detail: 'It has bookings.' }] : [200, {}];
+  });
+  render(<PartsCounties />);
+  await see('Found: 2 records');
+  expect(screen.getByRole('heading', { name: 'Counties' })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  await see('2 selected');
+  await press('Delete selected');
+  const asked = await dialog();
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await asked.findByText('Deleted 1 of 2. These are still here:');
+  expect(asked.getByText(/Kisumu/)).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
 });
 
 test('the example BulkDialog deletes the selected rows, names the one that is refused, and closes', async () => {

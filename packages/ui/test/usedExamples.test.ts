@@ -28,6 +28,16 @@ test('the parts of every component have an example', () => {
   expect(roots.filter((name) => !examples.includes(name))).toEqual([]);
 });
 
+test('every part of a component is used in an example', () => {
+  const code = list('examples').map(read).join();
+  const sources = list('src').filter((file) => file.endsWith('.tsx'));
+  const parts = sources.flatMap((file) =>
+    [...read(file).matchAll(/^([A-Z]\w+\.[A-Z]\w+) = /gm)].map(([, name = '']) => name),
+  );
+  expect(parts.length).toBeGreaterThan(40);
+  expect(parts.filter((name) => !new RegExp(`<${name}\\b`).test(code))).toEqual([]);
+});
+
 test('every hook has an example and a heading of its own in the documentation', () => {
   const hooks = Object.keys({ ...ui, ...experimental }).filter((name) => /^use[A-Z]/.test(name));
   const page = read('../../docs/hooks.md');
