@@ -93,6 +93,29 @@ test.each([
   },
 );
 
+test.each([
+  ['useBookingQueue', owned.App],
+  ['useQueueSending', outside.App],
+])('the example %s brings back a booking that is refused later, and sends it corrected', async (_, App) => {
+  const { writes } = refuseOnce({ phone_no: ['This number is barred.'] }, lists, (body) =>
+    toBooking(body as BookingRequest),
+  );
+  render(<App />);
+  await fillWhole();
+  setOnline(false);
+  await press('Book the test');
+  await see("Waiting. We'll send it when you're back online.");
+  setOnline(true);
+  await see('Not sent: something in it needs correcting. Nothing is lost.');
+  await press('Edit: Akinyi Odhiambo');
+  await waitFor(() => expect(phone()).toHaveAccessibleDescription(/This number is barred/));
+  await user.clear(phone());
+  await user.type(phone(), '0722 000 111');
+  await press('Book the test');
+  await see('Your soil test is booked');
+  expect(writes().map(({ body }) => body)).toMatchObject([whole, { ...whole, phone_no: '+254722000111' }]);
+});
+
 test('the example useBookingFormContext has the total in its heading, as it changes', async () => {
   answerBy(() => [200, page()]);
   render(<BookWithTotal />);
@@ -100,6 +123,20 @@ test('the example useBookingFormContext has the total in its heading, as it chan
   expect(heading).toHaveTextContent('Soil test, KES 0.00');
   await fillBooking(screen, { test_type: 'complete-soil-analysis' });
   await waitFor(() => expect(heading).toHaveTextContent('Soil test, KES 6,500.00'));
+});
+
+test('the example useBookingFormContext is filled, refused and sent, with its total in all of it', async () => {
+  const { writes } = refuseOnce({ phone_no: ['This number is barred.'] }, lists, (body) =>
+    toBooking(body as BookingRequest),
+  );
+  render(<BookWithTotal />);
+  await fillWhole();
+  await press('Book the test');
+  await waitFor(() => expect(phone()).toHaveAccessibleDescription(/This number is barred/));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Soil test, KES 6,500.00');
+  await press('Book the test');
+  await see('Your soil test is booked');
+  expect(writes()[1]?.body).toMatchObject(whole);
 });
 
 test('the example BookingFormColumn is filled, refused and sent by a button with words of its own', async () => {

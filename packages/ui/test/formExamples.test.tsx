@@ -102,15 +102,29 @@ test('the example FarmerPickerParts has the chosen farmer first, and registers t
   expect(onRegister).toHaveBeenCalledExactlyOnceWith('Akinyi');
 });
 
-test('the example useFarmerPicker says that nobody was found, and why a list did not load', async () => {
-  const results = farmersNamed();
-  // React asks twice in its strict mode.
-  answer([400, {}], [400, {}], [200, { count: 0, total_pages: 0, results }]);
-  render(<ownPicker.FarmerField />);
-  await see(/The list did not load/);
-  await user.type(screen.getByRole('combobox', { name: 'Farmer' }), 'x');
-  await see('Farmer not found');
-});
+test.each([
+  ['FarmerPicker', pickers.FarmerField],
+  ['useFarmerPicker', ownPicker.FarmerField],
+])(
+  'the example %s says why a list did not load, sends what is searched, and says that nobody was found',
+  async (_, FarmerField) => {
+    const found = farmersNamed('Wanjiku Kariuki');
+    // React asks twice in its strict mode.
+    const sent = answerBy(({ query }, count) =>
+      count < 3 ? [400, {}] : [200, page(...(query.search === 'x' ? [] : found))],
+    );
+    render(<FarmerField />);
+    await see(/The list did not load/);
+    const search = screen.getByRole('combobox', { name: /^Farmer/ });
+    await user.type(search, 'x');
+    await see('Farmer not found');
+    await user.clear(search);
+    await user.type(search, 'Wan');
+    await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ search: 'Wan' }));
+    await user.click(await screen.findByRole('option', { name: /Wanjiku/ }));
+    await see('Chosen: Wanjiku Kariuki');
+  },
+);
 
 test.each([
   ['SoilTypeDialog', SoilTypeHelp],
