@@ -21,10 +21,10 @@ const texts = { ...adminListTexts, pagination, table };
 export interface AdminListGetters {
   /** 'Found: 26 records'; without a total 'Page 2: 10 records' or '20 records shown'; '' before the first answer. */
   found: string;
-  /** Why the rows could not be loaded; null while they could. */
-  errorText: string | null;
-  /** Why the page below the shown rows could not be loaded; null while it could. */
-  moreErrorText: string | null;
+  /** The reason why the rows could not be loaded; '' for none. */
+  errorText: string;
+  /** The reason why the page below the shown rows could not be loaded; '' for none. */
+  moreErrorText: string;
   /** Whether there is a next page. */
   hasNext: boolean;
   /** For the form around the filters: it searches when it is submitted. */
@@ -82,8 +82,8 @@ export function useListGetters<Row>(
   };
   return {
     found: sayFound(t, page, applied),
-    errorText: status === 'error' ? failureText(error) : null,
-    moreErrorText: nextPage.status === 'error' ? failureText(nextPage.error) : null,
+    errorText: status === 'error' ? failureText(error) : '',
+    moreErrorText: nextPage.status === 'error' ? failureText(nextPage.error) : '',
     hasNext,
     getSearchProps: () => ({
       role: 'search',
