@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 import { transform } from 'sucrase';
+import * as plainWaiting from '../../packages/ui/examples/PlainWaiting.tsx';
 
 /** Modules that the code may import; a stylesheet is loaded already. */
 const modules: Readonly<Record<string, object>> = {
@@ -14,6 +15,7 @@ const modules: Readonly<Record<string, object>> = {
   '@udongo/sdk/values': values,
   '@udongo/ui': ui,
   '@udongo/ui/styles.css': {},
+  './PlainWaiting.js': plainWaiting,
 };
 
 /**

@@ -52,7 +52,7 @@ export const Headless: Story = {
   play: async ({ canvas }) => {
     await fillBooking(canvas, wholeEntries, { user: userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Book the test' }));
-    await expect(await canvas.findByText(/^Your code is UD-/)).toBeVisible();
+    await expect(await canvas.findByText(/^Your code: UD-/)).toBeVisible();
   },
 };
 

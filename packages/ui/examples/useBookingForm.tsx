@@ -1,10 +1,12 @@
 import { createUdongo } from '@udongo/sdk';
 import {
   type BookingFieldPath,
+  type BookingFormAction,
   type BookingFormController,
   type BookingFormParams,
   useBookingForm,
 } from '@udongo/ui';
+import { Waiting } from './PlainWaiting.js';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
@@ -30,17 +32,17 @@ export function PlainForm(
   params: Partial<Omit<BookingFormParams, 'mode' | 'booking'>>,
 ) {
   const form = useBookingForm({ api: udongo, user: null, ...params });
-  const { samples, summary, draft, done } = form;
+  const { samples, summary, done } = form;
   const fields = (paths: readonly BookingFieldPath[]) =>
     paths.map((path) => <Field key={path} form={form} path={path} />);
   if (done) {
     return (
       <section>
-        <h2 {...form.getTargetProps('done')}>Your soil test is booked</h2>
-        <p>Your code is {done.code}.</p>
-        <button type="button" onClick={form.bookAnother}>
-          Book another
-        </button>
+        <h2 {...form.getTargetProps('done')}>{form.doneTitle}</h2>
+        <p>
+          {form.codeLabel}: {done.code}
+        </p>
+        <Action form={form} name="bookAnother" />
         <Waiting form={form} />
       </section>
     );
@@ -48,15 +50,12 @@ export function PlainForm(
   return (
     <form {...form.getFormProps()}>
       <Waiting form={form} />
-      {draft.offered && (
-        <button type="button" onClick={() => draft.restore()}>
-          Continue
-        </button>
-      )}
+      <Action form={form} name="restoreDraft" />
+      <Action form={form} name="discardDraft" />
       <div role="alert">
         <ul>
           {form.errors.map(({ path, text }) => (
-            <li key={text}>
+            <li key={path ?? text}>
               {path ? (
                 <a href={`#${form.getFieldProps(path).id}`}>{text}</a>
               ) : (
@@ -65,6 +64,7 @@ export function PlainForm(
             </li>
           ))}
         </ul>
+        <Action form={form} name="sendWithoutReferrer" />
       </div>
       {fields([...person, ...test, ...place])}
       <ul aria-label={form.getLabel('samples')}>
@@ -74,28 +74,12 @@ export function PlainForm(
             {fields(
               soil.map((name) => `samples.${index}.${name}` as const),
             )}
-            <button type="button" onClick={() => samples.remove(index)}>
-              Remove
-            </button>
+            <Action form={form} name={`removeSample.${index}`} />
           </li>
         ))}
       </ul>
-      {samples.removed && (
-        <button
-          type="button"
-          {...form.getTargetProps('undo')}
-          onClick={samples.undoRemove}
-        >
-          Bring the sample back
-        </button>
-      )}
-      <button
-        type="button"
-        {...form.getTargetProps('add')}
-        onClick={samples.add}
-      >
-        Add sample
-      </button>
+      <Action form={form} name="undoRemove" />
+      <Action form={form} name="addSample" />
       {fields(['notes', 'discount_code'])}
       <dl>
         {[...summary.lines, summary.total].map(({ label, value }) => (
@@ -113,39 +97,19 @@ export function PlainForm(
       <button type="submit" aria-disabled={form.status === 'pending'}>
         {form.submitLabel}
       </button>
+      <Action form={form} name="clear" />
+      <Action form={form} name="undoClear" />
     </form>
   );
 }
 
-/** The bookings that wait for the network, each with what can be done. */
-function Waiting({ form }: { form: BookingFormController }) {
-  const { waiting } = form;
-  if (!waiting || (waiting.rows.length === 0 && !waiting.removed))
-    return null;
-  return (
-    <section {...form.getTargetProps('waiting')}>
-      <h2>{waiting.title}</h2>
-      <p>{waiting.hint}</p>
-      <ul>
-        {waiting.rows.map(
-          ({ item, name, facts, text, question, actions }) => (
-            <li key={item.uuid}>
-              {name}, {facts} <b role="status">{text}</b>
-              <p role="status">{question}</p>
-              {actions.map((action) => (
-                <button key={action.name} {...action.props} />
-              ))}
-            </li>
-          ),
-        )}
-      </ul>
-      {waiting.removed && (
-        <p role="status">
-          {waiting.removed.text} <button {...waiting.removed.undo} />
-        </p>
-      )}
-    </section>
-  );
+/** A button with its words; nothing while there is nothing to do. */
+function Action(props: {
+  form: BookingFormController;
+  name: BookingFormAction;
+}) {
+  const action = props.form.getActionProps(props.name);
+  return action && <button {...action} />;
 }
 
 /** A label, its control, and the hint and error that belong to it. */

@@ -5,15 +5,18 @@ import { Book } from '../examples/BookingForm.tsx';
 import { ColumnForm } from '../examples/BookingFormColumn.tsx';
 import { Page as KiswahiliPage } from '../examples/UdongoProvider.tsx';
 import { BookPlot } from '../examples/useBookingExtra.tsx';
+import { PlainForm } from '../examples/useBookingForm.tsx';
 import { BookWithTotal } from '../examples/useBookingFormContext.tsx';
 import * as owned from '../examples/useBookingQueue.tsx';
 import * as outside from '../examples/useQueueSending.tsx';
 import { Page } from '../examples/useSession.tsx';
 import { createTranslator } from '../src/messages/index.ts';
 import { sw } from '../src/messages/kiswahili.ts';
+import { UdongoProvider } from '../src/provider/index.ts';
 import { type BookingEntries, type FillOptions, fillBooking } from '../src/testing/index.ts';
 import { answerBy, page, refuseOnce } from './answerFetch.ts';
-import { counties, crops, toBooking, wholeEntries } from './bookingFixtures.ts';
+import { counties, createFakeApi, crops, toBooking, wholeEntries } from './bookingFixtures.ts';
+import { createMemoryStorage } from './bookingPage.tsx';
 import { press, see, type, user } from './exampleActions.ts';
 import { setOnline } from './setOnline.ts';
 
@@ -137,6 +140,41 @@ test('the example useBookingFormContext is filled, refused and sent, with its to
   await press('Book the test');
   await see('Your soil test is booked');
   expect(writes()[1]?.body).toMatchObject(whole);
+});
+
+test('the example useBookingForm has Kiswahili buttons, which clear the form and bring it and a sample back', async () => {
+  const t = createTranslator('sw', sw);
+  const { storage } = createMemoryStorage();
+  render(
+    <UdongoProvider locale="sw-KE" messages={sw}>
+      <PlainForm api={createFakeApi().api} draftStorage={storage} />
+    </UdongoProvider>,
+  );
+  const name = () => screen.getByLabelText(t('booking.name'));
+  await user.type(name(), 'Akinyi');
+  await user.click(await screen.findByRole('button', { name: t('bookingSummary.clearDraft') }));
+  expect(name()).toHaveValue('');
+  await press(t('bookingSummary.undoClear'));
+  expect(name()).toHaveValue('Akinyi');
+  await press(t('bookingSample.add'));
+  await press(t('bookingSample.removeOf', { number: 2 }));
+  await press(t('bookingSample.undoOf', { number: 2 }));
+  expect(screen.getByRole('heading', { name: t('bookingSample.sample', { number: 2 }) })).toBeVisible();
+});
+
+test('the example useBookingForm sends a booking without the agent whom the server refuses', async () => {
+  const { writes } = refuseOnce(
+    { referrer_agent: ['Invalid pk "2" - object does not exist.'] },
+    lists,
+    (body) => toBooking(body as BookingRequest),
+  );
+  render(<PlainForm referrer={2} />);
+  await fillWhole();
+  await press('Book the test');
+  await user.click(await screen.findByRole('button', { name: 'Send without the agent' }));
+  await see('Your soil test is booked');
+  await see('Your code: UD-1027');
+  expect(writes().map(({ body }) => Object(body).referrer_agent ?? null)).toEqual([2, null]);
 });
 
 test('the example BookingFormColumn is filled, refused and sent by a button with words of its own', async () => {

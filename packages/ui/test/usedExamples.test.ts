@@ -13,9 +13,12 @@ const examples = list('examples').map((file) => basename(file, '.tsx'));
 const tests = ['src', 'test'].flatMap(list).filter((file) => file.endsWith('.test.tsx'));
 
 test('every example is used in a test', () => {
-  const used = tests.flatMap((file) =>
-    [...read(file).matchAll(/ from '[./]+\/examples\/(\w+)\.tsx'/g)].map(([, name]) => name),
-  );
+  const importedBy = (files: readonly string[], pattern: RegExp) =>
+    files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name]) => name));
+  const used = [
+    ...importedBy(tests, / from '[./]+\/examples\/(\w+)\.tsx'/g),
+    ...importedBy(list('examples'), / from '\.\/(\w+)\.js'/g),
+  ];
   expect(examples.filter((name) => !used.includes(name))).toEqual([]);
 });
 

@@ -60,6 +60,29 @@ export type BookingOption = Option & { disabled?: boolean };
 /** Elements that take the focus after a step, such as the confirmation. */
 export type BookingFocusTarget = 'start' | 'done' | 'waiting' | 'add' | 'undo' | 'undoClear' | 'referrer';
 
+/** What a person can do beside typing and sending. */
+export type BookingFormAction =
+  | 'restoreDraft'
+  | 'discardDraft'
+  | 'addSample'
+  | `removeSample.${number}`
+  | 'undoRemove'
+  | 'clear'
+  | 'undoClear'
+  | 'sendWithoutReferrer'
+  | 'bookAnother';
+
+/** Props of a button with its finished text. */
+export interface BookingActionProps {
+  type: 'button';
+  /** Takes the focus after a step. */
+  id?: string;
+  children: string;
+  /** Says more than its text: 'Remove sample 2'. */
+  'aria-label'?: string;
+  onClick: () => void;
+}
+
 /** State and actions of a booking form without markup. All texts are finished, in the language of the page. */
 export interface BookingFormController extends Pick<BookingController, 'mode' | 'status' | 'done' | 'draft'> {
   /** The bookings that wait to be sent, in words and with their actions; null without a queue. */
@@ -130,10 +153,16 @@ export interface BookingFormController extends Pick<BookingController, 'mode' | 
   focusField: (path: BookingFieldPath | BookingExtraPath) => void;
   /** Id and `tabIndex` of an element that takes the focus after a step: the heading of the confirmation, the buttons for samples. */
   getTargetProps: (target: BookingFocusTarget) => { id: string; tabIndex: -1 };
+  /** Props of the button for an action; null while there is nothing to do, such as no draft to continue. */
+  getActionProps: (action: BookingFormAction) => BookingActionProps | null;
   /** The message to show beside the button: why nothing was sent and what to do. */
   notice: NoticeText | null;
   /** The text of the button that sends the booking. */
   submitLabel: string;
+  /** The heading of the confirmation: 'Your soil test is booked'. */
+  doneTitle: string;
+  /** The label of the code in the confirmation: 'Your code'. */
+  codeLabel: string;
   samples: SampleRows;
   summary: AmountDue;
   /**

@@ -2,11 +2,13 @@ export { type DraftStorage, localDraftStorage } from '../lib/draftStorage.ts';
 export type { BookingsPort } from '../lib/sendBooking.ts';
 export { BookingForm, type BookingFormProps } from './BookingForm.tsx';
 export type {
+  BookingActionProps,
   BookingControlProps,
   BookingControlTarget,
   BookingExtraPath,
   BookingFieldPath,
   BookingFocusTarget,
+  BookingFormAction,
   BookingFormController,
   BookingOption,
 } from './BookingFormController.ts';

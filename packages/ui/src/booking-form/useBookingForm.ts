@@ -9,6 +9,7 @@ import type {
   BookingFormController,
   BookingOption,
 } from './BookingFormController.ts';
+import { createActionProps } from './bookingActions.ts';
 import {
   listTestTypes,
   readFarmingTypeOptions,
@@ -31,6 +32,7 @@ import {
   type BookingFormValues,
   bookingTexts,
   errorText,
+  isForOthers,
   isRequired,
   isShown,
   isUpdate,
@@ -234,8 +236,14 @@ function useController(controller: BookingController, discountHint: string): Boo
     errors: [...lines, ...sending.otherErrors],
     focusField: controller.focusPath,
     getTargetProps: (target) => ({ id: pathId(target), tabIndex: -1 }),
+    getActionProps: createActionProps(controller, t),
     notice,
     submitLabel,
+    doneTitle:
+      isForOthers(role) && controller.done?.name
+        ? t('bookingSignedIn.doneFor', { name: controller.done.name })
+        : t('bookingDone.title'),
+    codeLabel: t(isForOthers(role) ? 'bookingSignedIn.codeOf' : 'bookingDone.code'),
     samples: controller.samples,
     summary,
     submit: controller.submit,
