@@ -15,7 +15,7 @@ export const sizeLimits = [
   ['RecordForm', 31, ['merge', 'record-form']],
   ['SampleResults', 17, ['sample-results']],
   ['SensorPastePanel', 16, ['sensor-paste-panel']],
-  ['SoilSampleForm', 45, ['record-form', 'sensor-paste-panel', 'soil-sample-form', 'soil-type-dialog']],
+  ['SoilSampleForm', 45.5, ['record-form', 'sensor-paste-panel', 'soil-sample-form', 'soil-type-dialog']],
   ['SoilTypeDialog', 6, ['soil-type-dialog']],
   ['StatusTimeline', 5, ['status-timeline']],
 ] as const;

@@ -153,7 +153,7 @@ function PasteLocation() {
 
 /** Why nothing can be applied, and the button that leaves out the lines in the way. */
 function PasteProblems() {
-  const { paste, words, textArea, t } = usePasteParts();
+  const { paste, textArea, t } = usePasteParts();
   const { refused: count } = paste;
   return (
     <>
@@ -175,9 +175,9 @@ function PasteProblems() {
           </Button>
         </Alert>
       )}
-      {words.failure && (
+      {paste.failure && (
         <Alert tone="error" title={t('sensorPaste.applyFailed')}>
-          {words.failure}
+          {paste.failure}
         </Alert>
       )}
     </>

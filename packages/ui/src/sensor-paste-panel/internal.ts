@@ -1,4 +1,4 @@
 /** Texts of readings for other components and our own packages, not for hosts. */
-export { pasteProblemText, readingProblemText } from './problemText.ts';
+export { correctionText, pasteProblemText, readingProblemText } from './problemText.ts';
 export { readKey } from './readingKeys.ts';
 export { findBelow, limitProblemText, readingsToText, readReadings } from './readingTexts.ts';

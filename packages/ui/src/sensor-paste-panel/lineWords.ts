@@ -3,7 +3,7 @@ import type { LocatedPosition } from '../lib/useDeviceLocation.ts';
 import type { TranslateOf } from '../messages/index.ts';
 import { metersOf } from './locationText.ts';
 import type { SensorLine } from './parseSensorText.ts';
-import { formatReading, pasteProblemText } from './problemText.ts';
+import { correctionText, formatReading, pasteProblemText } from './problemText.ts';
 import type { CurrentReadings } from './sensorPasteSlots.ts';
 import type { sensorPasteTexts } from './sensorPasteTexts.ts';
 
@@ -39,7 +39,7 @@ export function lineWords(
     valueText: isApplied ? formatReading(reading, value, isBelow) : '',
     replacedText: isApplied ? sayReplaced(current[reading], line, t) : '',
     problemText: problem ? pasteProblemText(problem, reading, t) : '',
-    correctionText: sayCorrection(line, t),
+    correctionText: problem && reading ? correctionText(problem, reading, t) : '',
   };
 }
 
@@ -56,12 +56,4 @@ function sayReplaced(
   const limit = readLimit(shown);
   const isSame = Number(limit.text.replace(',', '.')) === value && limit.isBelow === isBelow;
   return shown === '' || isSame ? '' : t('sensorPaste.replaces', { value: shown });
-}
-
-function sayCorrection({ problem, reading }: SensorLine, t: TranslateOf<typeof sensorPasteTexts>): string {
-  if (!problem?.correction || !reading) return '';
-  const value = problem.correction[reading];
-  return problem.kind === 'swapped' || value === undefined
-    ? t('sensorReading.swap')
-    : t('sensorReading.use', { value: formatReading(reading, value) });
 }

@@ -4,7 +4,7 @@ import type { sensorReading } from '../messages/en/sensorReading.ts';
 import type { TranslateOf } from '../messages/index.ts';
 import type { PasteProblem } from './parseSensorText.ts';
 import type { ReadingProblem } from './sensorReadings.ts';
-import { isCoordinate, type SensorReading, sensorLimits } from './sensorReadings.ts';
+import { isCoordinate, type SensorReading, type SensorValues, sensorLimits } from './sensorReadings.ts';
 
 type ReadingTranslate = TranslateOf<{ sensorReading: typeof sensorReading }>;
 type PasteTranslate = TranslateOf<{ sensorReading: typeof sensorReading; sensorPaste: typeof sensorPaste }>;
@@ -79,6 +79,19 @@ export function pasteProblemText(
     default:
       return reading ? readingProblemText({ kind, severity: 'error' }, reading, t) : '';
   }
+}
+
+/** The text of the button that corrects a problem; '' if nothing is suggested. */
+export function correctionText(
+  { kind, correction }: { kind: string; correction?: SensorValues },
+  reading: SensorReading,
+  t: ReadingTranslate,
+): string {
+  if (!correction) return '';
+  const value = correction[reading];
+  return kind === 'swapped' || value === undefined
+    ? t('sensorReading.swap')
+    : t('sensorReading.use', { value: formatReading(reading, value) });
 }
 
 function unitName(reading: SensorReading | null, t: PasteTranslate): string {

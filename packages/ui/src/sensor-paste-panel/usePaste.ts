@@ -6,8 +6,11 @@ import {
   useDeviceLocation,
 } from '../lib/useDeviceLocation.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
+import { useReadFailure } from '../lib/useReadFailure.ts';
+import { useMessages } from '../provider/index.ts';
 import type { SensorLine, SensorRow, SensorText } from './parseSensorText.ts';
 import type { CurrentReadings } from './sensorPasteSlots.ts';
+import { sensorPasteTexts } from './sensorPasteTexts.ts';
 import {
   isCoordinate,
   judgeReadings,
@@ -80,7 +83,8 @@ export interface PasteState {
   location: DeviceLocationState;
   apply: () => void;
   status: 'idle' | 'pending' | 'success' | 'error';
-  error: unknown;
+  /** The reason why nothing was applied, in the language of the page; '' for none. */
+  failure: string;
   /** The number of readings that were applied last; 0 after another paste. */
   appliedCount: number;
   /** Readings whose lines were left out at the last apply; they disappeared with the text. */
@@ -97,6 +101,8 @@ export function usePaste({ onApply, keepsLimits = false, locate }: SensorPastePa
   const [corrections, setCorrections] = useState<SensorValues>({});
   const [isLeftOut, setIsLeftOut] = useState(false);
   const [applied, setApplied] = useState(nothingApplied);
+  const t = useMessages(sensorPasteTexts);
+  const readFailure = useReadFailure();
   const location = useDeviceLocation(locate);
   const apply: Port<Outcome, unknown> = async ({ values, below }, options) =>
     onApply(values, { ...options, below });
@@ -149,23 +155,28 @@ export function usePaste({ onApply, keepsLimits = false, locate }: SensorPastePa
     apply: async () => {
       if (port.status === 'pending' || count === 0 || outcome.refused > 0) return;
       const result = await port.run(outcome);
+      if (result.status === 'error') {
+        const { message } = await readFailure(result.error, t('failure.unknownError'));
+        setApplied({ ...nothingApplied, failure: message });
+      }
       if (result.status !== 'success') return;
       setOwnText('');
       setOwnRowIndex(0);
       setCorrections({});
       setIsLeftOut(false);
       location.forget();
-      setApplied({ appliedCount: count, notApplied: refusedReadings(outcome) });
+      setApplied({ appliedCount: count, notApplied: refusedReadings(outcome), failure: '' });
     },
     status: port.status,
-    error: port.error,
     ...applied,
+    failure: port.status === 'error' ? applied.failure : '',
   };
 }
 
-const nothingApplied: Pick<PasteState, 'appliedCount' | 'notApplied'> = {
+const nothingApplied: Pick<PasteState, 'appliedCount' | 'notApplied' | 'failure'> = {
   appliedCount: 0,
   notApplied: [],
+  failure: '',
 };
 
 function refusedReadings({ lines, values }: Outcome): SensorReading[] {

@@ -1,5 +1,3 @@
-import { readErrorMessage } from '../lib/errors.ts';
-import { useServerText } from '../lib/useServerText.ts';
 import { intlLocales } from '../messages/intlLocales.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { CurrentReadings } from './sensorPasteSlots.ts';
@@ -11,22 +9,17 @@ import type { PasteState } from './usePaste.ts';
 export function usePasteWords(paste: PasteState, current: CurrentReadings) {
   const t = useMessages(sensorPasteTexts);
   const locale = useLanguageTag();
-  const say = useServerText(paste.status === 'error');
   const { lines, missing, refused, appliedCount, notApplied, isReading, count } = paste;
   const checks = lines.filter(({ problem }) => problem?.severity === 'warning').length;
   const isDone = appliedCount > 0 && lines.length === 0 && !isReading;
-  const sayNames = (
-    key: 'missing' | 'kept' | 'notApplied',
-    isSaid: boolean,
-    readings: readonly SensorReading[],
-  ) => {
-    if (!isSaid || readings.length === 0) return '';
+  const absent = count > 0 ? missing : [];
+  const isKept = (reading: SensorReading) => Boolean(current[reading]?.trim());
+  const sayNames = (key: 'missing' | 'kept' | 'notApplied', readings: readonly SensorReading[]) => {
+    if (readings.length === 0) return '';
     const list = new Intl.ListFormat([...intlLocales(locale)], { type: 'unit' });
-    return t(`sensorPaste.${key}`, {
-      names: list.format(readings.map((reading) => t(`sensorReading.${reading}`))),
-    });
+    const names = list.format(readings.map((reading) => t(`sensorReading.${reading}`)));
+    return t(`sensorPaste.${key}`, { names });
   };
-  const isKept = (reading: SensorReading) => (current[reading]?.trim() ?? '') !== '';
   const summary = [
     isReading && t('sensorPaste.parsing'),
     count > 0 && t('sensorPaste.ready', { count }),
@@ -41,16 +34,13 @@ export function usePasteWords(paste: PasteState, current: CurrentReadings) {
     /** 'Not there: pH, Latitude.' */
     missingText: sayNames(
       'missing',
-      count > 0,
-      missing.filter((reading) => !isKept(reading)),
+      absent.filter((reading) => !isKept(reading)),
     ),
     /** 'Stay as they are: Nitrogen.': readings that are typed already and were not pasted. */
-    keptText: sayNames('kept', count > 0, missing.filter(isKept)),
+    keptText: sayNames('kept', absent.filter(isKept)),
     /** 'Not applied: Potassium.': readings that were left out at the last apply. */
-    notAppliedText: sayNames('notApplied', isDone, notApplied),
+    notAppliedText: sayNames('notApplied', isDone ? notApplied : []),
     /** '3 more lines are not shown.' */
     omittedText: paste.omittedLines > 0 ? t('sensorPaste.omitted', { count: paste.omittedLines }) : '',
-    /** The reason why nothing was applied. */
-    failure: paste.status === 'error' ? say(readErrorMessage(paste.error, t('failure.unknownError'))) : '',
   };
 }

@@ -16,9 +16,8 @@ export type SensorPasteController = ReturnType<typeof useSensorPaste>;
 export function useSensorPaste(params: SensorPasteParams) {
   const t = useMessages(sensorPasteTexts);
   const { current = {} } = params;
-  const state = usePaste(params);
-  const words = usePasteWords(state, current);
-  const { error: _, ...paste } = state;
+  const paste = usePaste(params);
+  const words = usePasteWords(paste, current);
   const { count, refused, rowIndex, rowCount, setRowIndex, location } = paste;
   const button = (children: string, onClick: () => void, disabled = false) => ({
     type: 'button' as const,

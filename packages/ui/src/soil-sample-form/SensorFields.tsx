@@ -9,14 +9,18 @@ import { Input } from '../primitives/input/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { RecordFormField } from '../record-form/index.ts';
 import {
-  formatReading,
   isCoordinate,
   type ReadingProblem,
   type SensorReading,
   sensorLimits,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
-import { findBelow, readingProblemText, readReadings } from '../sensor-paste-panel/internal.ts';
+import {
+  correctionText,
+  findBelow,
+  readingProblemText,
+  readReadings,
+} from '../sensor-paste-panel/internal.ts';
 import type { SoilSampleFormSlots } from './soilSampleSlots.ts';
 import { soilSampleTexts } from './soilSampleTexts.ts';
 import { isUnmeasured } from './soilSampleValues.ts';
@@ -89,15 +93,13 @@ interface CorrectionProps {
   onUse: SoilSampleController['fillReadings'];
 }
 
-function Correction({ problem: { kind, correction }, reading, onUse }: CorrectionProps) {
+function Correction({ problem, reading, onUse }: CorrectionProps) {
   const t = useMessages(soilSampleTexts);
-  const value = correction?.[reading];
-  if (!correction || value === undefined) return null;
+  const { correction } = problem;
+  if (!correction) return null;
   return (
     <Button size="small" onClick={() => onUse(correction)}>
-      {kind === 'swapped'
-        ? t('sensorReading.swap')
-        : t('sensorReading.use', { value: formatReading(reading, value) })}
+      {correctionText(problem, reading, t)}
     </Button>
   );
 }
