@@ -30,8 +30,6 @@ export interface BookingBody {
   first?: RegExp;
   /** Fields that it presets and does not draw. */
   hides?: readonly (keyof BookingEntries)[];
-  /** True if it leaves out the bookings that wait for the network. */
-  hidesWaiting?: boolean;
   /** The button that continues an unfinished booking. Default: the form's own. */
   continue?: RegExp;
 }
@@ -53,7 +51,6 @@ export function describeBooking(name: string, body: BookingBody) {
     booked = /Your soil test is booked/,
     continue: goOn = /^Continue$/,
     hides = [],
-    hidesWaiting = false,
     first = /^Full name/,
   } = body;
   const drawn = (entries: object): BookingEntries =>
@@ -179,26 +176,23 @@ export function describeBooking(name: string, body: BookingBody) {
     expect(document.body).not.toHaveTextContent(/required|Sample location/);
   });
 
-  test.skipIf(hidesWaiting)(
-    `${name}: a booking that waits for the network is seen in Kiswahili, and opened again to be changed`,
-    async () => {
-      const fake = createFakeApi();
-      const queue = createBookingQueue({
-        ...{ bookings: fake.api.bookings, owner: farmerUser.id, retryCreates: true },
-        ...{ storage: createSharedStorage(), events: new EventTarget() },
-        today: () => today,
-        isOnline: () => false,
-      });
-      onTestFinished(queue.start());
-      await queue.press(pressed('kept', { name: 'Chebet Kiplagat' }));
-      const { user } = open(fake, createMemoryStorage().storage, { locale: 'sw', messages: sw }, queue);
-      await seen(/^Inasubiri kutumwa$/);
-      await seen(/Inasubiri\. Tutaituma ukirudi mtandaoni\./);
-      await user.click(screen.getByRole('button', { name: 'Hariri: Chebet Kiplagat' }));
-      await waitFor(() => expect(screen.getByDisplayValue('Lower plot')).toBeVisible());
-      expect(fake.created).toEqual([]);
-    },
-  );
+  test(`${name}: a booking that waits for the network is seen in Kiswahili, and opened again to be changed`, async () => {
+    const fake = createFakeApi();
+    const queue = createBookingQueue({
+      ...{ bookings: fake.api.bookings, owner: farmerUser.id, retryCreates: true },
+      ...{ storage: createSharedStorage(), events: new EventTarget() },
+      today: () => today,
+      isOnline: () => false,
+    });
+    onTestFinished(queue.start());
+    await queue.press(pressed('kept', { name: 'Chebet Kiplagat' }));
+    const { user } = open(fake, createMemoryStorage().storage, { locale: 'sw', messages: sw }, queue);
+    await seen(/^Inasubiri kutumwa$/);
+    await seen(/Inasubiri\. Tutaituma ukirudi mtandaoni\./);
+    await user.click(screen.getByRole('button', { name: 'Hariri: Chebet Kiplagat' }));
+    await waitFor(() => expect(screen.getByDisplayValue('Lower plot')).toBeVisible());
+    expect(fake.created).toEqual([]);
+  });
 
   test(`${name}: a person books with the keyboard, and the confirmation takes the focus`, async () => {
     const { fake, user } = open();

@@ -15,6 +15,5 @@ describeBooking('parts', {
   Form: PartsForm,
   first: /^Sample location/,
   hides: ['farming_type', 'crops', 'discount_code'],
-  hidesWaiting: true,
 });
 describeBooking('plain HTML', { Form: PlainForm });
