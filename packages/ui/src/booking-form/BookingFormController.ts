@@ -60,7 +60,7 @@ export type BookingOption = Option & { disabled?: boolean };
 /** Elements that take the focus after a step, such as the confirmation. */
 export type BookingFocusTarget = 'start' | 'done' | 'waiting' | 'add' | 'undo' | 'undoClear' | 'referrer';
 
-/** What a person can do beside typing and sending. */
+/** Actions beside typing and sending. */
 export type BookingFormAction =
   | 'restoreDraft'
   | 'discardDraft'
