@@ -355,11 +355,11 @@ test('a person uses a code as often as it says, and not before its first day', a
 
 const bookingOf = (phone_no: string) => bookingBody({ phone_no });
 
-test('a statement and a balance read what is the agent’s own: of 100,000 postings of others none', async () => {
+test('a statement and a balance read what is the agent’s own: of 10,000 postings of others none', async () => {
   await pay();
   await backend.db.inTransaction(async (db) => {
     await db.execute(sql`insert into commissions (agent_id, booking_id, amount, percentage, created_on)
-      select 3, 1, 10, 10, now() from generate_series(1, 20000)`);
+      select 3, 1, 10, 10, now() from generate_series(1, 2000)`);
     await db.execute(sql`insert into ledger_postings (event_key, source, destination, amount, posted_on, booking_id, commission_id)
       select 'commission:' || id || ':' || n, 'commission_cost', 'commission_earned', 10, now(), 1, id
       from commissions cross join generate_series(101, 105) as n where agent_id = 3 and booking_id = 1`);
@@ -367,15 +367,21 @@ test('a statement and a balance read what is the agent’s own: of 100,000 posti
   });
   const actor = { ...administrator, role: 'agent', userId: 2, agentId: 1 } as const;
   const read = await backend.db.inTransaction(async (db) => {
+    // With four agents, a plan for any of them may read all rows, and a connection keeps one after five runs.
+    await db.execute(sql`set local plan_cache_mode = force_custom_plan`);
+    const rows = sql<number>`sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int`;
+    const countRead = async () =>
+      one(
+        await db
+          .select({ rows })
+          .from(sql`pg_stat_xact_user_tables`)
+          .where(sql`relname in ('commissions', 'ledger_postings')`),
+      ).rows;
+    // A connection can still have the counts of the transaction before.
+    const before = await countRead();
     await readBalance(db, actor, undefined, backend.clock.now);
     await readStatement(db, actor, undefined, { date_after: undefined, date_before: undefined });
-    const rows = sql<number>`sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int`;
-    return one(
-      await db
-        .select({ rows })
-        .from(sql`pg_stat_xact_user_tables`)
-        .where(sql`relname in ('commissions', 'ledger_postings')`),
-    ).rows;
+    return (await countRead()) - before;
   });
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(1000);
