@@ -54,7 +54,8 @@ test('a code that is all of the readings opens its sample with Enter, however sl
   await user.paste('UD-1026-2');
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeTruthy();
-  handScan('UD-1026-1');
+  await box();
+  handScan('UD-1026-1', { firstKeyMs: 300 });
   await screen.findByRole('heading', { name: 'Sample UD-1026-1' });
   expect((await box()).value).toBe('');
 });

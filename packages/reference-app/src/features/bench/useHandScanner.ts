@@ -36,7 +36,8 @@ export function useHandScanner(onScan: (code: string) => void, onUnknown: (text:
       // Shift comes between the letters of a code.
       if (key === 'Shift') return;
       if (key === 'Enter') {
-        const found = findScan(keys) ?? readWholeText(event.target);
+        // A key that was held back is missing among the keys, and the rest can be another code: D-1026-2 of UD-1026-2.
+        const found = readWholeText(event.target) ?? findScan(keys);
         const unknown = found ? null : findUnknown(keys);
         keys = [];
         if (!found && !unknown) return;
