@@ -1,6 +1,7 @@
-import { Alert, Button, Paper, Stack, TextField } from '@mui/material';
+import { Alert, Button, type ButtonProps, Paper, Stack, TextField } from '@mui/material';
 import {
   type BookingFieldPath,
+  type BookingFormAction,
   type BookingFormController,
   type BookingFormParams,
   useBookingForm,
@@ -16,17 +17,19 @@ export function Booking(params: BookingFormParams) {
   const form = useBookingForm(params);
   const texts = useTexts();
   const { samples, summary, draft, notice, done } = form;
+  const action = (name: BookingFormAction, look: ButtonProps['variant'] = 'text') => {
+    const props = form.getActionProps(name);
+    return props && <Button variant={look} {...props} />;
+  };
   const fields = (paths: readonly BookingFieldPath[]) =>
     paths.map((path) => <Field key={path} form={form} path={path} />);
   if (done) {
     return (
-      <Page title={texts.booked} lead={texts.code} {...form.getTargetProps('done')}>
+      <Page title={form.doneTitle} lead={texts.code} {...form.getTargetProps('done')}>
         <Paper variant="outlined" sx={{ p: 3, mb: 3, typography: 'h4' }}>
           {done.code}
         </Paper>
-        <Button variant="contained" onClick={form.bookAnother}>
-          {texts.another}
-        </Button>
+        {action('bookAnother', 'contained')}
         <Waiting form={form} />
       </Page>
     );
@@ -38,8 +41,8 @@ export function Booking(params: BookingFormParams) {
         {draft.offered && (
           <Alert severity="info">
             <p>{texts.unfinished}</p>
-            <Button onClick={() => draft.restore()}>{texts.continue}</Button>
-            <Button onClick={draft.discard}>{texts.discard}</Button>
+            {action('restoreDraft')}
+            {action('discardDraft')}
           </Alert>
         )}
         <Section title={texts.person}>{fields(['name', 'phone_no', 'email'])}</Section>
@@ -50,24 +53,15 @@ export function Booking(params: BookingFormParams) {
         <Stack component="ul" spacing={3} aria-label={form.getLabel('samples')}>
           {samples.rows.map(({ key }, index) => (
             <li key={key}>
-              <Section
-                title={form.getLabel(`samples.${index}`)}
-                action={<Button onClick={() => samples.remove(index)}>{texts.remove}</Button>}
-              >
+              <Section title={form.getLabel(`samples.${index}`)} action={action(`removeSample.${index}`)}>
                 {fields(soil.map((name) => `samples.${index}.${name}` as const))}
               </Section>
             </li>
           ))}
         </Stack>
         <Stack direction="row" spacing={2}>
-          <Button variant="outlined" id={form.getTargetProps('add').id} onClick={samples.add}>
-            {texts.add}
-          </Button>
-          {samples.removed && (
-            <Button id={form.getTargetProps('undo').id} onClick={samples.undoRemove}>
-              {texts.undo}
-            </Button>
-          )}
+          {action('addSample', 'outlined')}
+          {action('undoRemove')}
         </Stack>
         <Section title={texts.place}>{fields(['county', 'address', 'agent', 'notes'])}</Section>
         {notice && <Alert severity={notice.tone}>{notice.text}</Alert>}
@@ -83,12 +77,9 @@ export function Booking(params: BookingFormParams) {
           <Button type="submit" variant="contained" aria-disabled={form.status === 'pending'}>
             {form.submitLabel}
           </Button>
-          {form.sendWithoutReferrer && (
-            <Button onClick={form.sendWithoutReferrer}>{texts.withoutAgent}</Button>
-          )}
-          <Button id={form.getTargetProps('undoClear').id} onClick={form.undoClear ?? form.clear}>
-            {form.undoClear ? texts.undoClear : texts.clear}
-          </Button>
+          {action('sendWithoutReferrer')}
+          {action('clear')}
+          {action('undoClear')}
         </Amount>
       </Stack>
     </Page>

@@ -1,9 +1,11 @@
 import {
   type BookingFieldPath,
+  type BookingFormAction,
   type BookingFormController,
   type BookingFormParams,
   useBookingForm,
 } from '@udongo/ui';
+import type { ComponentProps } from 'react';
 import { soil, wide } from '../fieldNames.js';
 import { useTexts } from '../useTexts.js';
 import { Amount, Choice, Page, RadioCard, Section, Waiting } from './parts.js';
@@ -17,13 +19,17 @@ export function Booking(params: BookingFormParams) {
   const form = useBookingForm(params);
   const texts = useTexts();
   const { samples, summary, draft, notice, done } = form;
+  const action = (name: BookingFormAction, look: ComponentProps<typeof Button>['variant'] = 'default') => {
+    const props = form.getActionProps(name);
+    return props && <Button variant={look} {...props} />;
+  };
   const fields = (paths: readonly BookingFieldPath[]) =>
     paths.map((path) => <BookingField key={path} form={form} path={path} />);
   if (done) {
     return (
-      <Page title={texts.booked} lead={texts.code} {...form.getTargetProps('done')}>
+      <Page title={form.doneTitle} lead={texts.code} {...form.getTargetProps('done')}>
         <p className="mb-6 rounded-xl border bg-card p-6 font-mono text-2xl">{done.code}</p>
-        <Button onClick={form.bookAnother}>{texts.another}</Button>
+        {action('bookAnother')}
         <Waiting form={form} />
       </Page>
     );
@@ -37,10 +43,8 @@ export function Booking(params: BookingFormParams) {
             <Alert>
               {texts.unfinished}
               <div className="flex gap-2">
-                <Button onClick={() => draft.restore()}>{texts.continue}</Button>
-                <Button variant="ghost" onClick={draft.discard}>
-                  {texts.discard}
-                </Button>
+                {action('restoreDraft')}
+                {action('discardDraft', 'ghost')}
               </div>
             </Alert>
           )}
@@ -54,11 +58,7 @@ export function Booking(params: BookingFormParams) {
               <li key={key}>
                 <Section
                   title={form.getLabel(`samples.${index}`)}
-                  action={
-                    <Button variant="ghost" onClick={() => samples.remove(index)}>
-                      {texts.remove}
-                    </Button>
-                  }
+                  action={action(`removeSample.${index}`, 'ghost')}
                 >
                   {fields(soil.map((name) => `samples.${index}.${name}` as const))}
                 </Section>
@@ -66,14 +66,8 @@ export function Booking(params: BookingFormParams) {
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <Button variant="outline" id={form.getTargetProps('add').id} onClick={samples.add}>
-              {texts.add}
-            </Button>
-            {samples.removed && (
-              <Button variant="ghost" id={form.getTargetProps('undo').id} onClick={samples.undoRemove}>
-                {texts.undo}
-              </Button>
-            )}
+            {action('addSample', 'outline')}
+            {action('undoRemove', 'ghost')}
           </div>
           <Section title={texts.place}>{fields(['county', 'address', 'agent', 'notes'])}</Section>
         </div>
@@ -82,18 +76,9 @@ export function Booking(params: BookingFormParams) {
           <Button type="submit" size="lg" className="w-full" aria-disabled={form.status === 'pending'}>
             {form.submitLabel}
           </Button>
-          {form.sendWithoutReferrer && (
-            <Button variant="outline" onClick={form.sendWithoutReferrer}>
-              {texts.withoutAgent}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            id={form.getTargetProps('undoClear').id}
-            onClick={form.undoClear ?? form.clear}
-          >
-            {form.undoClear ? texts.undoClear : texts.clear}
-          </Button>
+          {action('sendWithoutReferrer', 'outline')}
+          {action('clear', 'ghost')}
+          {action('undoClear', 'ghost')}
           <div role="status" className="space-y-2 text-sm text-destructive empty:hidden">
             {notice && <p className={notice.tone === 'error' ? '' : 'text-foreground'}>{notice.text}</p>}
             {form.errors.map(({ path, text }) => (
