@@ -1,10 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PGlite } from '@electric-sql/pglite';
 import { createApp } from '../src/createApp.ts';
 import { createJobs } from '../src/createJobs.ts';
 import { defaultOptions, type LogEntry } from '../src/Dependencies.ts';
 import { createPgliteDriver } from '../src/db/createPgliteDriver.ts';
-import { type Caller, createDatabase, type Database } from '../src/db/Database.ts';
+import { createDatabase, type Database } from '../src/db/Database.ts';
+import { createScopes } from '../src/hosts/createScopes.ts';
 import { createSandboxTransports } from '../src/MessageTransport.ts';
 import { createMemoryFiles } from '../src/media/FileStorage.ts';
 import type { PaymentProvider } from '../src/payments/PaymentProvider.ts';
@@ -40,11 +40,10 @@ export interface Server {
   emails: readonly { to: string; text: string }[];
 }
 
-// Node 20 visits each of these for every promise, so all processes of all seeds share them.
-const guard = new AsyncLocalStorage<true>();
-const callers = new AsyncLocalStorage<Caller>();
+// All processes of all seeds share them.
+const { scopes } = createScopes();
 type Driver = ReturnType<typeof createPgliteDriver>;
-const toDatabase = (driver: Driver) => createDatabase({ ...driver, close: async () => {}, guard, callers });
+const toDatabase = (driver: Driver) => createDatabase({ ...driver, close: async () => {}, ...scopes });
 
 /** The API on one embedded database, which outlives each process of it. */
 export function createServer(client: PGlite, world: World, createPayments: () => PaymentProvider): Server {
