@@ -50,7 +50,7 @@ test('a failure that is overtaken leaves, the success stays', async () => {
 });
 
 test.each([
-  [undefined, 'wait a few minutes and press again'],
+  [undefined, 'wait 2 minutes and press again'],
   [45_000, 'wait 45 seconds and press again'],
   [61_000, 'wait 2 minutes and press again'],
 ])('who is throttled is told to wait, and for how long (%s ms)', async (retryAfterMs, text) => {

@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFakeApi, farmerUser, storedBooking, today } from '../../test/bookingFixtures.ts';
 import { control, createMemoryStorage, saveButton } from '../../test/bookingPage.tsx';
@@ -39,6 +39,8 @@ function open({ store, api }: Service, draftStorage: DraftStorage) {
   );
   return { unmount, messages: () => notifications.map(({ message }) => message) };
 }
+
+afterEach(() => vi.useRealTimers());
 
 const notes = () => control(/^Notes/);
 const address = () => control(/^Address/);
@@ -84,13 +86,20 @@ test.each([
 test.each([
   ['with versions', false],
   ['without versions', true],
-])('a service %s: what both changed since the draft is asked', async (_, isPlain) => {
-  const service = createService(isPlain);
-  await comeBack(service, { notes: 'The gate is green' });
-  await userEvent.click(saveButton());
-  const asked = within(await screen.findByRole('dialog', { name: 'Somebody else changed this, too' }));
-  await userEvent.click(asked.getByRole('radio', { name: /^Theirs The gate is green/ }));
-  await userEvent.click(asked.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(notes().value).toBe('The gate is green'));
-  expect(service.store.read().notes).toBe('The gate is green');
-});
+])(
+  'a service %s: what both changed since the draft is asked, and the answer can take long',
+  async (_, isPlain) => {
+    const service = createService(isPlain);
+    await comeBack(service, { notes: 'The gate is green' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await userEvent.click(saveButton());
+    const asked = within(await screen.findByRole('dialog', { name: 'Somebody else changed this, too' }));
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.queryByText(/^This takes longer/)).toBeNull();
+    vi.useRealTimers();
+    await userEvent.click(asked.getByRole('radio', { name: /^Theirs The gate is green/ }));
+    await userEvent.click(asked.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(notes().value).toBe('The gate is green'));
+    expect(service.store.read().notes).toBe('The gate is green');
+  },
+);

@@ -60,6 +60,7 @@ export function useBookingMerge<Api extends BookingFormApi>(
     ...api.bookings,
     update: (id, body) => merge.save(body, (sent) => send(id, sent)),
     startFrom: (before) => before && merge.startFrom(withVersion(before)),
+    isAsking: Boolean(merge.dialog),
   };
   return { api: { ...api, bookings }, question: merge.dialog };
 }

@@ -10,6 +10,8 @@ export interface BookingsPort {
    * offered.
    */
   startFrom?(booking: Booking | null): void;
+  /** Whether `update` waits for an answer of the person; nobody is told then that it takes long. Default false. */
+  isAsking?: boolean;
   /**
    * Lists the person's own bookings: after a lost answer the booking is looked for there before it is sent
    * again. Default: no look-up.

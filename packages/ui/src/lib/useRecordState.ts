@@ -225,7 +225,8 @@ export function useRecordState<Values extends FieldValues, Saved, Sent extends o
     ...{ form, title, mode, failure, errorLines, fieldId, focusPath, submit, rootRef },
     question: merge?.dialog,
     pending: port.status === 'pending',
-    slow: port.slow,
+    // The person takes the time that they need for an answer.
+    slow: port.slow && !merge?.dialog,
     errorOf: (path) => readError(errors, path)?.message ?? '',
   };
 }

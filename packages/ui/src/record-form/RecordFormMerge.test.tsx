@@ -1,10 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createVersionedStore } from '../../test/createVersionedStore.ts';
 import { discountFields, storedDiscount } from '../../test/discountForm.tsx';
 import { type Notification, UdongoProvider } from '../provider/index.ts';
 import { RecordForm } from './index.ts';
+
+afterEach(() => vi.useRealTimers());
 
 function open({ isPlain = false } = {}) {
   const store = createVersionedStore({ ...storedDiscount, notes: 'For growers' }, isPlain);
@@ -50,8 +52,12 @@ test('a field that both changed is shown with both values; going back loses noth
   const { store } = open();
   await userEvent.fill(box(/Notes/), 'For new members');
   store.update({ ...store.read(), notes: 'Until the rains', code: 'KIANGAZI' });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   await press();
   const asked = within(await question());
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(screen.queryByText(/^This takes longer/)).toBeNull();
+  vi.useRealTimers();
   const notes = within(asked.getByRole('radiogroup', { name: 'Notes' }));
   expect(notes.getByText('Before: For growers')).toBeTruthy();
   const mine = notes.getByRole<HTMLInputElement>('radio', { name: 'Yours For new members' });

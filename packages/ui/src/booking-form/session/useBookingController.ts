@@ -76,7 +76,7 @@ export function useBookingController(
     extraFields: params.extraFields,
     draft: { ...session.draft, offered: snapshot.offered, isSaved: snapshot.isSaved },
     sending: {
-      isSlow: 'isSlow' in phase,
+      isSlow: 'isSlow' in phase && !api.bookings.isAsking,
       notice: refusal?.notice ?? null,
       otherErrors: refusal?.otherErrors ?? [],
       sendWithoutReferrer: refusal?.isReferrerRefused ? session.sendWithoutReferrer : null,

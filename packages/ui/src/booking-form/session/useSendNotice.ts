@@ -16,8 +16,8 @@ const notices = {
   unknown: 'bookingSummary.notSentUnknown',
 } as const satisfies Record<SendNotice['reason'], BookingTextKey>;
 
-/** Failures that only the server can explain. */
-const saysWhy: ReadonlySet<keyof typeof notices> = new Set(['refused', 'server'] as const);
+/** The wait where a busy server names none, in milliseconds. */
+const usualWaitMs = 120_000;
 
 /** The message about the last press, in the language of the page. */
 export interface NoticeText {
@@ -38,13 +38,12 @@ export function useSendNotice({ notice, isSlow }: Sending, press: string): Notic
     return { tone: 'info', text: t('bookingSummary.backOnline', { press }) };
   }
   if (notice) {
+    const { reason, message, waitMs } = notice;
     return {
       tone: 'error',
-      title: saysWhy.has(notice.reason) && notice.message,
-      text:
-        notice.reason === 'throttled' && notice.waitMs > 0
-          ? t('bookingSummary.notSentWait', { time: formatWait(notice.waitMs, locale) })
-          : t(notices[notice.reason]),
+      // Only the server can explain these.
+      title: (reason === 'refused' || reason === 'server') && message,
+      text: t(notices[reason], { time: formatWait(waitMs || usualWaitMs, locale) }),
     };
   }
   if (isSlow) return { tone: 'info', text: t('bookingSummary.slow') };
@@ -53,9 +52,11 @@ export function useSendNotice({ notice, isSlow }: Sending, press: string): Notic
 
 /** Writes '45 seconds' up to a minute, then whole minutes, rounded up, so that nobody tries too early. */
 function formatWait(waitMs: number, locale: string): string {
-  const seconds = Math.ceil(waitMs / 1000);
-  const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return new Intl.NumberFormat([...intlLocales(locale)], { style: 'unit', unit, unitDisplay: 'long' }).format(
-    count,
-  );
+  const [count, unit] = waitMs <= 60_000 ? [waitMs / 1000, 'second'] : [waitMs / 60_000, 'minute'];
+  const format = new Intl.NumberFormat([...intlLocales(locale)], {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  });
+  return format.format(Math.ceil(count));
 }

@@ -22,8 +22,7 @@ export const bookingSummary = {
   notSentUnknown: "We don't know whether this was booked. If it was, pressing again books it twice.",
   notSentStored: 'This booking was made without your last changes. Ask us to make them.',
   notSentRefused: 'Not sent. What you typed is still here.',
-  notSentThrottled: 'Not sent: the service is busy now. Nothing is lost: wait a few minutes and press again.',
-  notSentWait: 'Not sent: the service is busy now. Nothing is lost: wait {time} and press again.',
+  notSentThrottled: 'Not sent: the service is busy now. Nothing is lost: wait {time} and press again.',
   notSentServer: 'Not sent: our server has a problem. Wait a moment and press again.',
   slow: 'This takes longer than usual. Keep this page open.',
 } as const;

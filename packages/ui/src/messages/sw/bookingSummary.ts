@@ -27,8 +27,6 @@ export const bookingSummary: Translation<typeof english> = {
   notSentStored: 'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Tuambie tuyaweke.',
   notSentRefused: 'Haijatumwa. Uliyoandika bado yapo hapa.',
   notSentThrottled:
-    'Haijatumwa: huduma ina kazi nyingi sasa. Hakuna kilichopotea: subiri dakika chache kisha bonyeza tena.',
-  notSentWait:
     'Haijatumwa: huduma ina kazi nyingi sasa. Hakuna kilichopotea: subiri {time} kisha bonyeza tena.',
   notSentServer: 'Haijatumwa: seva yetu ina tatizo. Subiri kidogo kisha bonyeza tena.',
   slow: 'Inachukua muda zaidi ya kawaida. Usifunge ukurasa huu.',
