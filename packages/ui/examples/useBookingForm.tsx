@@ -1,5 +1,6 @@
 import { createUdongo } from '@udongo/sdk';
 import {
+  type BookingExtraPath,
   type BookingFieldPath,
   type BookingFormAction,
   type BookingFormController,
@@ -27,13 +28,16 @@ const soil = [
   'sample_notes',
 ] as const;
 
-/** A whole booking form of plain HTML. */
+type Path = BookingFieldPath | BookingExtraPath;
+
+/** A whole booking form of plain HTML, with the fields of your own that `extraFields` names. */
 export function PlainForm(
   params: Partial<Omit<BookingFormParams, 'mode' | 'booking'>>,
 ) {
   const form = useBookingForm({ api: udongo, user: null, ...params });
   const { samples, summary, done } = form;
-  const fields = (paths: readonly BookingFieldPath[]) =>
+  const own = Object.keys(params.extraFields ?? {});
+  const fields = (paths: readonly Path[]) =>
     paths.map((path) => <Field key={path} form={form} path={path} />);
   if (done) {
     return (
@@ -67,6 +71,7 @@ export function PlainForm(
         <Action form={form} name="sendWithoutReferrer" />
       </div>
       {fields([...person, ...test, ...place])}
+      {fields(own.map((name) => `extra.${name}` as const))}
       <ul aria-label={form.getLabel('samples')}>
         {samples.rows.map(({ key }, index) => (
           <li key={key}>
@@ -118,11 +123,12 @@ function Field({
   path,
 }: {
   form: BookingFormController;
-  path: BookingFieldPath;
+  path: Path;
 }) {
   const props = form.getFieldProps(path);
   if (!form.isShown(path)) return null;
-  const isChoice = props.value !== undefined;
+  const isOwn = path.startsWith('extra.');
+  const isChoice = props.value !== undefined && !isOwn;
   return (
     <p>
       <label htmlFor={props.id}>{form.getLabel(path)}</label>{' '}

@@ -116,24 +116,24 @@ export interface BookingFormController extends Pick<BookingController, 'mode' | 
     checked: boolean;
   };
   /** Props of the element with the hint; draw it only if `getHint` gives one. */
-  getHintProps: (path: BookingFieldPath) => { id: string; children: string };
+  getHintProps: (path: BookingFieldPath | BookingExtraPath) => { id: string; children: string };
   /** Props of the element with the error; draw it only if `getError` gives one. */
   getErrorProps: (path: BookingFieldPath | BookingExtraPath) => { id: string; children: string };
   /** The label of a field, yours from `extraFields`, of the list of samples, or of a sample: 'Sample 1'. */
   getLabel: (path: BookingFieldPath | BookingExtraPath | 'samples' | `samples.${number}`) => string;
   /** The hint of the field; '' without one. `useBookingForm` gives the server's word on a discount code. */
-  getHint: (path: BookingFieldPath) => string;
+  getHint: (path: BookingFieldPath | BookingExtraPath) => string;
   /** The error of the field; '' if it is right. A field of your own has that of its rule or of the server. */
   getError: (path: BookingFieldPath | BookingExtraPath) => string;
   /** True if the field has to be filled in. */
-  isRequired: (path: BookingFieldPath) => boolean;
+  isRequired: (path: BookingFieldPath | BookingExtraPath) => boolean;
   /** False for a field that this person is not asked for, such as the discount. */
-  isShown: (path: BookingFieldPath) => boolean;
+  isShown: (path: BookingFieldPath | BookingExtraPath) => boolean;
   /**
    * The options of a choice; none for a field that is typed. Those of counties, agrovets and crops are the first page, which is loaded
    * after the first call, and the chosen ones.
    */
-  getOptions: (path: BookingFieldPath) => readonly BookingOption[];
+  getOptions: (path: BookingFieldPath | BookingExtraPath) => readonly BookingOption[];
   /** Searches the counties, agrovets or crops of a choice, for a combobox of your own. Rejects as the port does. */
   loadOptions: (
     path: BookingFieldPath,

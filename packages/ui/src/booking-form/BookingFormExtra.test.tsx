@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Booking } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { PartsForm } from '../../examples/BookingFormParts.tsx';
+import { PlainForm } from '../../examples/useBookingForm.tsx';
 import { apiError, createFakeApi, farmerUser, storedBooking, today } from '../../test/bookingFixtures.ts';
 import {
   bookButton,
@@ -189,6 +190,29 @@ function ChangedBooking(params: Pick<BookingFormParams, 'api'>) {
     </form>
   );
 }
+
+test('an own field is drawn as any other text of a form of plain HTML', async () => {
+  const { api } = createFakeApi();
+  const told: BookingExtra[] = [];
+  const validate = (plot: unknown) => (plot ? undefined : 'Plot number is required');
+  render(
+    <PlainForm
+      {...{ api, today, draftStorage: null, defaultValues: wholeBooking, user: farmerUser }}
+      extraFields={{ plot_no: { label: 'Plot number', validate } }}
+      onBooked={(_, extra) => told.push(extra)}
+    />,
+  );
+  const user = userEvent.setup();
+  const plot = screen.getByRole('textbox', { name: 'Plot number' });
+  expect(plot).toBeRequired();
+  await user.click(bookButton());
+  await waitFor(() => expect(plot).toHaveAccessibleDescription('Plot number is required'));
+  await user.type(plot, 'LR 209/17');
+  await waitFor(() => expect(plot).toBeValid());
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(told).toEqual([{ plot_no: 'LR 209/17' }]);
+});
 
 test('an own field of a stored booking starts with what the page knows, and stays as it was saved', async () => {
   const { api, updated } = createFakeApi();

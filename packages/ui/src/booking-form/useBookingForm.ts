@@ -62,6 +62,8 @@ const noQueue: WaitingSource = {
   isSending: () => false,
 };
 
+type AnyPath = BookingFieldPath | BookingExtraPath;
+
 /** The lists of records by the field that chooses from them. */
 const kinds: Readonly<Record<string, RecordKind>> = {
   county: 'county',
@@ -98,13 +100,15 @@ function useController(controller: BookingController, discountHint: string): Boo
     watched.current.add('farmerChoice').add('farmer');
     return form.getValues();
   };
-  const nameOf = (path: BookingFieldPath) => {
+  const nameOf = (path: AnyPath) => {
     const read = readPath(path);
     return 'field' in read ? read.field : '';
   };
   const getError: BookingFormController['getError'] = (path) => errorText(form.getFieldState(path).error, t);
-  const getHint = (path: BookingFieldPath) =>
-    path === 'discount_code' ? discountHint : (readField(path, t).hint ?? '');
+  const specOf = (path: AnyPath) => (isExtra(path) ? undefined : readField(path, t));
+  const getHint = (path: AnyPath) => (path === 'discount_code' ? discountHint : (specOf(path)?.hint ?? ''));
+  const isRequiredAt = (path: AnyPath) =>
+    isExtra(path) ? ownField(path)?.validate?.(undefined) !== undefined : isRequired(path, role, values());
   const getLabel: BookingFormController['getLabel'] = (path) => {
     const read = readPath(path);
     if (path === 'samples') return t('bookingSample.list');
@@ -113,7 +117,7 @@ function useController(controller: BookingController, discountHint: string): Boo
     return readField(path as BookingFieldPath, t).label;
   };
 
-  const getOptions = (path: BookingFieldPath): readonly BookingOption[] => {
+  const getOptions = (path: AnyPath): readonly BookingOption[] => {
     const name = nameOf(path);
     const kind = kinds[name];
     const chosen = watch(path);
@@ -129,22 +133,11 @@ function useController(controller: BookingController, discountHint: string): Boo
     return name === 'soil_type' ? readSoilTypeOptions(String(chosen), t) : [];
   };
 
-  const getExtraProps = (path: BookingExtraPath): BookingControlProps => ({
-    id: pathId(path),
-    name: path,
-    value: String(watch(path) ?? ''),
-    onChange: ({ target }) => setValue(path, String(target.value)),
-    'aria-invalid': getError(path) !== '' || undefined,
-    'aria-describedby': getError(path) ? `${pathId(path)}-error` : undefined,
-    'aria-required': ownField(path)?.validate?.(undefined) !== undefined || undefined,
-  });
-
-  const getFieldProps = (path: BookingFieldPath | BookingExtraPath): BookingControlProps => {
-    if (isExtra(path)) return getExtraProps(path);
+  const getFieldProps = (path: AnyPath): BookingControlProps => {
     const name = nameOf(path);
     const id = pathId(path);
     const error = getError(path);
-    const { rows: _, ...control } = readField(path, t).control ?? {};
+    const { rows: _, ...control } = specOf(path)?.control ?? {};
     const describedBy = [getHint(path) && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
     const common = {
       ...control,
@@ -154,8 +147,14 @@ function useController(controller: BookingController, discountHint: string): Boo
       ...(name === 'test_type' && isUpdate({ mode }) && ({ disabled: true } as const)),
       'aria-invalid': error !== '' || undefined,
       'aria-describedby': describedBy || undefined,
-      'aria-required': isRequired(path, role, values()) || undefined,
+      'aria-required': isRequiredAt(path) || undefined,
     } as const;
+    if (isExtra(path)) {
+      return {
+        ...{ ...common, name: path, value: String(watch(path) ?? '') },
+        onChange: ({ target }) => setValue(path, String(target.value)),
+      };
+    }
     const kind = kinds[name];
     if (!kind && !['test_type', 'farming_type', 'soil_type'].includes(name)) {
       const { name: registered, onChange, onBlur, ref } = form.register(path);
@@ -224,8 +223,8 @@ function useController(controller: BookingController, discountHint: string): Boo
     getLabel,
     getHint,
     getError,
-    isRequired: (path) => isRequired(path, role, values()),
-    isShown: (path) => isShown(path, role, values()),
+    isRequired: isRequiredAt,
+    isShown: (path) => isExtra(path) || isShown(path, role, values()),
     getOptions,
     loadOptions: async (path, search, options) => {
       const kind = kinds[nameOf(path)];
