@@ -12,8 +12,10 @@ import {
   type RecordField,
   RecordForm,
   toBookingUser,
+  UdongoProvider,
   useSession,
 } from '../src/index.ts';
+import { sw } from '../src/messages/sw.ts';
 
 declare const udongo: UdongoApi;
 declare const places: {
@@ -53,6 +55,16 @@ export function Forms({ county }: { county: { id: number; name: string } | null 
       {/* @ts-expect-error a tick is no text */}
       <RecordForm {...shared} fields={fields} values={{ name: true }} save={async () => null} />
     </>
+  );
+}
+
+/** Compiled, never run: a page in one of two languages has messages for the other, and nobody forgets them. */
+export function Languages({ isSwahili }: { isSwahili: boolean }) {
+  return (
+    <UdongoProvider locale={isSwahili ? 'sw' : 'en'} messages={isSwahili ? sw : undefined}>
+      {/* @ts-expect-error a language without its messages */}
+      <UdongoProvider locale="sw" />
+    </UdongoProvider>
   );
 }
 

@@ -44,9 +44,9 @@ export interface Support {
 }
 
 interface English {
-  locale?: 'en' | `en-${string}`;
+  locale?: 'en' | `en-${string}` | undefined;
   /** Texts that replace the English ones. Keep its identity stable between renders. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 interface Translated {
@@ -56,9 +56,9 @@ interface Translated {
   locale: LanguageTag;
   /**
    * The texts of the language, all or some; missing ones stay English: `import { sw } from
-   * '@udongo/ui/messages/sw'`. Only English is built in. Keep its identity stable.
+   * '@udongo/ui/messages/sw'`. Only English is built in: undefined where the language can be that, too. Keep its identity stable.
    */
-  messages: MessageOverrides;
+  messages: MessageOverrides | undefined;
 }
 
 /** A language other than English needs its messages. */
