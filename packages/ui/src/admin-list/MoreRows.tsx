@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { adminListTexts } from './adminListTexts.ts';
+import { isFocusLost } from './isFocusLost.ts';
 import type { ListParts } from './ListParts.ts';
 import { countOf, hasNextPage } from './listPage.ts';
 import { lastShown } from './listState.ts';
-import { isFocusLost } from './RowFocus.tsx';
 import { useStoreValue } from './useAdminListStore.ts';
 import { useFailureText } from './useFailureText.ts';
 

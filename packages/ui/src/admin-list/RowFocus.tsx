@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isFocusLost } from './isFocusLost.ts';
 import type { ListParts } from './ListParts.ts';
 import type { RowKey } from './selection.ts';
 import { useStoreValue } from './useAdminListStore.ts';
@@ -34,11 +35,6 @@ export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Ro
     onDone();
   });
   return null;
-}
-
-/** Asks the document, because a shadow root does not know of a focus outside it. */
-export function isFocusLost({ activeElement, body }: Document): boolean {
-  return activeElement === null || activeElement === body;
 }
 
 /** The row after the deleted ones, or else the one before them. */
