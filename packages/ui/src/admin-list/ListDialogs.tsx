@@ -34,7 +34,7 @@ export function ListDialogs<Row>({ parts, root, dialog, onClose, ...props }: Lis
     const keys = gone.map(rowKey);
     if (keys.length > 0) setRowToFocus({ key: rowAfter(rows.map(rowKey), keys) });
     store.removeRows((row) => keys.includes(rowKey(row)));
-    finishBulk(gone);
+    onClose();
   };
 
   return (

@@ -183,7 +183,6 @@ test('the last row of the last page deleted: the page before is shown', async ()
   stored.rows = namesTo(10);
   store.removeRows(({ id }) => id === 11);
   expect(store.getSnapshot().page).toMatchObject({ results: [], count: 10 });
-  store.refresh();
   for (let asked = 1; asked < calls.length; asked++) await answer();
   expect(ids()).toHaveLength(10);
   expect(store.getSnapshot().applied.page).toBe(1);
@@ -332,7 +331,6 @@ async function randomRun(random: (below: number) => number, label: string): Prom
       const gone = 1 + random(40);
       stored.rows = stored.rows.filter(({ id }) => id !== gone);
       store.removeRows(({ id }) => id === gone);
-      store.refresh();
     },
     settleOne,
     settleOne,

@@ -97,7 +97,10 @@ export interface AdminListStore<Row> {
    */
   fetchNextPage(): void;
   setLimit(limit: number): void;
-  /** Removes rows that the server has deleted, until the next answer. */
+  /**
+   * Removes rows that the server has deleted, and fetches the page again. Where pages were added, the other rows stay: nothing is
+   * fetched behind a cursor, and of numbered pages only the one whose rows have moved up.
+   */
   removeRows(isGone: (row: Row) => boolean): void;
 }
 
@@ -234,6 +237,8 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
     ask();
   };
 
+  const refresh = () => (failed && isSamePage(failed, store.get().applied) ? go(failed) : ask());
+
   return {
     getSnapshot: store.get,
     getServerSnapshot: () => first,
@@ -270,7 +275,7 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
       set({ typed: {} });
       go({ filters: {} });
     },
-    refresh: () => (failed && isSamePage(failed, store.get().applied) ? go(failed) : ask()),
+    refresh,
     retry: () => (failed ? go(failed) : ask()),
     sort: (ordering) => go({ ordering }),
     goTo: (page) => {
@@ -287,11 +292,16 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
     fetchNextPage,
     setLimit: (limit) => go({ limit }),
     removeRows: (isGone) => {
-      const { page } = store.get();
+      const { page, applied, status, nextPage } = store.get();
       if (!page) return;
       const results = page.results.filter((row) => !isGone(row));
       const gone = page.results.length - results.length;
       set({ page: { ...page, results, ...('count' in page && { count: page.count - gone }) } });
+      const isBusy = status !== 'success' || nextPage.status === 'pending';
+      if (isBusy || !applied.more || !gone || !results[0]) return refresh();
+      if ('nextCursor' in page || !hasNextPage(page, lastShown(applied))) return;
+      set({ applied: { ...applied, more: applied.more - Math.ceil(gone / applied.limit) } });
+      fetchNextPage();
     },
   };
 }

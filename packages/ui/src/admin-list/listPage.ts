@@ -58,7 +58,7 @@ export function sayFound(
   t: AdminListTranslate,
   answer: ListPage<unknown> | undefined,
   { page, more }: Pick<ListState, 'page' | 'more'>,
-  isMore = Boolean(more),
+  isMore = more !== undefined,
 ): string {
   const count = countOf(answer, page);
   if (count !== undefined) return t('adminList.found', { count });

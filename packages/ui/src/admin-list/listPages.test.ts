@@ -296,3 +296,97 @@ test('a page that fails leaves the rows of the one before, which a refresh fetch
   await settled();
   expect([shown(), url.read()]).toEqual([numbers.slice(10, 20), '?page=2']);
 });
+
+type Shape = 'cursors' | 'numbers' | 'a total';
+
+/** A server whose rows can be deleted; a cursor names the last row of the page before. */
+function answerFrom(stored: { rows: number[] }, shape: Shape) {
+  return ({ page, cursor, limit }: ListState): ListPage<number> => {
+    const { rows } = stored;
+    const start = shape === 'cursors' ? rows.indexOf(Number(cursor)) + 1 : (page - 1) * limit;
+    if (cursor && start === 0) throw Object.assign(new Error('No such cursor'), { status: 400 });
+    const end = start + limit;
+    const results = rows.slice(start, end);
+    if (shape === 'numbers') return { results, hasNext: end < rows.length };
+    if (shape === 'a total') return { results, count: rows.length, total_pages: Math.ceil(rows.length / 10) };
+    return { results, nextCursor: end < rows.length ? String(results.at(-1)) : null };
+  };
+}
+
+test.each<[string, Shape, number[], number]>([
+  ['a row', 'cursors', [3], 0],
+  ['a row', 'numbers', [3], 1],
+  ['a row', 'a total', [3], 1],
+  ['the last shown row', 'cursors', [20], 0],
+  ['the last shown row', 'numbers', [20], 1],
+  ['more than a page', 'cursors', numbers.slice(2, 15), 0],
+  ['more than a page', 'numbers', numbers.slice(2, 15), 1],
+  ['more than a page', 'a total', numbers.slice(2, 15), 1],
+  ['every shown row', 'cursors', numbers.slice(0, 20), 1],
+  ['every shown row', 'numbers', numbers.slice(0, 20), 1],
+  ['every shown row', 'a total', numbers.slice(0, 20), 1],
+])(
+  'of two shown pages, the deletion of %s leaves the rest and no row out (%s)',
+  async (_, shape, gone, requests) => {
+    const stored = { rows: numbers };
+    const { store, url, asked, settled, more, shown } = await open('', answerFrom(stored, shape));
+    await more();
+    const before = asked.length;
+    const left = numbers.filter((number) => !gone.includes(number));
+    stored.rows = left;
+    store.removeRows((row) => gone.includes(row));
+    await settled();
+    expect(asked.length - before).toBe(requests);
+    expect(shown()).toEqual(left.slice(0, shown()?.length));
+    expect(shown()).not.toEqual([]);
+    expect(url.read()).toMatch(/^(\?more=1)?$/);
+    await more();
+    await more();
+    expect(shown()).toEqual(left);
+    expect(store.getSnapshot().status).toBe('success');
+  },
+);
+
+test('a deletion asks for nothing where every row is shown', async () => {
+  const stored = { rows: numbers };
+  const { store, asked, settled, more, shown } = await open('', answerFrom(stored, 'a total'));
+  await more();
+  await more();
+  stored.rows = numbers.slice(1);
+  store.removeRows((row) => row === 1);
+  await settled();
+  expect([shown(), asked.length]).toEqual([stored.rows, 3]);
+  expect(store.getSnapshot().page).toMatchObject({ count: 24 });
+});
+
+test('a page that moved up and fails to arrive comes with the next press, without a gap', async () => {
+  const stored = { rows: numbers };
+  let isDown = false;
+  const answer = answerFrom(stored, 'numbers');
+  const { store, settled, more, shown, url } = await open('', (state) => {
+    if (isDown) throw new Error('down');
+    return answer(state);
+  });
+  await more();
+  stored.rows = numbers.slice(1);
+  isDown = true;
+  store.removeRows((row) => row === 1);
+  await settled();
+  expect(shown()).toEqual(numbers.slice(1, 20));
+  expect(store.getSnapshot()).toMatchObject({ status: 'success', nextPage: { status: 'error' } });
+  isDown = false;
+  await more();
+  expect([shown(), url.read()]).toEqual([numbers.slice(1, 21), '?more=1']);
+});
+
+test('a deletion that ends while another page is loaded asks for all of them', async () => {
+  const stored = { rows: numbers };
+  const { store, settled, more, shown } = await open('', answerFrom(stored, 'numbers'));
+  await more();
+  store.fetchNextPage();
+  stored.rows = numbers.slice(1);
+  store.removeRows((row) => row === 1);
+  await settled();
+  await more();
+  expect(shown()).toEqual(stored.rows);
+});

@@ -63,7 +63,7 @@ export function writeListState(search: string, state: ListState, shape: ListStat
     ['ordering', state.ordering === defaults.ordering ? '' : state.ordering] as const,
     ['page', state.page === 1 ? '' : String(state.page)] as const,
     ['cursor', state.cursor] as const,
-    ['more', String(state.more ?? '')] as const,
+    ['more', String(state.more || '')] as const,
     ['limit', state.limit === defaults.limit ? '' : String(state.limit)] as const,
   ]);
   const parameters = new URLSearchParams();
