@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDeferredPort } from '../../test/deferred.ts';
 import { button, found, openPlots, rowNames } from '../../test/plotList.tsx';
-import { createPlotServer, type Plot } from '../../test/plots.ts';
+import { createPlotServer, type Plot, plotsTo } from '../../test/plots.ts';
 import type { ListPage, ListQuery } from './index.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -213,4 +213,33 @@ test('the checkbox of the page is half on while some are selected', async () => 
   expect([all.checked, all.indeterminate]).toEqual([true, false]);
   await user.click(button('Clear selection'));
   expect([all.checked, all.indeterminate]).toEqual([false, false]);
+});
+
+test('after Show more a deletion is told as one, asks for no page behind a cursor, and adds no rows', async () => {
+  const stored = { plots: plotsTo(17) };
+  const asked: ListQuery[] = [];
+  const { user, notifications } = openPlots({
+    pagination: 'more',
+    list: async (query) => {
+      asked.push(query);
+      const start = stored.plots.findIndex(({ id }) => String(id) === query.cursor) + 1;
+      const results = stored.plots.slice(start, start + 10);
+      const isLast = start + 10 >= stored.plots.length;
+      return { results, nextCursor: isLast ? null : String(results.at(-1)?.id) };
+    },
+    remove: async (key) => {
+      stored.plots = stored.plots.filter(({ id }) => id !== key);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('7 more records.')).toBeInTheDocument();
+  const before = asked.length;
+  await user.click(button('Delete Iten plot 3'));
+  await user.click(confirm());
+  await waitFor(() => expect(notifications).toEqual([{ tone: 'success', message: 'Deleted successfully' }]));
+  await waitFor(() => expect(rowNames()).toHaveLength(16));
+  expect(screen.queryByText(/more records?\./)).toBeNull();
+  expect(screen.getByText('16 of 16 records shown')).toBeVisible();
+  expect(document.activeElement).toBe(rowOf(/plot 4/));
+  expect(asked).toHaveLength(before);
 });

@@ -15,13 +15,15 @@ export function MoreRows<Row>({ parts: { store, slot } }: { parts: ListParts<Row
   const failureText = useFailureText();
   const { page, applied, status, nextPage } = useStoreValue(store, (state) => state);
   const note = useRef<HTMLParagraphElement>(null);
-  const [before, setBefore] = useState<number>();
+  const [press, setPress] = useState<{ before: number; answer?: unknown }>();
   const shown = page?.results.length ?? 0;
   const count = countOf(page, applied.page);
   const hasNext = page !== undefined && hasNextPage(page, lastShown(applied));
   const isFailed = nextPage.status === 'error';
   const isIdle = status === 'success' && nextPage.status === 'idle';
-  const added = isIdle && before !== undefined ? shown - before : 0;
+  // Only the answer to the press has new rows: a later page can have fewer, after a delete.
+  if (press && !press.answer && isIdle) setPress({ ...press, answer: page });
+  const added = press && press.answer === page ? shown - press.before : 0;
 
   useEffect(() => {
     // The button disappears after the last page.
@@ -30,7 +32,7 @@ export function MoreRows<Row>({ parts: { store, slot } }: { parts: ListParts<Row
   }, [added, hasNext]);
 
   const add = () => {
-    setBefore(shown);
+    setPress({ before: shown });
     store.fetchNextPage();
   };
   return slot(
