@@ -49,7 +49,7 @@ test('an agent sees what was read with each problem, leaves out what cannot be r
   expect(line(/^Temperature/)).toBe('Temperature warm – Not a number.');
   expect(line(/^device/)).toBe('device 7 – Not a reading we know; left out.');
   expect(status().innerText).toBe(
-    '4 readings to apply · 1 to check · 2 lines to correct\nNot there: Phosphorus, Potassium, Temperature, Latitude, Longitude.',
+    '4 readings to apply · 1 to check · 2 lines to correct\nNot there: Phosphorus, Latitude, Longitude.',
   );
   expect(apply()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Leave these 2 lines out' }));
@@ -94,6 +94,17 @@ test('two pastes do not merge, and a line left out is back when the text changes
   expect(apply()).toBeEnabled();
   await user.paste('\nN: 12');
   expect(apply()).toBeDisabled();
+});
+
+test('a reading whose line is wrong is told at its line, and is not said to be absent', async () => {
+  const { user, paste } = openPanel({ current: { temperature: '18.6', moisture: '24' } });
+  const absent = 'Not there: Nitrogen, Phosphorus, Potassium, Conductivity, Latitude, Longitude.';
+  await paste('pH: 5.8\ntemp: warm');
+  expect(line(/^Temperature/)).toBe('Temperature warm – Not a number.');
+  expect(status().innerText).toContain(`${absent}\nStay as they are: Moisture.`);
+  await user.click(screen.getByRole('button', { name: 'Leave this line out' }));
+  expect(line(/^Temperature/)).toBe('Temperature warm – Left out.');
+  expect(status().innerText).toContain(`${absent}\nStay as they are: Moisture.`);
 });
 
 test('fields that a text does not name are said to stay', async () => {

@@ -69,7 +69,7 @@ export interface PasteState {
   count: number;
   /** Nothing was pasted, and no position was found. */
   isEmpty: boolean;
-  /** Readings that would still have no value. */
+  /** Readings without a line. */
   missing: readonly SensorReading[];
   /**
    * The number of lines that can't be applied as they are. Nothing is applied before they are corrected or
@@ -148,7 +148,7 @@ export function usePaste({ onApply, keepsLimits = false, locate }: SensorPastePa
     ...outcome,
     count,
     isEmpty: text.trim() === '' && outcome.lines.length === 0,
-    missing: sensorReadings.filter((reading) => outcome.values[reading] === undefined),
+    missing: sensorReadings.filter((reading) => !outcome.lines.some((line) => line.reading === reading)),
     leaveOut: () => setIsLeftOut(true),
     correct: (correction) => setCorrections((before) => ({ ...before, ...correction })),
     location,
