@@ -37,7 +37,7 @@ export function Paste({
       {paste.omittedText && <p>{paste.omittedText}</p>}
       {paste.refused > 0 && <button {...paste.getLeaveOutProps()} />}
       <p role="status">
-        {paste.statusText} {paste.missingText} {paste.notAppliedText}
+        {paste.statusText} {paste.leftOutText} {paste.missingText}
       </p>
       <p role="alert">{paste.failure}</p>
       <button {...paste.getApplyProps()} />

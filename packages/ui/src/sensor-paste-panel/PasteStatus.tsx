@@ -3,12 +3,12 @@ import { usePasteParts } from './pasteParts.ts';
 /** "7 readings to apply · 1 to check · 2 lines to correct. Not there: pH, Latitude." A polite live region. */
 export function PasteStatus() {
   const { words, slot } = usePasteParts();
-  const { statusText, notAppliedText, missingText, keptText } = words;
+  const { statusText, leftOutText, missingText, keptText } = words;
   return slot(
     'status',
     <p role="status">
       {statusText}
-      {[notAppliedText, missingText, keptText].filter(Boolean).map((text) => (
+      {[leftOutText, missingText, keptText].filter(Boolean).map((text) => (
         <span key={text} className="udongo-sensor-paste-panel__missing">
           {text}
         </span>

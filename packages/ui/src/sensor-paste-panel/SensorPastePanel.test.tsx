@@ -49,7 +49,7 @@ test('an agent sees what was read with each problem, leaves out what cannot be r
   expect(line(/^Temperature/)).toBe('Temperature warm – Not a number.');
   expect(line(/^device/)).toBe('device 7 – Not a reading we know; left out.');
   expect(status().innerText).toBe(
-    '4 readings to apply · 1 to check · 2 lines to correct\nNot there: Phosphorus, Latitude, Longitude.',
+    '4 readings to apply · 1 to check · 2 lines to correct\nLeft out: “device 7”.\nNot there: Phosphorus, Latitude, Longitude.',
   );
   expect(apply()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Leave these 2 lines out' }));
@@ -57,7 +57,9 @@ test('an agent sees what was read with each problem, leaves out what cannot be r
   expect(applied).toEqual([]);
   await user.click(apply());
   expect(applied).toEqual([{ nitrogen: 12, pH: 5.8, conductivity: 110, moisture: 71 }]);
-  expect(status().innerText).toBe('4 readings applied.\nNot applied: Potassium, Temperature.');
+  expect(status().innerText).toBe(
+    '4 readings applied.\nLeft out: “device 7”, “Potassium 0”, “Temperature warm”.',
+  );
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -105,6 +107,38 @@ test('a reading whose line is wrong is told at its line, and is not said to be a
   await user.click(screen.getByRole('button', { name: 'Leave this line out' }));
   expect(line(/^Temperature/)).toBe('Temperature warm – Left out.');
   expect(status().innerText).toContain(`${absent}\nStay as they are: Moisture.`);
+});
+
+test('lines that are left out are named by their beginning, before and after the rest is applied', async () => {
+  const { user, applied, paste } = openPanel();
+  const notes = Array.from({ length: 12 }, (_, index) => `note ${index}: x`).join('\n');
+  await paste(
+    `pH: 5.8\nField notes: the lower plot beside the river and the road\npH: 6.4\npH: 5.8\n${notes}`,
+  );
+  const unknown = '“Field notes the lower plot beside the ri…”';
+  expect(status().innerText).toContain(`Left out: ${unknown}, “note 0 x”, `);
+  await user.click(screen.getByRole('button', { name: 'Leave this line out' }));
+  const named = Array.from({ length: 8 }, (_, index) => `“note ${index} x”`).join(', ');
+  const leftOut = `Left out: ${unknown}, “pH 6.4”, ${named}, +4.`;
+  expect(status().innerText).toContain(leftOut);
+  await user.click(apply());
+  expect(applied).toEqual([{ pH: 5.8 }]);
+  expect(status().innerText).toBe(`1 reading applied.\n${leftOut}`);
+  await paste('pH: 6.1');
+  expect(status().innerText).not.toContain('Left out');
+});
+
+test('in Kiswahili, too, a line that was left out is named after the rest was applied', async () => {
+  render(
+    <UdongoProvider locale="sw" messages={sw}>
+      <SensorPastePanel onApply={() => undefined} />
+    </UdongoProvider>,
+  );
+  await userEvent.click(screen.getByRole('textbox', { name: 'Vipimo' }));
+  await userEvent.paste('pH: 5.8\nmahali: shamba la chini');
+  await userEvent.click(screen.getByRole('button', { name: 'Tumia' }));
+  const said = await screen.findByText(/^Kipimo 1 kimetumika/);
+  expect(said.innerText).toBe('Kipimo 1 kimetumika.\nVimeachwa: “mahali shamba la chini”.');
 });
 
 test('fields that a text does not name are said to stay', async () => {

@@ -87,8 +87,8 @@ export interface PasteState {
   failure: string;
   /** The number of readings that were applied last; 0 after another paste. */
   appliedCount: number;
-  /** Readings whose lines were left out at the last apply; they disappeared with the text. */
-  notApplied: readonly SensorReading[];
+  /** The lines without effect, as pasted: unknown ones and those that were left out. After an apply, the lines of the applied text. */
+  leftOut: readonly SensorLine[];
 }
 
 /** The number of shown lines beside the first of each reading. */
@@ -165,24 +165,20 @@ export function usePaste({ onApply, keepsLimits = false, locate }: SensorPastePa
       setCorrections({});
       setIsLeftOut(false);
       location.forget();
-      setApplied({ appliedCount: count, notApplied: refusedReadings(outcome), failure: '' });
+      setApplied({ appliedCount: count, leftOut: outcome.leftOut, failure: '' });
     },
     status: port.status,
     ...applied,
+    leftOut: outcome.lines.length > 0 ? outcome.leftOut : applied.leftOut,
     failure: port.status === 'error' ? applied.failure : '',
   };
 }
 
-const nothingApplied: Pick<PasteState, 'appliedCount' | 'notApplied' | 'failure'> = {
+const nothingApplied: Pick<PasteState, 'appliedCount' | 'leftOut' | 'failure'> = {
   appliedCount: 0,
-  notApplied: [],
+  leftOut: [],
   failure: '',
 };
-
-function refusedReadings({ lines, values }: Outcome): SensorReading[] {
-  const pasted = new Set(lines.map(({ reading }) => reading));
-  return sensorReadings.filter((reading) => pasted.has(reading) && values[reading] === undefined);
-}
 
 interface Outcome {
   lines: readonly SensorLine[];
@@ -190,6 +186,7 @@ interface Outcome {
   values: SensorValues;
   below: readonly SensorReading[];
   refused: number;
+  leftOut: readonly SensorLine[];
 }
 
 /**
@@ -221,6 +218,7 @@ function withPosition(
     values: position ? { ...others, ...usable(found) } : row.values,
     below: row.below,
     refused: [...lines, ...found].filter(isRefused).length,
+    leftOut: lines.filter(({ problem }) => problem?.kind === 'leftOut' || problem?.kind === 'unknownKey'),
   };
 }
 

@@ -1,24 +1,36 @@
 import { intlLocales } from '../messages/intlLocales.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
+import { lineWords } from './lineWords.ts';
+import type { SensorLine } from './parseSensorText.ts';
 import type { CurrentReadings } from './sensorPasteSlots.ts';
 import { sensorPasteTexts } from './sensorPasteTexts.ts';
 import type { SensorReading } from './sensorReadings.ts';
 import type { PasteState } from './usePaste.ts';
 
+/** The number of lines that are named as left out, and of the characters of each. */
+const namedLines = 10;
+const namedLength = 40;
+
 /** Says a paste in the language of the page; each text is '' while there is nothing to say. */
 export function usePasteWords(paste: PasteState, current: CurrentReadings) {
   const t = useMessages(sensorPasteTexts);
   const locale = useLanguageTag();
-  const { lines, missing, refused, appliedCount, notApplied, isReading, count } = paste;
+  const { lines, missing, refused, appliedCount, leftOut, isReading, count } = paste;
   const checks = lines.filter(({ problem }) => problem?.severity === 'warning').length;
   const isDone = appliedCount > 0 && lines.length === 0 && !isReading;
   const absent = count > 0 ? missing : [];
   const isKept = (reading: SensorReading) => Boolean(current[reading]?.trim());
-  const sayNames = (key: 'missing' | 'kept' | 'notApplied', readings: readonly SensorReading[]) => {
-    if (readings.length === 0) return '';
+  const sayNames = (key: 'missing' | 'kept' | 'leftOutNames', names: readonly string[]) => {
+    if (names.length === 0) return '';
     const list = new Intl.ListFormat([...intlLocales(locale)], { type: 'unit' });
-    const names = list.format(readings.map((reading) => t(`sensorReading.${reading}`)));
-    return t(`sensorPaste.${key}`, { names });
+    return t(`sensorPaste.${key}`, { names: list.format(names) });
+  };
+  const others = leftOut.length - namedLines;
+  const nameOf = (reading: SensorReading) => t(`sensorReading.${reading}`);
+  const beginningOf = (line: SensorLine) => {
+    const { label, pastedText } = lineWords(line, null, current, t);
+    const text = `${label} ${pastedText}`.trim();
+    return `“${text.slice(0, namedLength)}${text.length > namedLength ? '…' : ''}”`;
   };
   const summary = [
     isReading && t('sensorPaste.parsing'),
@@ -32,14 +44,14 @@ export function usePasteWords(paste: PasteState, current: CurrentReadings) {
       ? t('sensorPaste.applied', { count: appliedCount })
       : summary.filter(Boolean).join(' · '),
     /** 'Not there: pH, Latitude.' */
-    missingText: sayNames(
-      'missing',
-      absent.filter((reading) => !isKept(reading)),
-    ),
+    missingText: sayNames('missing', absent.filter((reading) => !isKept(reading)).map(nameOf)),
     /** 'Stay as they are: Nitrogen.': readings that are typed already and were not pasted. */
-    keptText: sayNames('kept', absent.filter(isKept)),
-    /** 'Not applied: Potassium.': readings that were left out at the last apply. */
-    notAppliedText: sayNames('notApplied', isDone ? notApplied : []),
+    keptText: sayNames('kept', absent.filter(isKept).map(nameOf)),
+    /** 'Left out: “device 7”, “Potassium 0”.': lines without effect, before and after the rest is applied. */
+    leftOutText: sayNames('leftOutNames', [
+      ...leftOut.slice(0, namedLines).map(beginningOf),
+      ...(others > 0 ? [`+${others}`] : []),
+    ]),
     /** '3 more lines are not shown.' */
     omittedText: paste.omittedLines > 0 ? t('sensorPaste.omitted', { count: paste.omittedLines }) : '',
   };
