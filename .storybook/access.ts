@@ -168,7 +168,10 @@ export const access: Readonly<Record<string, Access>> = {
       ['Enter', 'In the text area: starts a new line; nothing is applied.'],
       ['Tab', 'Leaves the text area for the next button.'],
     ],
-    notes: ['A line that cannot be read says so in the table, beside its text.'],
+    notes: [
+      'A line that cannot be read says so in the table, beside its text.',
+      'The button "Apply" is never disabled: a press says why nothing is applied.',
+    ],
   },
   SensorPasteDialog: { keys: dialogKeys, notes: ['As `SensorPastePanel`, in a modal dialog.'] },
   'Booking widget': {

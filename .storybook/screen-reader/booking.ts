@@ -75,6 +75,10 @@ export const booking = {
     sayings: [
       { when: 'A line cannot be read', says: '1 reading to apply · 1 line to correct' },
       {
+        when: 'Apply is pressed while a line is wrong',
+        says: 'Correct what is marked in the text above, or leave it out.',
+      },
+      {
         when: 'Readings are pasted',
         says: '9 readings to apply',
         reads: { role: 'table', name: 'What was read' },

@@ -169,6 +169,22 @@ test.each([
   await see(/1 reading applied/);
 });
 
+test('the example useSensorPaste says why a press applies nothing', async () => {
+  const onApply = vi.fn();
+  render(<ownPaste.Paste onApply={onApply} />);
+  await press('Apply');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^No reading found. A line needs a name/);
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('N: 12\nP: lots');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await press('Apply');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^1 line to correct. Correct what is marked/);
+  await press(/^Leave/);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await press('Apply');
+  expect(onApply).toHaveBeenCalledOnce();
+});
+
 test('the example useSensorPaste says why there is no position, finds it at the next try, and chooses another row', async () => {
   const query = vi.spyOn(navigator.permissions, 'query');
   query

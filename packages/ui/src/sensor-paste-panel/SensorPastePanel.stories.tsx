@@ -61,6 +61,15 @@ export const Partial: Story = { play: pasteText(partial), tags: ['failure'] };
 export const PartialDark: Story = { ...Partial, globals: { scheme: 'dark' }, tags: ['layout'] };
 export const PartialOnPhone: Story = { ...Partial, globals: { width: 'phone' }, tags: ['layout'] };
 export const PartialInASidebar: Story = { ...Partial, globals: { width: 'sidebar' }, tags: ['layout'] };
+/** A press of "Apply" says why nothing is applied. */
+export const Refused: Story = {
+  tags: ['failure'],
+  play: async (context) => {
+    await pasteText(partial)(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
 export const NothingFound: Story = { play: pasteText('Call me about the lower plot'), tags: ['failure'] };
 export const Rows: Story = {
   play: pasteText(JSON.stringify(sampleReadings.map(({ label, sensor }) => ({ label, ...sensor })))),
@@ -155,6 +164,7 @@ export const ScreenReader: Story = {
     };
     await playScreenReader('SensorPastePanel', {
       'A line cannot be read': () => paste('pH: 5.8\nP: lots'),
+      'Apply is pressed while a line is wrong': () => press(context),
       'Readings are pasted': () => paste(whole),
       'The device is located': () =>
         userEvent.click(context.canvas.getByRole('button', { name: 'Use my location' })),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { createDeferredPort } from '../../test/deferred.ts';
+import { heard, listen } from '../../test/liveRegions.ts';
 import { sampleReadings } from '../../test/sampleReadings.ts';
 import { sw } from '../messages/sw.ts';
 import { UdongoProvider } from '../provider/index.ts';
@@ -39,7 +40,6 @@ const status = () => screen.getByText(/^\d+ readings? (to apply|applied)/);
 test('an agent sees what was read with each problem, leaves out what cannot be read, then applies what is good', async () => {
   const { user, applied, paste } = openPanel();
   expect(screen.getByRole('heading', { name: 'Paste Sensor Data' })).toBeVisible();
-  expect(apply()).toBeDisabled();
   await paste('device: 7\nN: 12 mg/kg\npH: 5,8\nEC: 0.11 dS/m\nmoisture: 71 %\nK: 0\ntemp: warm');
   expect(line(/^Nitrogen/)).toBe('Nitrogen 12 mg/kg 12 mg/kg');
   expect(line(/^pH/)).toBe('pH 5,8 5.8');
@@ -51,7 +51,8 @@ test('an agent sees what was read with each problem, leaves out what cannot be r
   expect(status().innerText).toBe(
     '4 readings to apply · 1 to check · 2 lines to correct\nLeft out: “device 7”.\nNot there: Phosphorus, Latitude, Longitude.',
   );
-  expect(apply()).toBeDisabled();
+  await user.click(apply());
+  expect(applied).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Leave these 2 lines out' }));
   expect(line(/^Temperature/)).toBe('Temperature warm – Left out.');
   expect(applied).toEqual([]);
@@ -76,7 +77,8 @@ test('a line that cannot be read keeps everything from being applied until it is
   await paste('pH 5.8\nP -4\nK abc');
   expect(line('Potassium')).toBe('Potassium abc – Not a number.');
   expect(line('Phosphorus')).toMatch(/^Phosphorus -4 – Must be between/);
-  expect(apply()).toBeDisabled();
+  await user.click(apply());
+  expect(applied).toEqual([]);
   const box = screen.getByRole('textbox', { name: 'Readings' });
   await user.clear(box);
   await user.paste('pH 5.8\nP 4\nK 148');
@@ -85,7 +87,7 @@ test('a line that cannot be read keeps everything from being applied until it is
 });
 
 test('two pastes do not merge, and a line left out is back when the text changes', async () => {
-  const { user, paste } = openPanel();
+  const { user, applied, paste } = openPanel();
   await paste('pH: 5.1');
   await user.paste('\npH: 6.4');
   expect(screen.getAllByRole('rowheader', { name: 'pH' }).map(textOf)).toEqual([
@@ -93,9 +95,9 @@ test('two pastes do not merge, and a line left out is back when the text changes
     'pH 6.4 – Pasted before with another value.',
   ]);
   await user.click(screen.getByRole('button', { name: 'Leave this line out' }));
-  expect(apply()).toBeEnabled();
   await user.paste('\nN: 12');
-  expect(apply()).toBeDisabled();
+  await user.click(apply());
+  expect(applied).toEqual([]);
 });
 
 test('a reading whose line is wrong is told at its line, and is not said to be absent', async () => {
@@ -139,6 +141,35 @@ test('in Kiswahili, too, a line that was left out is named after the rest was ap
   await userEvent.click(screen.getByRole('button', { name: 'Tumia' }));
   const said = await screen.findByText(/^Kipimo 1 kimetumika/);
   expect(said.innerText).toBe('Kipimo 1 kimetumika.\nVimeachwa: “mahali shamba la chini”.');
+});
+
+test('a press of Apply says each time why nothing is applied, and the button keeps the focus', async () => {
+  const { user, applied, paste } = openPanel();
+  const isToldWhy = async (reason: string) => {
+    listen();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(heard().join(' ')).toContain(reason));
+    expect(apply()).toHaveFocus();
+  };
+  await user.tab();
+  await user.tab();
+  expect(apply()).toHaveFocus();
+  await isToldWhy('No reading found');
+  await isToldWhy('No reading found');
+  await paste('pH: 5.8\nP: lots');
+  expect(screen.queryByRole('alert')).toBeNull();
+  apply().focus();
+  const reason = 'Correct what is marked in the text above, or leave it out.';
+  await isToldWhy(reason);
+  await isToldWhy(reason);
+  expect(applied).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Leave this line out' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(apply());
+  expect(applied).toEqual([{ pH: 5.8 }]);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(status().innerText).toContain('1 reading applied.');
 });
 
 test('fields that a text does not name are said to stay', async () => {
@@ -187,7 +218,6 @@ test('text without any reading says what a line needs', async () => {
   const { paste } = openPanel();
   await paste('Call me about the lower plot');
   expect(screen.getByText('No reading found')).toBeVisible();
-  expect(apply()).toBeDisabled();
 });
 
 test('a megabyte is read whole, shown in part, and cleared', async () => {
@@ -383,5 +413,6 @@ test('a reading below the limit of its method is applied by a host that keeps it
   const plain = openPanel();
   await plain.paste('P: <5');
   expect(line(/^Phosphorus/)).toMatch(/^Phosphorus <5 – This service can’t keep “<”/);
-  expect(apply()).toBeDisabled();
+  await user.click(apply());
+  expect(plain.applied).toEqual([]);
 });

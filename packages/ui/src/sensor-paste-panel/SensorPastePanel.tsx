@@ -151,19 +151,24 @@ function PasteLocation() {
   );
 }
 
-/** Why nothing can be applied, and the button that leaves out the lines in the way. */
+/** Why nothing can be applied, and the button that leaves out the lines in the way. A press of "Apply" announces them again. */
 function PasteProblems() {
   const { paste, textArea, t } = usePasteParts();
-  const { refused: count } = paste;
+  const { refused: count, refusals } = paste;
   return (
     <>
-      {!paste.isEmpty && !paste.isReading && paste.count === 0 && (
-        <Alert tone="warning" title={t('sensorPaste.nothing')}>
+      {(!paste.isEmpty || refusals > 0) && !paste.isReading && paste.count === 0 && (
+        <Alert key={`nothing ${refusals}`} tone="warning" title={t('sensorPaste.nothing')}>
           {t('sensorPaste.nothingHint')}
         </Alert>
       )}
       {paste.count > 0 && count > 0 && (
-        <Alert tone="warning" role="group" title={t('sensorPaste.refused', { count })}>
+        <Alert
+          key={`refused ${refusals}`}
+          tone="warning"
+          role={refusals > 0 ? 'alert' : 'group'}
+          title={t('sensorPaste.refused', { count })}
+        >
           <p>{t('sensorPaste.refusedHint')}</p>
           <Button
             onClick={() => {
@@ -175,7 +180,7 @@ function PasteProblems() {
           </Button>
         </Alert>
       )}
-      {paste.failure && (
+      {paste.failure && refusals === 0 && (
         <Alert tone="error" title={t('sensorPaste.applyFailed')}>
           {paste.failure}
         </Alert>
@@ -191,13 +196,7 @@ function PasteFooter({ applyVariant = 'secondary' }: Pick<SensorPastePanelProps,
     'footer',
     <div>
       <PasteStatus />
-      <Button
-        variant={applyVariant}
-        pending={paste.status === 'pending'}
-        // A button keeps the focus after a press.
-        disabled={paste.refused > 0 || (paste.count === 0 && paste.appliedCount === 0)}
-        onClick={paste.apply}
-      >
+      <Button variant={applyVariant} pending={paste.status === 'pending'} onClick={paste.apply}>
         {t('sensorPaste.apply')}
       </Button>
     </div>,

@@ -83,8 +83,10 @@ export interface PasteState {
   location: DeviceLocationState;
   apply: () => void;
   status: 'idle' | 'pending' | 'success' | 'error';
-  /** The reason why nothing was applied, in the language of the page; '' for none. */
+  /** The reason why the last press of "Apply" applied nothing, in the language of the page; '' for none. */
   failure: string;
+  /** The number of presses of "Apply" while there is nothing to apply, or a line to correct. */
+  refusals: number;
   /** The number of readings that were applied last; 0 after another paste. */
   appliedCount: number;
   /** The lines without effect, as pasted: unknown ones and those that were left out. After an apply, the lines of the applied text. */
@@ -117,6 +119,14 @@ export function usePaste({ onApply, keepsLimits = false, locate }: SensorPastePa
   const outcome = useMemo(() => withPosition(row, position, isLeftOut), [row, position, isLeftOut]);
 
   const count = Object.keys(outcome.values).length;
+  const { refused } = outcome;
+  const sayObstacle = () => {
+    if (count === 0) return `${t('sensorPaste.nothing')}. ${t('sensorPaste.nothingHint')}`;
+    return refused > 0
+      ? `${t('sensorPaste.refused', { count: refused })}. ${t('sensorPaste.refusedHint')}`
+      : '';
+  };
+  const obstacle = sayObstacle();
 
   const restart = (change: () => void) => {
     change();
@@ -153,7 +163,10 @@ export function usePaste({ onApply, keepsLimits = false, locate }: SensorPastePa
     correct: (correction) => setCorrections((before) => ({ ...before, ...correction })),
     location,
     apply: async () => {
-      if (port.status === 'pending' || count === 0 || outcome.refused > 0) return;
+      // After an apply, the status still says that it was done.
+      const isDone = applied.appliedCount > 0 && outcome.lines.length === 0;
+      if (port.status === 'pending' || isReading || isDone) return;
+      if (obstacle) return setApplied(({ refusals }) => ({ ...nothingApplied, refusals: refusals + 1 }));
       const result = await port.run(outcome);
       if (result.status === 'error') {
         const { message } = await readFailure(result.error, t('failure.unknownError'));
@@ -165,19 +178,20 @@ export function usePaste({ onApply, keepsLimits = false, locate }: SensorPastePa
       setCorrections({});
       setIsLeftOut(false);
       location.forget();
-      setApplied({ appliedCount: count, leftOut: outcome.leftOut, failure: '' });
+      setApplied({ ...nothingApplied, appliedCount: count, leftOut: outcome.leftOut });
     },
     status: port.status,
     ...applied,
     leftOut: outcome.lines.length > 0 ? outcome.leftOut : applied.leftOut,
-    failure: port.status === 'error' ? applied.failure : '',
+    failure: applied.refusals > 0 ? obstacle : port.status === 'error' ? applied.failure : '',
   };
 }
 
-const nothingApplied: Pick<PasteState, 'appliedCount' | 'leftOut' | 'failure'> = {
+const nothingApplied: Pick<PasteState, 'appliedCount' | 'leftOut' | 'failure' | 'refusals'> = {
   appliedCount: 0,
   leftOut: [],
   failure: '',
+  refusals: 0,
 };
 
 interface Outcome {

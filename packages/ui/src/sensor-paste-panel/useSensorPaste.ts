@@ -18,7 +18,7 @@ export function useSensorPaste(params: SensorPasteParams) {
   const { current = {} } = params;
   const paste = usePaste(params);
   const words = usePasteWords(paste, current);
-  const { count, refused, rowIndex, rowCount, setRowIndex, location } = paste;
+  const { refused, rowIndex, rowCount, setRowIndex, location } = paste;
   const button = (children: string, onClick: () => void, disabled = false) => ({
     type: 'button' as const,
     children,
@@ -46,9 +46,9 @@ export function useSensorPaste(params: SensorPasteParams) {
       placeholder: t('sensorPaste.placeholder'),
       onChange: ({ target }: { target: { value: string } }) => paste.setText(target.value),
     }),
-    /** For the button that applies the readings. */
+    /** For the button that applies the readings. A press that can apply nothing gives the reason as `failure`. */
     getApplyProps: () => ({
-      ...button(t('sensorPaste.apply'), paste.apply, refused > 0 || count === 0),
+      ...button(t('sensorPaste.apply'), paste.apply),
       'aria-busy': paste.status === 'pending' || undefined,
     }),
     /** For the button that leaves out the refused lines. */
