@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page's code, data and pictures are loaded. */
+/** Waits until the page's code, data, font and pictures are loaded. */
 export async function expectSettled(page: Page) {
   // The server's own page is there before the app that takes it over.
   await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
@@ -13,6 +13,7 @@ export async function expectSettled(page: Page) {
       ),
     )
     .toBe(true);
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /** Goes to another page like a link, without reloading the app. */
