@@ -316,6 +316,24 @@ test('a draft that another tab has leaves the form, which offers it back; a form
   expect(control(/^Address/)).toHaveValue('Thika town');
 });
 
+test('two forms of one page never have the same draft', async () => {
+  const { storage } = createMemoryStorage({ [key]: draftOf('Githunguri') });
+  const { user } = openBookingForm({ draftStorage: storage });
+  const other = openBookingForm({ draftStorage: storage });
+  const [first, second] = await waitFor(() => {
+    const buttons = screen.getAllByRole('button', { name: 'Continue' });
+    expect(buttons).toHaveLength(2);
+    return buttons as [HTMLElement, HTMLElement];
+  });
+  const addresses = () =>
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Address/ }).map(({ value }) => value);
+  await user.click(first);
+  await waitFor(() => expect(addresses()).toEqual(['Githunguri', '']));
+  await other.user.click(second);
+  await waitFor(() => expect(addresses()).toEqual(['', 'Githunguri']));
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
 test('a page that is come back to keeps what was typed where the browser keeps no drafts', async () => {
   const { user } = openBookingForm({ draftStorage: null });
   await user.type(control(/^Address/), 'Thika');

@@ -9,6 +9,8 @@ interface DraftContent extends Omit<BookingDraft, 'savedAt'> {
 interface BookingDraftsOptions {
   place: () => {
     storage: DraftStorage;
+    /** The target of storage events. */
+    events: EventTarget;
     /** The start of the keys of this person's drafts. A storage event with it as the whole key means that all were wiped. */
     prefix: string;
     key: string;
@@ -42,6 +44,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
   let kept: KeptDraft | null = null;
   let isSaved = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isTelling = false;
 
   const clear = (slot: string) => void tryStorage(() => place().storage.clear(slot));
 
@@ -154,8 +157,11 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
         saveNow();
         kept = { ...found, slot };
         fill(found);
-        // Tells the tab that had it.
+        // Tells the tab that had it, and a form of this page, which hears nothing of the storage.
         saveNow();
+        isTelling = true;
+        place().events.dispatchEvent(Object.assign(new Event('storage'), { key: slot }));
+        isTelling = false;
       }
       // Offers the draft of the form before, too.
       void tryStorage(load);
@@ -174,6 +180,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     },
     heardStorage: (event: Event) => {
       const { key } = event as StorageEvent;
+      if (isTelling) return;
       if (key === place().prefix) wiped();
       else if (key === kept?.slot) letGo();
       else if (others.some(({ slot }) => slot === key)) void tryStorage(load);
