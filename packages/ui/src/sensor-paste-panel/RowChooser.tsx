@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../primitives/button/index.ts';
+import type { IconName } from '../primitives/icon/index.ts';
 import { Input } from '../primitives/input/index.ts';
 import { usePasteParts } from './pasteParts.ts';
 
@@ -16,15 +17,22 @@ export function RowChooser() {
     setRowIndex(index);
   };
   if (rowCount < 2) return null;
+  const step = (icon: IconName, label: string, to: number) => {
+    const isBeyond = to < 0 || to === rowCount;
+    return (
+      <Button
+        icon={icon}
+        aria-label={label}
+        // A button that is natively disabled loses the focus at the last row.
+        rootProps={{ 'aria-disabled': isBeyond }}
+        onClick={() => isBeyond || move(to)}
+      />
+    );
+  };
   return slot(
     'rows',
     <fieldset aria-label={t('sensorPaste.row')}>
-      <Button
-        icon="chevronLeft"
-        aria-label={t('sensorPaste.previousRow')}
-        disabled={rowIndex === 0}
-        onClick={() => move(rowIndex - 1)}
-      />
+      {step('chevronLeft', t('sensorPaste.previousRow'), rowIndex - 1)}
       <span>{t('sensorPaste.row')}</span>
       <Input
         inputMode="numeric"
@@ -42,12 +50,7 @@ export function RowChooser() {
         onBlur={() => setTyped(null)}
       />
       <span>{t('sensorPaste.rowOf', { count: rowCount })}</span>
-      <Button
-        icon="chevronRight"
-        aria-label={t('sensorPaste.nextRow')}
-        disabled={rowIndex === rowCount - 1}
-        onClick={() => move(rowIndex + 1)}
-      />
+      {step('chevronRight', t('sensorPaste.nextRow'), rowIndex + 1)}
     </fieldset>,
   );
 }

@@ -121,7 +121,7 @@ test('lines that are left out are named by their beginning, before and after the
   expect(status().innerText).toContain(`Left out: ${unknown}, “note 0 x”, `);
   await user.click(screen.getByRole('button', { name: 'Leave this line out' }));
   const named = Array.from({ length: 8 }, (_, index) => `“note ${index} x”`).join(', ');
-  const leftOut = `Left out: ${unknown}, “pH 6.4”, ${named}, +4.`;
+  const leftOut = `Left out: ${unknown}, “pH 6.4”, ${named}, ….`;
   expect(status().innerText).toContain(leftOut);
   await user.click(apply());
   expect(applied).toEqual([{ pH: 5.8 }]);
@@ -194,13 +194,24 @@ test('one row of many is chosen by its number or one after the other', async () 
   await paste(JSON.stringify(sampleReadings.map(({ sensor }) => sensor)));
   const row = screen.getByRole('textbox', { name: 'Row' });
   expect(screen.getByText('of 25')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Previous row' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Previous row' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Next row' }));
   expect(row).toHaveValue('2');
   await user.clear(row);
   await user.type(row, '14');
   await user.click(apply());
   expect(applied).toEqual([sampleReadings[13]?.sensor]);
+});
+
+test('the button keeps the focus at the last row, and leads no further', async () => {
+  const { user, paste } = openPanel();
+  await paste('n,ph\n12,5.8\n13,5.9');
+  const next = screen.getByRole('button', { name: 'Next row' });
+  next.focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Row' })).toHaveValue('2');
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a row beyond the last is the last', async () => {

@@ -158,13 +158,13 @@ function PasteProblems() {
   return (
     <>
       {(!paste.isEmpty || refusals > 0) && !paste.isReading && paste.count === 0 && (
-        <Alert key={`nothing ${refusals}`} tone="warning" title={t('sensorPaste.nothing')}>
+        <Alert key={`n${refusals}`} tone="warning" title={t('sensorPaste.nothing')}>
           {t('sensorPaste.nothingHint')}
         </Alert>
       )}
       {paste.count > 0 && count > 0 && (
         <Alert
-          key={`refused ${refusals}`}
+          key={`r${refusals}`}
           tone="warning"
           role={refusals > 0 ? 'alert' : 'group'}
           title={t('sensorPaste.refused', { count })}

@@ -7,7 +7,7 @@ import { sensorPasteTexts } from './sensorPasteTexts.ts';
 import type { SensorReading } from './sensorReadings.ts';
 import type { PasteState } from './usePaste.ts';
 
-/** The number of lines that are named as left out, and of the characters of each. */
+/** The number of lines that are named as left out, with '…' for all further ones, and of the characters of each. */
 const namedLines = 10;
 const namedLength = 40;
 
@@ -20,12 +20,11 @@ export function usePasteWords(paste: PasteState, current: CurrentReadings) {
   const isDone = appliedCount > 0 && lines.length === 0 && !isReading;
   const absent = count > 0 ? missing : [];
   const isKept = (reading: SensorReading) => Boolean(current[reading]?.trim());
-  const sayNames = (key: 'missing' | 'kept' | 'leftOutNames', names: readonly string[]) => {
+  const sayNames = (key: 'missing' | 'kept' | 'skipped', names: readonly string[]) => {
     if (names.length === 0) return '';
     const list = new Intl.ListFormat([...intlLocales(locale)], { type: 'unit' });
     return t(`sensorPaste.${key}`, { names: list.format(names) });
   };
-  const others = leftOut.length - namedLines;
   const nameOf = (reading: SensorReading) => t(`sensorReading.${reading}`);
   const beginningOf = (line: SensorLine) => {
     const { label, pastedText } = lineWords(line, null, current, t);
@@ -48,10 +47,10 @@ export function usePasteWords(paste: PasteState, current: CurrentReadings) {
     /** 'Stay as they are: Nitrogen.': readings that are typed already and were not pasted. */
     keptText: sayNames('kept', absent.filter(isKept).map(nameOf)),
     /** 'Left out: “device 7”, “Potassium 0”.': lines without effect, before and after the rest is applied. */
-    leftOutText: sayNames('leftOutNames', [
-      ...leftOut.slice(0, namedLines).map(beginningOf),
-      ...(others > 0 ? [`+${others}`] : []),
-    ]),
+    leftOutText: sayNames(
+      'skipped',
+      leftOut.slice(0, namedLines + 1).map((line, index) => (index < namedLines ? beginningOf(line) : '…')),
+    ),
     /** '3 more lines are not shown.' */
     omittedText: paste.omittedLines > 0 ? t('sensorPaste.omitted', { count: paste.omittedLines }) : '',
   };

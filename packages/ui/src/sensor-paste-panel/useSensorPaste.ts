@@ -19,11 +19,12 @@ export function useSensorPaste(params: SensorPasteParams) {
   const paste = usePaste(params);
   const words = usePasteWords(paste, current);
   const { refused, rowIndex, rowCount, setRowIndex, location } = paste;
-  const button = (children: string, onClick: () => void, disabled = false) => ({
+  /** Natively disabled, a button would lose the focus to nothing. */
+  const button = (children: string, onClick: () => void, isUseless = false) => ({
     type: 'button' as const,
     children,
-    onClick,
-    disabled,
+    onClick: () => isUseless || onClick(),
+    'aria-disabled': isUseless || undefined,
   });
   return {
     ...paste,

@@ -27,7 +27,7 @@ export const sensorPaste = {
   refusedHint: 'Correct what is marked in the text above, or leave it out. Then apply the readings.',
   leaveOut: { one: 'Leave this line out', other: 'Leave these {count} lines out' },
   leftOut: 'Left out.',
-  leftOutNames: 'Left out: {names}.',
+  skipped: 'Left out: {names}.',
   toCheck: { one: '{count} to check', other: '{count} to check' },
   apply: 'Apply',
   applied: { one: '{count} reading applied.', other: '{count} readings applied.' },

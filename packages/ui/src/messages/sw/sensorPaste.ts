@@ -31,7 +31,7 @@ export const sensorPaste: Translation<typeof english> = {
   refusedHint: 'Sahihisha palipowekwa alama kwenye maandishi hapo juu, au pauache. Kisha tumia vipimo.',
   leaveOut: { one: 'Acha mstari huu', other: 'Acha mistari hii {count}' },
   leftOut: 'Kimeachwa.',
-  leftOutNames: 'Vimeachwa: {names}.',
+  skipped: 'Vimeachwa: {names}.',
   toCheck: { one: '{count} cha kuhakikisha', other: '{count} vya kuhakikisha' },
   apply: 'Tumia',
   applied: { one: 'Kipimo {count} kimetumika.', other: 'Vipimo {count} vimetumika.' },
