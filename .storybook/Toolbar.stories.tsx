@@ -92,9 +92,7 @@ export const Slow: Story = {
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('You are offline. You can go on typing, nothing is lost.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You are offline. Go on typing, nothing is lost.')).toBeVisible();
     await expect(await canvas.findByText('An error occured')).toBeVisible();
   },
 };

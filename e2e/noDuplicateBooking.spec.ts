@@ -45,7 +45,7 @@ test('an answer that was lost after the server had booked, sent again, books onc
   await fillBooking(page, address);
   await loseAnswer(page);
   await button(page).click();
-  await expect(waiting(page).getByText("No answer came. We'll send it again in a while.")).toBeVisible();
+  await expect(waiting(page).getByText("No answer came. We'll send it again later.")).toBeVisible();
   await waiting(page).getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText(/^Sent\. Your code is UD-\d+$/).first()).toBeVisible();
   await page.goto(`/bookings?${new URLSearchParams({ search: address })}`);

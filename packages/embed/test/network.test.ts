@@ -42,7 +42,7 @@ test('removed, the element ends its requests, and keeps the booking that was on 
 
   await addElement(page, elementOfOwnApi());
   const kept = widget.getByRole('listitem').filter({ hasText: 'Akinyi Odhiambo' });
-  await kept.getByText("We don't know whether this was booked").waitFor();
+  await kept.getByText("We don't know if this was booked").waitFor();
 });
 
 test('a booking that waits is sent on the next visit, though nobody opens the form', async () => {

@@ -20,7 +20,7 @@ test('beside the booking form the missing network is said once', async () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   renderApp({ path: '/book' });
   act(() => void dispatchEvent(new Event('offline')));
-  await screen.findByText('You are offline. You can go on typing, nothing is lost.');
+  await screen.findByText('You are offline. Go on typing, nothing is lost.');
   const said = screen.getAllByText(/^You are offline/).filter((text) => text.checkVisibility());
   expect(said).toHaveLength(1);
 });

@@ -74,7 +74,7 @@ test.each([
   fake.answerCreate(() => Promise.reject(error));
   const { user, notifications } = openBookingForm({ defaultValues: wholeBooking }, fake);
   await user.click(bookButton());
-  const text = "We don't know whether this was booked. If it was, pressing again books it twice.";
+  const text = "We don't know if this was booked. If it was, pressing again books it twice.";
   await seen(text);
   expect(notifications.map(({ message }) => message)).toEqual([text]);
   expect(document.body).not.toHaveTextContent(/Nothing is lost|try again|wait a moment/i);

@@ -186,7 +186,7 @@ test('a network that only seems to be there: the booking waits by itself, the fo
   const page = openWithQueue({ fake });
   await page.user.click(bookButton());
   const waiting = await list();
-  expect(waiting.getByText("No answer came. We'll send it again in a while.")).toBeVisible();
+  expect(waiting.getByText("No answer came. We'll send it again later.")).toBeVisible();
   await page.user.click(waiting.getByRole('button', { name: 'Send now: Wanjiku Kariuki' }));
   await seen('Sent. Your code is UD-1027');
   expect(new Set(fake.created.map(({ uuid }) => uuid)).size).toBe(1);
@@ -344,7 +344,7 @@ test('a booking that arrives when the form holds another by then is told in the 
 test('a booking that gets no answer when the form holds another by then is sent again by itself', async () => {
   const { page, fake, answer } = await goOnWithAnother();
   answer.refuse(networkError());
-  await seen("No answer came. We'll send it again in a while.");
+  await seen("No answer came. We'll send it again later.");
   expect(control(/^Address/)).toHaveValue('Thika');
   fake.answerCreate(async (body) => toBooking(body));
   page.goOnline();
@@ -386,7 +386,7 @@ test('a server that books repeats twice is not asked again before the person has
   fake.answerCreate(() => Promise.reject(networkError()));
   const page = openWithQueue({ fake, retryCreates: false });
   await page.user.click(bookButton());
-  await seen("We don't know whether this was booked. If it was, sending it again books it twice.");
+  await seen("We don't know if this was booked. If it was, sending it again books it twice.");
   page.goOnline();
   expect(fake.created).toHaveLength(1);
   fake.answerCreate(async (body) => toBooking(body));
@@ -404,7 +404,7 @@ test('a booking that its person has in their list is not sent again: they say th
   fake.api.bookings.list = async () => ({ results: stored });
   const page = openWithQueue({ fake, retryCreates: false });
   await page.user.click(bookButton());
-  await seen("We don't know whether this was booked. If it was, sending it again books it twice.");
+  await seen("We don't know if this was booked. If it was, sending it again books it twice.");
   await page.user.click(button('Send again: Wanjiku Kariuki'));
   await seen('Your list has a booking with the same content: UD-1027. Is it this one?');
   expect(fake.created).toHaveLength(1);

@@ -15,9 +15,10 @@ export interface BookingIdentity {
 /** Why the last press booked nothing. */
 export interface SendNotice {
   reason: SendFailure | 'offline' | 'unknown';
-  message: string;
+  /** The words of the server. */
+  message?: string;
   /** How long the server asked to wait, in milliseconds; 0 if it did not. */
-  waitMs: number;
+  waitMs?: number;
 }
 
 /** Messages about a press that booked nothing, in addition to the errors at controls. */

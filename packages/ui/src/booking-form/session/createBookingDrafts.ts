@@ -9,8 +9,6 @@ interface DraftContent extends Omit<BookingDraft, 'savedAt'> {
 interface BookingDraftsOptions {
   place: () => {
     storage: DraftStorage;
-    /** The target of storage events. */
-    events: EventTarget;
     /** The start of the keys of this person's drafts. A storage event with it as the whole key means that all were wiped. */
     prefix: string;
     key: string;
@@ -44,7 +42,6 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
   let kept: KeptDraft | null = null;
   let isSaved = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isTelling = false;
 
   const clear = (slot: string) => void tryStorage(() => place().storage.clear(slot));
 
@@ -155,13 +152,11 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
       const found = await read(slot).catch(() => offered);
       if (found) {
         saveNow();
+        // Tells a form of this page that has it, which hears nothing of the storage; the next save tells those of other tabs.
+        globalThis.dispatchEvent?.(new StorageEvent('storage', { key: slot }));
         kept = { ...found, slot };
         fill(found);
-        // Tells the tab that had it, and a form of this page, which hears nothing of the storage.
         saveNow();
-        isTelling = true;
-        place().events.dispatchEvent(Object.assign(new Event('storage'), { key: slot }));
-        isTelling = false;
       }
       // Offers the draft of the form before, too.
       void tryStorage(load);
@@ -180,7 +175,6 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     },
     heardStorage: (event: Event) => {
       const { key } = event as StorageEvent;
-      if (isTelling) return;
       if (key === place().prefix) wiped();
       else if (key === kept?.slot) letGo();
       else if (others.some(({ slot }) => slot === key)) void tryStorage(load);

@@ -66,13 +66,11 @@ export function createBookingSession(
   const isBusy = () => 'pressed' in state.phase;
   const ownQueue = () => (state.stored ? undefined : queue);
   const getValues = () => structuredClone(view.form.getValues());
-  const readEvents = () => ports.events ?? window;
   const readContext = () => ({ ports, stored: state.stored, values: getValues(), isTyped: isTyped() });
 
   const drafts = createBookingDrafts({
     place: () => ({
       storage,
-      events: readEvents(),
       prefix: draftPrefix(owner),
       key: draftKey(owner, ports.booking?.id),
       basedOn: ports.api.bookings.startFrom ? null : state.stored?.updated_on,
@@ -241,7 +239,7 @@ export function createBookingSession(
       view = given;
       const stopping = new AbortController();
       const { signal } = stopping;
-      const events = readEvents();
+      const events = ports.events ?? window;
       const unsubscribe = view.form.subscribe({ formState: { values: true }, callback: heardForm });
       const heard = {
         pagehide: drafts.saveNow,

@@ -49,7 +49,7 @@ export async function readAnswer(
       title: t('bookingSummary.waitsTitle'),
       message: t(waitTexts[reason]),
     } as const;
-    return ['kept', said, { reason, message: '', waitMs: 0 }];
+    return ['kept', said, { reason }];
   }
   const { error } = result;
   let reason: SendNotice['reason'] = result.reason;

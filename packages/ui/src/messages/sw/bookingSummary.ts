@@ -20,14 +20,14 @@ export const bookingSummary: Translation<typeof english> = {
   notSentOffline: 'Haijatumwa: huna mtandao. Hakuna kilichopotea. Bonyeza tena ukipata mtandao.',
   waitsTitle: 'Haijatumwa',
   waitsOffline: 'Imehifadhiwa kwenye kifaa hiki. Tutaituma ukirudi mtandaoni.',
-  waitsLost: 'Imehifadhiwa kwenye kifaa hiki. Tutaituma tena baada ya muda.',
+  waitsLost: 'Imehifadhiwa kwenye kifaa hiki. Tutaituma tena baadaye.',
   backOnline: 'Umerudi mtandaoni. Bonyeza {press} tena.',
   notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao kisha bonyeza tena.',
   notSentUnknown: 'Hatujui kama miadi hii imewekwa. Ukibonyeza tena huenda ikarudiwa.',
   notSentStored: 'Miadi hii iliwekwa bila mabadiliko yako ya mwisho. Tuambie tuyaweke.',
   notSentRefused: 'Haijatumwa. Uliyoandika bado yapo hapa.',
   notSentThrottled:
-    'Haijatumwa: huduma ina kazi nyingi sasa. Hakuna kilichopotea: subiri {time} kisha bonyeza tena.',
+    'Haijatumwa: huduma ina kazi nyingi. Hakuna kilichopotea: subiri {time} kisha bonyeza tena.',
   notSentServer: 'Haijatumwa: seva yetu ina tatizo. Subiri kidogo kisha bonyeza tena.',
   slow: 'Inachukua muda zaidi ya kawaida. Usifunge ukurasa huu.',
 };
