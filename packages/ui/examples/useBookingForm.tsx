@@ -12,13 +12,8 @@ import { Waiting } from './PlainWaiting.js';
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
 const person = ['name', 'phone_no', 'email'] as const;
-const test = [
-  'test_type',
-  'soil_test_date',
-  'farming_type',
-  'crops',
-] as const;
-const place = ['county', 'address', 'agent'] as const;
+const test = ['test_type', 'soil_test_date', 'farming_type'] as const;
+const place = ['crops', 'county', 'address', 'agent'] as const;
 const soil = [
   'sample_location',
   'soil_type',

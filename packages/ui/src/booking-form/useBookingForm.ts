@@ -149,14 +149,8 @@ function useController(controller: BookingController, discountHint: string): Boo
       'aria-describedby': describedBy || undefined,
       'aria-required': isRequiredAt(path) || undefined,
     } as const;
-    if (isExtra(path)) {
-      return {
-        ...{ ...common, name: path, value: String(watch(path) ?? '') },
-        onChange: ({ target }) => setValue(path, String(target.value)),
-      };
-    }
     const kind = kinds[name];
-    if (!kind && !['test_type', 'farming_type', 'soil_type'].includes(name)) {
+    if (!kind && !isExtra(path) && !['test_type', 'farming_type', 'soil_type'].includes(name)) {
       const { name: registered, onChange, onBlur, ref } = form.register(path);
       return { ...common, name: registered, onChange, onBlur, ref };
     }
@@ -167,7 +161,7 @@ function useController(controller: BookingController, discountHint: string): Boo
       name: path,
       ...(isMany && ({ multiple: true } as const)),
       value: isMany ? chosen.map(String) : String(chosen ?? ''),
-      onChange: ({ target }) => setChoice(path, readChoice(target, kind !== undefined, isMany)),
+      onChange: ({ target }) => setValue(path, readChoice(target, kind !== undefined, isMany)),
       ...(kind && { onFocus: () => records.load(kind) }),
     };
   };
@@ -224,7 +218,7 @@ function useController(controller: BookingController, discountHint: string): Boo
     getHint,
     getError,
     isRequired: isRequiredAt,
-    isShown: (path) => isExtra(path) || isShown(path, role, values()),
+    isShown: (path) => isShown(path as BookingFieldPath, role, values()),
     getOptions,
     loadOptions: async (path, search, options) => {
       const kind = kinds[nameOf(path)];
