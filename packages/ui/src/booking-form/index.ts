@@ -21,6 +21,8 @@ export {
 export type { BookingFormFieldProps, SectionProps as BookingFormSectionProps } from './fields/index.ts';
 export type {
   BookingFormApi,
+  BookingFormCommon,
+  BookingFormMode,
   BookingFormParams,
 } from './session/index.ts';
 export { useBookingForm, useBookingFormContext } from './useBookingForm.ts';

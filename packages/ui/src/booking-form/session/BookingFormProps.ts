@@ -29,7 +29,7 @@ export interface BookingFormApi extends BookingListsPort {
 }
 
 /** The mode with its booking: a form in the mode 'update' starts with a stored booking. */
-type BookingFormMode =
+export type BookingFormMode =
   | {
       /** 'create', the default, books a test; 'update' changes `booking`. */
       mode?: 'create';
@@ -41,7 +41,8 @@ type BookingFormMode =
       booking: Booking;
     };
 
-interface BookingFormCommon {
+/** The parameters of every booking form. */
+export interface BookingFormCommon {
   /** `createUdongo(…)` of the SDK fits. */
   api: BookingFormApi;
   /** The signed-in person; null for a visitor, who books as an ordinary user without prefill. */

@@ -6,7 +6,12 @@ export type {
   BookingShareProps,
   FieldName,
 } from './BookingFeatures.ts';
-export type { BookingFormApi, BookingFormParams } from './BookingFormProps.ts';
+export type {
+  BookingFormApi,
+  BookingFormCommon,
+  BookingFormMode,
+  BookingFormParams,
+} from './BookingFormProps.ts';
 export { type BookingLinks, BookingRootContext, useBookingRoot } from './BookingRootContext.ts';
 export { listDraftKeys } from './bookingDraft.ts';
 export { DraftOffer } from './DraftOffer.tsx';
