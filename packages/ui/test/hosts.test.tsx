@@ -4,6 +4,7 @@ import bulma from 'bulma/css/bulma.css?inline';
 import { Fragment } from 'react';
 import tailwind from 'tailwindcss/preflight.css?inline';
 import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { openBookingForm } from './bookingPage.tsx';
 import { components } from './dom/components.tsx';
 import { openPlots } from './plotList.tsx';
@@ -60,6 +61,17 @@ test.each(places)('the booking form looks alike in a page with %s, loaded %s our
   await screen.findByRole('heading', { name: 'Sample 1' });
   const changes = compare(hosts[name], place);
   expect(changes).toEqual([]);
+});
+
+test('a page that colours strong words leaves the amount of a booking alone, also on a phone', async () => {
+  await page.viewport(390, 844);
+  openBookingForm({ user: null });
+  const amount = await screen.findByText('KES 0.00', { selector: 'strong' });
+  const { color } = getComputedStyle(amount);
+  host.textContent = 'strong { color: red }';
+  document.head.append(host);
+  expect(getComputedStyle(amount).color).toBe(color);
+  await page.viewport(1280, 900);
 });
 
 test.each(places)('a list looks alike in a page with %s, loaded %s ours', async (name, place) => {
