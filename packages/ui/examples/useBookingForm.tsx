@@ -1,7 +1,6 @@
 import { createUdongo } from '@udongo/sdk';
 import {
-  type BookingExtraPath,
-  type BookingFieldPath,
+  type BookingControlPath,
   type BookingFormAction,
   type BookingFormController,
   type BookingFormParams,
@@ -23,8 +22,6 @@ const soil = [
   'sample_notes',
 ] as const;
 
-type Path = BookingFieldPath | BookingExtraPath;
-
 /** A whole booking form of plain HTML, with the fields of your own that `extraFields` names. */
 export function PlainForm(
   params: Partial<Omit<BookingFormParams, 'mode' | 'booking'>>,
@@ -32,7 +29,7 @@ export function PlainForm(
   const form = useBookingForm({ api: udongo, user: null, ...params });
   const { samples, summary, done } = form;
   const own = Object.keys(params.extraFields ?? {});
-  const fields = (paths: readonly Path[]) =>
+  const fields = (paths: readonly BookingControlPath[]) =>
     paths.map((path) => <Field key={path} form={form} path={path} />);
   if (done) {
     return (
@@ -118,7 +115,7 @@ function Field({
   path,
 }: {
   form: BookingFormController;
-  path: Path;
+  path: BookingControlPath;
 }) {
   const props = form.getFieldProps(path);
   if (!form.isShown(path)) return null;

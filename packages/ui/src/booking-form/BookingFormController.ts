@@ -18,6 +18,9 @@ export type BookingFieldPath = BookingPath;
 /** The path of a field of your own: 'extra.plot_no'. */
 export type BookingExtraPath = ExtraPath;
 
+/** The path of a control: a field of the contract, or one of your own. */
+export type BookingControlPath = BookingFieldPath | BookingExtraPath;
+
 /** The control of an event: a native one, or that of a library with the same value. */
 export interface BookingControlTarget {
   /** Empty for none. */
@@ -98,7 +101,7 @@ export interface BookingFormController extends Pick<BookingController, 'mode' | 
    * Props of the native control at this path: an input, or for a choice a select. Spread them; for a control of a library that has no
    * native one inside take `watch` and `setValue`. A field of your own is a text; other values of JSON are set with `setValue`.
    */
-  getFieldProps: (path: BookingFieldPath | BookingExtraPath) => BookingControlProps;
+  getFieldProps: (path: BookingControlPath) => BookingControlProps;
   /** Props of the element around the radios of a choice, with its label. */
   getGroupProps: (path: BookingFieldPath) => Pick<
     BookingControlProps,
@@ -116,24 +119,24 @@ export interface BookingFormController extends Pick<BookingController, 'mode' | 
     checked: boolean;
   };
   /** Props of the element with the hint; draw it only if `getHint` gives one. */
-  getHintProps: (path: BookingFieldPath | BookingExtraPath) => { id: string; children: string };
+  getHintProps: (path: BookingControlPath) => { id: string; children: string };
   /** Props of the element with the error; draw it only if `getError` gives one. */
-  getErrorProps: (path: BookingFieldPath | BookingExtraPath) => { id: string; children: string };
+  getErrorProps: (path: BookingControlPath) => { id: string; children: string };
   /** The label of a field, yours from `extraFields`, of the list of samples, or of a sample: 'Sample 1'. */
-  getLabel: (path: BookingFieldPath | BookingExtraPath | 'samples' | `samples.${number}`) => string;
+  getLabel: (path: BookingControlPath | 'samples' | `samples.${number}`) => string;
   /** The hint of the field; '' without one. `useBookingForm` gives the server's word on a discount code. */
-  getHint: (path: BookingFieldPath | BookingExtraPath) => string;
+  getHint: (path: BookingControlPath) => string;
   /** The error of the field; '' if it is right. A field of your own has that of its rule or of the server. */
-  getError: (path: BookingFieldPath | BookingExtraPath) => string;
+  getError: (path: BookingControlPath) => string;
   /** True if the field has to be filled in. */
-  isRequired: (path: BookingFieldPath | BookingExtraPath) => boolean;
+  isRequired: (path: BookingControlPath) => boolean;
   /** False for a field that this person is not asked for, such as the discount. */
-  isShown: (path: BookingFieldPath | BookingExtraPath) => boolean;
+  isShown: (path: BookingControlPath) => boolean;
   /**
    * The options of a choice; none for a field that is typed. Those of counties, agrovets and crops are the first page, which is loaded
    * after the first call, and the chosen ones.
    */
-  getOptions: (path: BookingFieldPath | BookingExtraPath) => readonly BookingOption[];
+  getOptions: (path: BookingControlPath) => readonly BookingOption[];
   /** Searches the counties, agrovets or crops of a choice, for a combobox of your own. Rejects as the port does. */
   loadOptions: (
     path: BookingFieldPath,
@@ -148,9 +151,9 @@ export interface BookingFormController extends Pick<BookingController, 'mode' | 
     value: Path extends BookingExtraPath ? unknown : FieldPathValue<BookingFormValues, Path>,
   ) => void;
   /** Everything that is wrong, in the order of the fields on the page. `path` is null if no control belongs to it. */
-  errors: readonly { path: BookingFieldPath | BookingExtraPath | null; text: string }[];
+  errors: readonly { path: BookingControlPath | null; text: string }[];
   /** Moves the focus to the control at this path. */
-  focusField: (path: BookingFieldPath | BookingExtraPath) => void;
+  focusField: (path: BookingControlPath) => void;
   /** Id and `tabIndex` of an element that takes the focus after a step: the heading of the confirmation, the buttons for samples. */
   getTargetProps: (target: BookingFocusTarget) => { id: string; tabIndex: -1 };
   /** Props of the button for an action; null while there is nothing to do, such as no draft to continue. */

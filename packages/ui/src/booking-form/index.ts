@@ -3,6 +3,7 @@ export type { BookingsPort } from '../lib/sendBooking.ts';
 export { BookingForm, type BookingFormProps } from './BookingForm.tsx';
 export type {
   BookingActionProps,
+  BookingControlPath,
   BookingControlProps,
   BookingControlTarget,
   BookingExtraPath,

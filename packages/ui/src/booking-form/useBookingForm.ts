@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useWaitingWords } from '../booking-queue/internal.ts';
 import { useMessages } from '../provider/index.ts';
 import type {
+  BookingControlPath,
   BookingControlProps,
   BookingControlTarget,
   BookingExtraPath,
@@ -62,8 +63,6 @@ const noQueue: WaitingSource = {
   isSending: () => false,
 };
 
-type AnyPath = BookingFieldPath | BookingExtraPath;
-
 /** The lists of records by the field that chooses from them. */
 const kinds: Readonly<Record<string, RecordKind>> = {
   county: 'county',
@@ -100,14 +99,15 @@ function useController(controller: BookingController, discountHint: string): Boo
     watched.current.add('farmerChoice').add('farmer');
     return form.getValues();
   };
-  const nameOf = (path: AnyPath) => {
+  const nameOf = (path: BookingControlPath) => {
     const read = readPath(path);
     return 'field' in read ? read.field : '';
   };
   const getError: BookingFormController['getError'] = (path) => errorText(form.getFieldState(path).error, t);
-  const specOf = (path: AnyPath) => (isExtra(path) ? undefined : readField(path, t));
-  const getHint = (path: AnyPath) => (path === 'discount_code' ? discountHint : (specOf(path)?.hint ?? ''));
-  const isRequiredAt = (path: AnyPath) =>
+  const specOf = (path: BookingControlPath) => (isExtra(path) ? undefined : readField(path, t));
+  const getHint = (path: BookingControlPath) =>
+    path === 'discount_code' ? discountHint : (specOf(path)?.hint ?? '');
+  const isRequiredAt = (path: BookingControlPath) =>
     isExtra(path) ? ownField(path)?.validate?.(undefined) !== undefined : isRequired(path, role, values());
   const getLabel: BookingFormController['getLabel'] = (path) => {
     const read = readPath(path);
@@ -117,7 +117,7 @@ function useController(controller: BookingController, discountHint: string): Boo
     return readField(path as BookingFieldPath, t).label;
   };
 
-  const getOptions = (path: AnyPath): readonly BookingOption[] => {
+  const getOptions = (path: BookingControlPath): readonly BookingOption[] => {
     const name = nameOf(path);
     const kind = kinds[name];
     const chosen = watch(path);
@@ -133,7 +133,7 @@ function useController(controller: BookingController, discountHint: string): Boo
     return name === 'soil_type' ? readSoilTypeOptions(String(chosen), t) : [];
   };
 
-  const getFieldProps = (path: AnyPath): BookingControlProps => {
+  const getFieldProps = (path: BookingControlPath): BookingControlProps => {
     const name = nameOf(path);
     const id = pathId(path);
     const error = getError(path);
