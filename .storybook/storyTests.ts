@@ -59,7 +59,7 @@ export function storyTests({ name, viewport }: StoryTests) {
     test: {
       name,
       root: join(import.meta.dirname, '..'),
-      setupFiles: ['failOnComplaints', 'withoutOwnerStacks'].map((name) =>
+      setupFiles: ['failOnComplaints', 'leanReact'].map((name) =>
         join(import.meta.dirname, `../packages/ui/test/${name}.ts`),
       ),
       // A page for many stories: Storybook cleans up after each of them.

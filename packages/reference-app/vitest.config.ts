@@ -8,12 +8,19 @@ import { testWorkers } from '../../scripts/lib/testWorkers.ts';
 /** `vitest.widths.config.ts` has them. */
 export const widths = 'src/shell/widths/*.test.tsx';
 
-/** Pages of the administration, of accounts and of the public site, away from booking and from results; `vitest.more.config.ts` has them. */
+/**
+ * Pages of the administration, of accounts and of the public site, away from booking and from results, and what a page of the others
+ * does beside its work: `vitest.more.config.ts` has them.
+ */
 export const more = [
-  'src/components/{collection,markdown,pictures,reviews,sharing}/*.test.tsx',
-  'src/features/{account,blog,contact,earnings,farmer,newsletter,notifications,numbers,questions,reviews,to-collect}/**/*.test.tsx',
+  'src/components/{collection,markdown,pictures,reviews,second-factor,sharing}/*.test.tsx',
+  'src/features/{account,blog,contact,earnings,farmer,home,newsletter,notifications,numbers,questions,reviews,to-collect}/**/*.test.tsx',
   'src/features/admin/**/*.test.tsx',
-  'src/shell/router.test.tsx',
+  'src/features/bench/Bench{Analyses,Grid,Measurement}.test.tsx',
+  'src/features/book/consent.test.tsx',
+  'src/features/results/ReportPanel.test.tsx',
+  'src/services/responseCache.test.tsx',
+  'src/shell/{NetworkNotice,router}.test.tsx',
   'server/*.test.tsx',
 ];
 
@@ -63,6 +70,7 @@ export default defineConfig({
       viewport: { width: 1280, height: 900 },
       provider: playwright({
         launchOptions: chromiumLaunch,
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -1,18 +1,24 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** On PostgreSQL, too, apart from `npm test`: servers that are stopped, killed or share a database, a thousand edits of two people, plans of queries, and hostile input to every operation. */
+/**
+ * On PostgreSQL, too, apart from `npm test`: servers that are stopped, killed or share a database, a thousand edits of two people,
+ * plans of queries, hostile input to every operation, and rooms away from booking, paying, measuring and reading results.
+ */
 const more = [
-  'test/{backups,fuzz,metrics}.test.ts',
+  'src/hosts/**/*.test.ts',
+  'src/payments/*.test.ts',
+  'src/seed/**/*.test.ts',
+  'src/services/{content,statistics}/**/*.test.ts',
+  'src/services/laboratory/{analyses,controls,labels,reports/pdf}/**/*.test.ts',
+  'src/services/messages/subscribers.test.ts',
+  'src/services/people/{bulk,data-requests}/**/*.test.ts',
+  'test/{backups,edits,fuzz,metrics,undoEdits,versions}.test.ts',
   'test/*urability*.test.ts',
-  'test/attacks/{databaseLog,lostConnection,stopping}.postgres.test.ts',
-  'test/attacks/{emptiedFields,hostileTexts,limits,outdatedReports,sizes,unstorable,unverifiedReadings,uploads}.test.ts',
-  'test/manyEdits.postgres.test.ts',
-  'test/manyServers.postgres.test.ts',
-  'test/processes.postgres.test.ts',
-  'test/plans.postgres.test.ts',
+  'test/attacks/{correctedReports,emptiedFields,firstAdministrator,harmfulAdvice,hostileTexts,labWork,limits,messages,outdatedReports,passwordResets,pdfs,requiredFactor,secondFactor,sizes,unstorable,unusualReadings,unverifiedReadings,uploads}.test.ts',
+  'test/attacks/{databaseLog,equalCallbacks,heldLock,lostConnection,stopping}.postgres.test.ts',
+  'test/{{consent,edit,key,ruleSet}Races,manyEdits,manyServers,plans,preparedStatements,processes}.postgres.test.ts',
   'test/serverProcess.test.ts',
-  'src/seed/living/seedLiving.postgres.test.ts',
 ];
 
 /** On the embedded database: what differs from PostgreSQL, and a walk over everything. Each line says why it stays. */

@@ -10,10 +10,12 @@ export const more = [
   'src/{crop,farmer,other-crop-name,record,soil-sample}-form/*.test.tsx',
   'src/payment-panel/*.test.tsx',
   'src/admin-list/AdminList{Bulk,Delete,Export,Filters,Form,Keyboard,Rendering,Views}.test.tsx',
-  'src/booking-form/BookingForm{CropWords,Layout,Lists,Notices}.test.tsx',
+  'src/booking-form/BookingForm{After,CropWords,Extra,Layout,Lists,Notices,People,TestTypes}.test.tsx',
+  'src/booking-form/useBookingMerge.test.tsx',
   'src/lib/ownForm.test.tsx',
   'src/primitives/combobox/usePopupPlace.test.tsx',
-  'test/{*Examples,bookingBodies,hostClasses,nativeKeys}.test.tsx',
+  'src/primitives/toaster/*.test.tsx',
+  'test/{*Examples,announced,bookingBodies,hostClasses,nativeKeys,theme}.test.tsx',
 ];
 
 /** Components behave, in one headless Chromium. Their stories run in `.storybook/vitest.config.ts`. */
@@ -61,6 +63,7 @@ export default defineConfig({
       viewport: { width: 1280, height: 900 },
       provider: playwright({
         launchOptions: chromiumLaunch,
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -1,9 +1,9 @@
+import '../../ui/test/leanReact.ts';
 import '../src/styles/app.css';
 import '@udongo/ui/styles.layer.css';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '../../ui/test/printOnce.ts';
-import '../../ui/test/withoutOwnerStacks.ts';
 import { loadLanguage } from '../src/messages/languages.ts';
 import { waitAfterCode } from './awaitCode.ts';
 import { checkErrors, collectErrors } from './consoleErrors.ts';

@@ -14,3 +14,6 @@ if (typeof internals === 'object' && internals !== null) {
     set: () => undefined,
   });
 }
+
+/** Drawing for the browser's timeline, where nobody looks: `react-dom`, which is loaded after this, asks whether it can. */
+Reflect.deleteProperty(console, 'timeStamp');
