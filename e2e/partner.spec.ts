@@ -9,11 +9,9 @@ import { startSite } from './support/startSite.ts';
 /** The answer to a page of a website; `refused` if the browser let it read nothing. */
 type Answer = { status: number; body: Record<string, unknown> } | 'refused';
 
-test('an administrator issues a key for a website, which books with it; other sites are told what to do', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('an administrator issues a key for a website, which books with it; other sites are told what to do', {
+  tag: '@joint',
+}, async ({ page, browser, context }) => {
   const partner = await startSite();
   const stranger = await startSite();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { fillSample, fillTest } from './support/booking.ts';
 
-test('a visitor books without an account; whoever has the status link sees nothing personal', {
-  tag: '@joint',
-}, async ({ page, browser }) => {
+test('a visitor books without an account; whoever has the status link sees nothing personal', async ({
+  page,
+  browser,
+}) => {
   const person = {
     'Full name': 'Zawadi Chepkemoi',
     'Phone number': '0722 111 333',

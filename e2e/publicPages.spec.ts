@@ -95,7 +95,7 @@ async function expectTakenOver(page: Page, shown: Shown, locale: Locale) {
   return problems;
 }
 
-test('prices are there without JavaScript, and the app takes the page over', { tag: '@joint' }, async ({
+test('prices are there without JavaScript, and the app takes the page over', async ({
   browser,
   page,
   baseURL,

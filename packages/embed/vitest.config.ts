@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
 
-/** The tests of booking and weight; `vitest.hosts.config.ts` has all others. */
-export const usual = ['booking', 'weight'].map((name) => `test/${name}.test.ts`);
-
-/** Tests the built widget on other people's pages in Chromium, with the reference backend. */
+/**
+ * Tests the element and the built widget on other people's pages in Chromium, with the reference backend; its weight, its package and builds
+ * that must fail.
+ */
 export default defineConfig({
   // The setup runs in Vitest's own environment.
   environments: { ssr: { resolve }, __vitest__: { resolve } },
@@ -14,7 +14,7 @@ export default defineConfig({
     name: 'embed',
     root: import.meta.dirname,
     environment: 'node',
-    include: usual,
+    include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/setup.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

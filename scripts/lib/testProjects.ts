@@ -59,8 +59,10 @@ export const testProjects: readonly TestProject[] = [
   }),
   // Its server, and pure functions.
   define('app', 'app-node', `${app}/vitest.node.config.ts`),
-  // The built widget on other people's pages.
+  // The built widget on other people's pages, and packed; the end-to-end tests of `npm test` book with it once.
   define('embed', 'embed', `${embed}/vitest.config.ts`, {
+    scope: 'rest',
+    alone: true,
     builtFrom: ['packages/sdk/src', 'packages/ui/src', 'packages/embed'],
   }),
   define('ui', 'ui', `${ui}/vitest.config.ts`, { browser: true }),
@@ -76,8 +78,6 @@ export const testProjects: readonly TestProject[] = [
   define('ui', 'ui-types', `${ui}/vitest.types.config.ts`, { scope: 'rest' }),
   // Packed, in apps of other frameworks and beside other libraries, installed from the npm registry.
   define('ui', 'ui-apps', `${ui}/vitest.apps.config.ts`, { scope: 'long' }),
-  // On the pages of many hosts, with their keys and services, and packed.
-  define('embed', 'embed-hosts', `${embed}/vitest.hosts.config.ts`, { scope: 'rest', alone: true }),
   // Tests of the form that Preact could change, on Preact.
   define('embed', 'embed-form', `${embed}/vitest.form.config.ts`, { browser: true, scope: 'rest' }),
   // The words of its pages.

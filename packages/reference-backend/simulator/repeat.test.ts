@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveSeeds } from './liveSeeds.ts';
 import { simulate } from './simulate.ts';
-
-// A planted fault is looked for in more lives.
-liveSeeds(1, process.env.FAULT ? 20 : 5);
 
 test('a seed repeats its steps', { timeout: 120_000 }, async () => {
   const once = [...(await simulate(6, 4))];

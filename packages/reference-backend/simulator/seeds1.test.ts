@@ -1,0 +1,3 @@
+import { liveSeeds } from './liveSeeds.ts';
+
+liveSeeds(1, 3);
