@@ -4,14 +4,16 @@ import { run, stopOnSignal } from './lib/run.ts';
 
 /** Versions of Node that `npm test` does not run on, newest last; README names the same. */
 const versions = [22, 24];
+/** Arguments of `npm test`. */
+const parts = ['builds', 'sdk', 'backend-postgres'];
 
 stopOnSignal();
 
-/** Builds, and tests the SDK and the API, on other versions of Node, which npm brings as packages. */
+/** Builds, and tests the SDK and the API on PostgreSQL, on other versions of Node, which npm brings as packages. */
 for (const version of versions) {
   const node = await install(version);
   console.log(`\nNode ${version}`);
-  const { exitCode } = await run(node, ['--import', 'tsx', 'scripts/test.ts', 'builds', 'sdk', 'server'], {
+  const { exitCode } = await run(node, ['--import', 'tsx', 'scripts/test.ts', ...parts], {
     env: { PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
     timeoutMs: 2_400_000,
     onOutput: (text) => process.stdout.write(text),
