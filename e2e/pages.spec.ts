@@ -18,7 +18,7 @@ const languages = ['en', 'sw'] as const;
  */
 const around = ['[role=status]', '.app-title', 'nav', 'search', '[role=search]'].map((one) => `${one} *`);
 const waiting = `main :is(.udongo-skeleton, p, li, td, label, button, a):not(${around.join()}):visible`;
-/** Who reads pages on a phone: each page is loaded there, too. For staff it is loaded once, in one of the languages, and made narrow. */
+/** Readers on phones: each page is loaded there, too. A page of staff is loaded once, in one of the languages, and made narrow. */
 const onPhones: readonly Visitor[] = isLong
   ? (Object.keys(besideMenus) as Visitor[])
   : ['visitor', 'farmer', 'agent'];
