@@ -136,6 +136,8 @@ describe('npm start', () => {
       const page = await fetch(`http://127.0.0.1:${appPort}/bookings`);
       expect(await page.text()).toContain('<title>Udongo</title>');
       const config = await fetch(`http://127.0.0.1:${appPort}/config.json`);
+      // Longer than proxies keep one (docs/operating.md).
+      expect(config.headers.get('keep-alive')).toBe('timeout=75');
       expect(await config.json()).toMatchObject({ apiBaseUrl: `http://localhost:${apiPort}`, mock: false });
       const api = await fetch(`http://127.0.0.1:${apiPort}/`);
       expect((await api.json()).origins).toContain(`http://localhost:${appPort}`);

@@ -11,10 +11,13 @@ import { StartError } from './StartError.ts';
 import { startChild } from './startChild.ts';
 import { waitForServer } from './waitForServer.ts';
 
+/** As long as the API by default: a proxy that keeps a connection for longer than this would send a request into a closing one. */
+const keepAliveTimeout = 75_000;
+
 /** Serves the built app from this process. Errors: as `listen`. */
 export async function startApp({ host, appPort, config, siteUrl }: Settings): Promise<Service> {
   const app = createAppServer({ folder: join('packages', 'reference-app', 'dist'), config, siteUrl });
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer({ keepAliveTimeout }, getRequestListener(app.fetch));
   await listen(server, host, { port: appPort, variable: 'APP_PORT' });
   const ended = once(server, 'close').then(() => {});
   return {
