@@ -1,3 +1,4 @@
 import { liveSeeds } from './liveSeeds.ts';
 
-liveSeeds(1, 3);
+// Beside the other seeds: two workers share them.
+liveSeeds(1, 2);
