@@ -16,7 +16,7 @@ export const more = [
   'src/components/{collection,markdown,pictures,reviews,second-factor,sharing}/*.test.tsx',
   'src/features/{account,blog,contact,earnings,farmer,home,newsletter,notifications,numbers,questions,reviews,to-collect}/**/*.test.tsx',
   'src/features/admin/**/*.test.tsx',
-  'src/features/bench/Bench{Analyses,Grid,Measurement}.test.tsx',
+  'src/features/bench/Bench{Analyses,Grid,Measurement,SecondMeasurement}.test.tsx',
   'src/features/book/consent.test.tsx',
   'src/features/results/ReportPanel.test.tsx',
   'src/services/responseCache.test.tsx',
