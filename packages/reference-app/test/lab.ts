@@ -1,6 +1,16 @@
+import { screen } from '@testing-library/react';
 import type { SampleReceiptRequest, SoilTestSample } from '@udongo/sdk';
 import { failure, type Handlers, pageOf } from './fakeApi.ts';
 import { booking, openSample } from './records.ts';
+
+/** The field of the bench into which readings are pasted. */
+export const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Readings' });
+
+/** A probe that measures. */
+export const probe = {
+  ...{ id: 7, serial_number: 'NPK7-1', name: 'Field probe 1', agent: null },
+  ...{ is_active: true, last_seen_on: null, notes: '' },
+};
 
 /** Readings as a probe writes them. */
 export const pasted =

@@ -2,18 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createFilm } from '../../../test/createFilm.ts';
 import { pageOf } from '../../../test/fakeApi.ts';
-import { createLab, pasted, readings, upper } from '../../../test/lab.ts';
+import { box, createLab, pasted, probe, readings, upper } from '../../../test/lab.ts';
 import { administrator, booking, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { received } from '../../../test/toVerify.ts';
 import { deviceCamera } from '../../lib/camera.ts';
-
-const probe = {
-  ...{ id: 7, serial_number: 'NPK7-1', name: 'Field probe 1', agent: null },
-  ...{ is_active: true, last_seen_on: null, notes: '' },
-};
-
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Readings' });
 
 beforeEach(() => localStorage.clear());
 

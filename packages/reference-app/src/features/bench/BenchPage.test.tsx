@@ -3,11 +3,9 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { beforeEach, expect, test } from 'vitest';
 import { failure } from '../../../test/fakeApi.ts';
 import { handScan } from '../../../test/handScan.ts';
-import { createLab, pasted, readings, upper } from '../../../test/lab.ts';
+import { box, createLab, pasted, readings, upper } from '../../../test/lab.ts';
 import { administrator, agent, farmer, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Readings' });
 
 beforeEach(() => localStorage.clear());
 

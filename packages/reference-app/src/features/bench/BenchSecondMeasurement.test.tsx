@@ -2,16 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SampleDuplicate } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { type Handlers, pageOf } from '../../../test/fakeApi.ts';
-import { createLab, pasted, readings } from '../../../test/lab.ts';
+import { box, createLab, pasted, probe, readings } from '../../../test/lab.ts';
 import { administrator, openSample } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-
-const probe = {
-  ...{ id: 7, serial_number: 'NPK7-1', name: 'Field probe 1', agent: null },
-  ...{ is_active: true, last_seen_on: null, notes: '' },
-};
-
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Readings' });
 
 beforeEach(() => localStorage.clear());
 
