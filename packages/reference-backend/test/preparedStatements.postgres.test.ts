@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '../src/db/Database.ts';
 import { DatabaseAwayError } from '../src/db/DatabaseAwayError.ts';
+import { insertRows } from '../src/db/insertRows.ts';
 import { queryRows } from '../src/db/queryRows.ts';
+import { faqs } from '../src/db/schema.ts';
+import { writeTogether } from '../src/db/writeTogether.ts';
 import { openPostgresDatabase } from '../src/hosts/postgresDatabase.ts';
 import { createPostgresCopy, onServer } from './openTestDatabase.ts';
 
@@ -51,6 +54,23 @@ test('nothing is prepared where a pooler hands connections on', async () => {
     for (let time = 0; time < 3; time += 1) await readCounty(db);
     expect(await countPrepared(db)).toBe(0);
   }, false);
+});
+
+test('inserts of one, two and three rows are one statement', async () => {
+  await onOneConnection(async (db) => {
+    const write = (count: number) =>
+      db.inStatements((one) =>
+        writeTogether(one, [insertRows(faqs, Array(count).fill({ question: 'Where?', answer: 'All' }))]),
+      );
+    for (const count of [1, 2, 3]) await write(count);
+    const prepared = await db.inSnapshot((read) =>
+      queryRows<{ statement: string }>(
+        read,
+        sql`select statement from pg_prepared_statements where statement like ${'insert into "faqs"%'}`,
+      ),
+    );
+    expect(prepared).toHaveLength(1);
+  });
 });
 
 test('texts without end do not fill the memory of a connection', async () => {

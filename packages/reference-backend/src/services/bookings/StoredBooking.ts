@@ -116,9 +116,7 @@ export function toStored(
     to_refund,
     refunded,
     ...row
-  }: typeof bookings.$inferSelect & {
-    [Name in keyof typeof lookedUp]: SqlValue<(typeof lookedUp)[Name]>;
-  },
+  }: typeof bookings.$inferSelect & LookedUp,
   hanging: Pick<StoredBooking, 'crops' | 'samples' | 'sampleCount' | 'moves'>,
 ): StoredBooking {
   return {
@@ -169,8 +167,16 @@ const lookedUp = {
 };
 type SqlValue<Selected> = Selected extends SQL<infer Value> ? Value : never;
 
-/** Columns of a booking with what is looked up beside them, for a SELECT or the rows that an INSERT gives back. */
-export const bookingColumns = { ...getTableColumns(bookings), ...lookedUp };
+/** What is looked up beside the columns of a booking. */
+export type LookedUp = { [Name in keyof typeof lookedUp]: SqlValue<(typeof lookedUp)[Name]> };
+
+const bookingColumns = { ...getTableColumns(bookings), ...lookedUp };
+
+/** The list that gives `LookedUp` of the booking that an INSERT makes. */
+export const lookedUpList = sql.join(
+  Object.entries(lookedUp).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
+  sql`, `,
+);
 
 /** Fields that depend on the number of samples. */
 const countedFields = ['no_of_samples', 'balance_due'];

@@ -1,7 +1,8 @@
 import type { BookingStatus, StatusCause } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, eq, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import { bookingMoves, bookingStatusChanges, bookings } from '../../db/schema.ts';
 import type { Notice } from '../messages/notifications/notices.ts';
 import { notify } from '../messages/notifications/notify.ts';
@@ -79,17 +80,15 @@ function toNotice(from: BookingStatus, to: BookingStatus, note: string): Notice 
 }
 
 /** The statement that keeps the first step of a new booking. */
-export function firstStep(
-  db: Db,
-  booking: { id: number; created_by_id: number | null },
-  now: Date,
-): SQLWrapper {
-  return db.insert(bookingStatusChanges).values({
-    booking_id: booking.id,
-    from_status: null,
-    status: 'booked',
-    cause: 'person',
-    changed_on: now,
-    changed_by_id: booking.created_by_id,
-  });
+export function firstStep(booking: { id: number; created_by_id: number | null }, now: Date): SQL | null {
+  return insertRows(bookingStatusChanges, [
+    {
+      booking_id: booking.id,
+      from_status: null,
+      status: 'booked',
+      cause: 'person',
+      changed_on: now,
+      changed_by_id: booking.created_by_id,
+    },
+  ]);
 }

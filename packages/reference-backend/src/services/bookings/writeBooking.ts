@@ -1,9 +1,11 @@
 import type { ConsentSource, Language } from '@udongo/sdk';
-import { and, eq, inArray, notInArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import { one } from '../../db/one.ts';
+import { queryRows } from '../../db/queryRows.ts';
 import { bookingCrops, bookings, changedDays, sampleOtherCrops, samples } from '../../db/schema.ts';
-import { namedWrites, writeTogether } from '../../db/writeTogether.ts';
+import { besides, writeTogether } from '../../db/writeTogether.ts';
 import type { NotifiedBooking } from '../messages/notifications/notify.ts';
 import { newMoney, pricePostings, toColumns } from '../money/payments/updateLedger.ts';
 import { daysOf } from '../platform/queueDays.ts';
@@ -12,7 +14,13 @@ import { discountUse } from './followPrice.ts';
 import { firstStep } from './moveBooking.ts';
 import { promise } from './promises.ts';
 import type { ResolvedBooking, ResolvedSample } from './resolveBooking.ts';
-import { bookingColumns, type StoredBooking, type StoredSample, toStored } from './StoredBooking.ts';
+import {
+  type LookedUp,
+  lookedUpList,
+  type StoredBooking,
+  type StoredSample,
+  toStored,
+} from './StoredBooking.ts';
 
 interface Origin {
   uuid: string;
@@ -43,25 +51,49 @@ export async function insertBooking(
   const { id, code } = ids;
   const by = origin.created_by_id;
   const stored = placed(resolved).flatMap((sample, index) => toNewSample(id, sample, ids.samples[index]));
-  const hanging = namedWrites([
-    stored.length === 0 ? null : db.insert(samples).values(stored.map((sample) => sample.row)),
-    firstStep(db, { id, created_by_id: by }, now),
-    bookedCrops(db, id, crops),
-    otherCropsOf(db, stored),
-    db.insert(changedDays).values({ day: soil_test_date }),
-    pricePostings(db, id, money, { now, by }),
+  const hanging = [
+    insertRows(
+      samples,
+      stored.map((sample) => sample.row),
+    ),
+    firstStep({ id, created_by_id: by }, now),
+    bookedCrops(id, crops),
+    otherCropsOf(stored),
+    insertRows(changedDays, [{ day: soil_test_date }]),
+    pricePostings(id, money, { now, by }),
     ...(await alsoWrite({ ...row, ...origin, id, code, collector_id: null, shared_with: [] })),
-  ]);
-  const inserted = one(
-    await db
-      .with(...hanging.map(([name, write]) => db.$with(name, {}).as(write)))
-      .insert(bookings)
-      .values({ ...row, ...origin, ...promised, ...toColumns(money), ...times, last_sample_number, id, code })
-      .returning(bookingColumns),
-  );
+  ];
+  const inserted = {
+    ...newBooking,
+    ...row,
+    discount: Number(row.discount).toFixed(2),
+    ...origin,
+    ...promised,
+    ...toColumns(money),
+    ...times,
+    last_sample_number,
+    id,
+    code,
+  };
+  const insert = sql`${insertRows(bookings, [inserted])} returning ${lookedUpList}`;
+  const lookedUp = one(await queryRows<LookedUp>(db, besides(hanging, insert)));
   if (row.discount_code !== '') await db.execute(discountUse(id));
-  return toStored(inserted, { crops, samples: stored, sampleCount: stored.length, moves: [] });
+  return toStored(
+    { ...inserted, ...lookedUp },
+    { crops, samples: stored, sampleCount: stored.length, moves: [] },
+  );
 }
+
+/** A booking with which nobody has done anything yet. */
+const newBooking = {
+  status: 'booked' as const,
+  canceled: false,
+  collector_id: null,
+  partner_key_name: null,
+  results_changed_on: null,
+  search_text: '',
+  shared_with: [],
+};
 
 /** A new sample as a later read would give it; nothing without an id. */
 function toNewSample(
@@ -131,11 +163,8 @@ export async function rewriteBooking(
     last,
   );
   await writeTogether(db, [
-    bookedCrops(db, id, crops),
-    otherCropsOf(db, [
-      ...kept.map((sample) => ({ row: sample, otherCrops: sample.otherCrops })),
-      ...inserted,
-    ]),
+    bookedCrops(id, crops),
+    otherCropsOf([...kept.map((sample) => ({ row: sample, otherCrops: sample.otherCrops })), ...inserted]),
     daysOf([id]),
   ]);
 }
@@ -181,9 +210,11 @@ function placed(resolved: readonly ResolvedSample[]): PlacedSample[] {
   return resolved.map((sample, position) => ({ ...sample, position }));
 }
 
-function bookedCrops(db: Db, bookingId: number, crops: readonly number[]): SQLWrapper | null {
-  const rows = crops.map((crop_id, position) => ({ booking_id: bookingId, crop_id, position }));
-  return rows.length === 0 ? null : db.insert(bookingCrops).values(rows);
+function bookedCrops(bookingId: number, crops: readonly number[]): SQL | null {
+  return insertRows(
+    bookingCrops,
+    crops.map((crop_id, position) => ({ booking_id: bookingId, crop_id, position })),
+  );
 }
 
 /** Stores samples without their other crops, and gives them in their order. Their numbers go on after the last one that a sample of the booking ever had. */
@@ -212,12 +243,9 @@ async function insertSamples(
   });
 }
 
-function otherCropsOf(
-  db: Db,
-  of: readonly { row: { id: number }; otherCrops: readonly number[] }[],
-): SQLWrapper | null {
+function otherCropsOf(of: readonly { row: { id: number }; otherCrops: readonly number[] }[]): SQL | null {
   const rows = of.flatMap(({ row, otherCrops }) =>
     otherCrops.map((crop_id, position) => ({ sample_id: row.id, crop_id, position })),
   );
-  return rows.length === 0 ? null : db.insert(sampleOtherCrops).values(rows);
+  return insertRows(sampleOtherCrops, rows);
 }

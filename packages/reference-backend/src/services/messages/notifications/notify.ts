@@ -1,6 +1,7 @@
 import type { NoticeChannel } from '@udongo/sdk';
-import { and, eq, inArray, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
+import { insertRows } from '../../../db/insertRows.ts';
 import { type bookings, type contactMessages, messages, notifications, users } from '../../../db/schema.ts';
 import { writeTogether } from '../../../db/writeTogether.ts';
 import { mayCall } from '../../../mayCall.ts';
@@ -47,7 +48,7 @@ export async function noticeWrites(
   booking: NotifiedBooking,
   events: Notice | readonly Notice[],
   { by, now, ways }: NotifyOptions,
-): Promise<(SQLWrapper | null)[]> {
+): Promise<(SQL | null)[]> {
   const known = await findPeople(db, booking);
   const written = [events].flat().flatMap((notice) =>
     pickPeople(booking, notice, known)
@@ -57,7 +58,7 @@ export async function noticeWrites(
         return writeTo(person, notice, { booking, open, now });
       }),
   );
-  return toWrites(db, written);
+  return toWrites(written);
 }
 
 /** Notifies one person of an event that is not about a booking; `booking` says by which one somebody without an account is known. */
@@ -68,7 +69,7 @@ export async function notifyPerson(
   { now, booking = null }: { now: Date; booking?: NotifiedBooking | null },
 ): Promise<void> {
   const written = writeTo(person, notice, { booking, open: waysOf(person, notice), now });
-  await writeTogether(db, toWrites(db, [written]));
+  await writeTogether(db, toWrites([written]));
 }
 
 interface WriteOptions {
@@ -78,12 +79,16 @@ interface WriteOptions {
 }
 
 /** The statements that write notifications for the app, and messages to the outbox. */
-function toWrites(db: Db, written: readonly ReturnType<typeof writeTo>[]): (SQLWrapper | null)[] {
-  const app = written.flatMap((rows) => rows.app);
-  const outbox = written.flatMap((rows) => rows.outbox);
+function toWrites(written: readonly ReturnType<typeof writeTo>[]): (SQL | null)[] {
   return [
-    app.length > 0 ? db.insert(notifications).values(app) : null,
-    outbox.length > 0 ? db.insert(messages).values(outbox) : null,
+    insertRows(
+      notifications,
+      written.flatMap((rows) => rows.app),
+    ),
+    insertRows(
+      messages,
+      written.flatMap((rows) => rows.outbox),
+    ),
   ];
 }
 
@@ -158,5 +163,5 @@ export async function notifyOfMessage(
       booking_id: null,
       created_on: now,
     }));
-  if (rows.length > 0) await db.insert(notifications).values(rows);
+  await writeTogether(db, [insertRows(notifications, rows)]);
 }

@@ -1,6 +1,7 @@
 import { amountDue, netAmount } from '@udongo/sdk/values';
-import { eq, type SQLWrapper } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
+import { insertRows } from '../../../db/insertRows.ts';
 import { bookings, ledgerPostings } from '../../../db/schema.ts';
 import { settleCommission } from '../commissions/settleCommission.ts';
 import { issueCreditNote, readCredited } from '../documents/issueDocument.ts';
@@ -59,18 +60,17 @@ export function newMoney(
 
 /** The statement that posts the price of a booking that was just stored; null where it costs nothing. */
 export function pricePostings(
-  db: Db,
   booking_id: number,
   money: BookingMoney,
   { now, by }: { now: Date; by: number | null },
-): SQLWrapper | null {
+): SQL | null {
   const about = { key: `booking:${booking_id}`, booking_id, by, now } as const;
   const rows = toRows(
     bookingPostings(money, () => 0),
     about,
     0,
   );
-  return rows.length === 0 ? null : db.insert(ledgerPostings).values(rows);
+  return insertRows(ledgerPostings, rows);
 }
 
 /** The columns that are the money of a booking. */
