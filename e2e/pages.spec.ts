@@ -47,12 +47,12 @@ for (const who of Object.keys(besideMenus) as Visitor[]) {
       const paths = [...new Set([...states.keys(), ...menu])].filter((_, index) => index % count === part);
       const titles = new Map<string, string>();
       const screen = page.viewportSize() ?? { width: 1280, height: 720 };
+      // Hold the answers back until something is in their place: it has to be of their size, as the shift below counts both.
+      const release = await holdAnswers(page);
       const open = async (locale: (typeof languages)[number], path: string) => {
         // Of the whole site: the address of a page would limit it to the pages beside that one.
         const { origin } = new URL(page.url());
         await page.context().addCookies([{ name: 'udongo-locale', value: locale, url: origin }]);
-        // Hold the answers back until something is in their place: it has to be of their size, as the shift below counts both.
-        const release = await holdAnswers(page);
         const state = states.get(path);
         // The router keeps the state of an entry in the browser's history.
         if (state) {

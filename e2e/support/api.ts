@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bookingBody } from '../../packages/reference-backend/test/bookingBody.ts';
 import { dayAhead } from './booking.ts';
 import { readToken } from './session.ts';
@@ -9,30 +9,45 @@ export async function apiUrl(page: Page): Promise<string> {
   return apiBaseUrl;
 }
 
-/**
- * Holds back the answers of the API to this page. Gives what lets them through, one after another, the last asked first: on a weak network
- * they come in any order.
- */
-export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
-  const address = `${await apiUrl(page)}/**`;
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(address, (route) => (isOpen ? route.fallback() : held.push(route)));
-  return async () => {
-    isOpen = true;
-    for (const route of held.reverse()) {
-      const answer = route.request().response();
-      await route.fallback();
-      await answer;
-      await page.evaluate(drawTwice);
-    }
-    await page.unroute(address);
-  };
+/** What a page has while its answers are held. */
+interface Holding {
+  releaseAnswers: () => Promise<void>;
 }
 
-/** Waits until the page has drawn what came. */
-function drawTwice(): Promise<number> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/**
+ * Holds back the answers of the API to each page that loads from now on. Gives what lets them through, one after another, the last asked
+ * first: on a weak network they come in any order. A route would do it, too, but takes the browser's cache away.
+ */
+export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(
+    (api) => {
+      const { fetch } = window;
+      const held: { answered: Promise<unknown>; pass: () => void }[] = [];
+      let isOpen = false;
+      window.fetch = async (input, init) => {
+        const answer = fetch(input, init);
+        const { href } = new URL(input instanceof Request ? input.url : input, location.href);
+        if (!isOpen && href.startsWith(api)) {
+          const answered = answer.catch(() => {});
+          await new Promise<void>((pass) => held.push({ answered, pass }));
+        }
+        return await answer;
+      };
+      const drawn = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const releaseAnswers = async () => {
+        isOpen = true;
+        for (const { answered, pass } of held.reverse()) {
+          await answered;
+          pass();
+          await drawn();
+        }
+      };
+      Object.assign(window, { releaseAnswers } satisfies Holding);
+    },
+    `${await apiUrl(page)}/`,
+  );
+  return () => page.evaluate(() => (window as unknown as Holding).releaseAnswers());
 }
 
 interface Booked {

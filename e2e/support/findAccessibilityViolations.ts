@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '../../scripts/lib/findViolations.ts';
 
-/** Lists the violations that axe finds on a page, a line for each rule with the elements that break it. */
+/** Lists the violations that axe finds on a page. The size of what is pressed, 24 px, is not in its usual rules. */
 export function findAccessibilityViolations(page: Page): Promise<string[]> {
-  return listViolations(axeOf(page));
+  return findViolations(page, { rules: { 'target-size': { enabled: true } } });
 }
 
 /**
@@ -11,21 +11,5 @@ export function findAccessibilityViolations(page: Page): Promise<string[]> {
  * and another width of the same page can break.
  */
 export function findNarrowFaults(page: Page): Promise<string[]> {
-  return listViolations(axeOf(page).withRules(['color-contrast', 'target-size']));
-}
-
-/**
- * Configures axe: the pages have no frames, for which it would open another page, and only violations need
- * their elements. The size of what is pressed, 24 px, is not in its usual rules.
- */
-function axeOf(page: Page) {
-  return new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
-  });
-}
-
-async function listViolations(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return findViolations(page, { runOnly: ['color-contrast', 'target-size'] });
 }
