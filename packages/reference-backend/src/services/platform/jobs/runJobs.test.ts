@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useBackend } from '../../../../test/testBackend.ts';
 import { DatabaseAwayError } from '../../../db/DatabaseAwayError.ts';
+import { jobs } from '../../../db/schema.ts';
 import { runDueJob, startJobs } from './runJobs.ts';
 
 const backend = useBackend();
@@ -54,7 +55,7 @@ test('a job whose claim ran out does not end the claim of the process that took 
   };
   const first = runDueJob(quiet, slow);
   await expect.poll(() => endings.length).toBe(1);
-  later(6 * 60);
+  later(61);
   const second = runDueJob(quiet, slow);
   await expect.poll(() => endings.length).toBe(2);
   endings[0]?.();
@@ -66,6 +67,43 @@ test('a job whose claim ran out does not end the claim of the process that took 
   await second;
   expect(await stateOf('slow')).toMatchObject({ is_running: false, last_success_on: expect.any(String) });
 });
+
+test('a job that runs for longer than a claim keeps it, and gives it up when it ends', async () => {
+  const runs: string[] = [];
+  let end = () => {};
+  const job = (process: string, run: () => Promise<void>) => ({
+    name: 'kept',
+    everySeconds: 30,
+    run: () => {
+      runs.push(process);
+      return run();
+    },
+  });
+  const ending = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const long = job('first', () => ending);
+  const other = job('second', async () => {});
+  const first = runDueJob(quiet, long, { renewMs: 10 });
+  await expect.poll(() => runs).toEqual(['first']);
+  for (let time = 0; time < 2; time += 1) {
+    later(59);
+    const until = new Date(backend.clock.now.getTime() + 60_000);
+    await expect.poll(readClaim).toEqual(until);
+    await runDueJob(quiet, other);
+  }
+  expect(runs).toEqual(['first']);
+  end();
+  await first;
+  await runDueJob(quiet, other);
+  expect(runs).toEqual(['first', 'second']);
+});
+
+/** The end of the claim of `kept`. */
+async function readClaim(): Promise<Date | null | undefined> {
+  const [row] = await backend.db.inStatements((db) => db.select().from(jobs).where(eq(jobs.name, 'kept')));
+  return row?.claimed_until;
+}
 
 test('a job that ends while the database is away is free again as soon as it is back', async () => {
   let isAway = false;
@@ -154,14 +192,14 @@ function watch() {
 
 test('a server without work reads once a look, whatever the number of jobs, and writes nothing', async () => {
   const runs: string[] = [];
-  const jobs = ['one', 'two', 'three'].map((name) => ({
+  const three = ['one', 'two', 'three'].map((name) => ({
     name,
     everySeconds: 600,
     work: { dueOn: () => sql`null`, restSeconds: 1 },
     run: async () => void runs.push(name),
   }));
   const { seen, dependencies } = watch();
-  const { stop } = startJobs(dependencies, jobs, { lookMs: 10, pauseMs: 1 });
+  const { stop } = startJobs(dependencies, three, { lookMs: 10, pauseMs: 1 });
   await expect.poll(() => runs.length).toBe(3);
   await expect.poll(async () => (await stateOf('three')).is_running).toBe(false);
   const before = { ...seen };

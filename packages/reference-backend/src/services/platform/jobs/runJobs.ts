@@ -20,21 +20,28 @@ export interface Job {
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>;
 
-/** A process that ends in the middle of a job gives it up after so long. */
-const leaseSeconds = 5 * 60;
+/** A process that ends in the middle of a job gives it up after so long; one that goes on claims it again and again. */
+const leaseSeconds = 60;
 /** A job that fails again and again is tried at least so often, or as often as it runs. */
 const longestWaitSeconds = 3600;
 
 /** Time between two tries to keep an outcome. */
 const outcomeMs = 1000;
 
+interface RunOptions {
+  /** Whether the server ends; the outcome of a job then waits for no database. */
+  isStopped?: () => boolean;
+  /** Time after which a job that still runs is claimed again. */
+  renewMs?: number;
+}
+
 /**
  * Runs a job if it is due and no other process has claimed it. A failure is kept and logged. With `isStopped`, the outcome waits for a
  * database that is away, until that is true or the claim ends: nobody else runs the job before.
  */
-export async function runDueJob(dependencies: Deps, job: Job, isStopped?: () => boolean): Promise<void> {
+export async function runDueJob(dependencies: Deps, job: Job, options: RunOptions = {}): Promise<void> {
   const claimed = await claim(dependencies, job);
-  if (claimed) await runClaimed(dependencies, job, claimed, isStopped ?? (() => true));
+  if (claimed) await runClaimed(dependencies, job, claimed, options);
 }
 
 type Due = readonly [Job, Date];
@@ -147,19 +154,29 @@ async function runClaimed(
   { db, clock, log }: Deps,
   job: Job,
   claimed: Claim,
-  isStopped: () => boolean,
+  { isStopped = () => true, renewMs = 20_000 }: RunOptions,
 ): Promise<void> {
   const { name, everySeconds, work, run } = job;
   const failures = claimed.failures + 1;
   const unit = work?.restSeconds ?? everySeconds;
   const waitSeconds = Math.max(unit, Math.min(longestWaitSeconds, unit * 2 ** failures));
   let failure: string | null = null;
+  const isOwn = and(eq(jobs.name, name), eq(jobs.claim_token, claimed.token));
+  const renewal = setInterval(() => {
+    const claimed_until = after(clock(), leaseSeconds);
+    // While the database is away nobody else can claim it either.
+    db.inStatements((statements) => statements.update(jobs).set({ claimed_until }).where(isOwn)).catch(
+      () => {},
+    );
+  }, renewMs);
   try {
     await db.as({ operation: name, requestId: null, userId: null, role: '', at: clock() }, run);
   } catch (error) {
     // A database's message can quote values; the name of the error says enough for the log.
     failure = error instanceof Error ? error.name : 'Error';
     log({ level: 'error', msg: 'job failed', job: name, reason: failure });
+  } finally {
+    clearInterval(renewal);
   }
   const now = clock();
   const keep = () =>
@@ -178,7 +195,7 @@ async function runClaimed(
                 next_run_on: after(now, waitSeconds),
               }),
         })
-        .where(and(eq(jobs.name, name), eq(jobs.claim_token, claimed.token))),
+        .where(isOwn),
     );
   for (const end = after(now, leaseSeconds); ; ) {
     try {
@@ -227,7 +244,7 @@ export function startJobs(
   const wake = () => plan(pauseMs);
   const start = (job: Job) => {
     if (isStopped || running.has(job.name)) return;
-    const run = runDueJob(dependencies, job, () => isStopped)
+    const run = runDueJob(dependencies, job, { isStopped: () => isStopped })
       // The database is away: the next look finds it again.
       .catch(() => {})
       .finally(() => {
