@@ -9,7 +9,7 @@ export async function apiUrl(page: Page): Promise<string> {
   return apiBaseUrl;
 }
 
-/** What a page has while its answers are held. */
+/** A page whose answers are held. */
 interface Holding {
   releaseAnswers: () => Promise<void>;
 }

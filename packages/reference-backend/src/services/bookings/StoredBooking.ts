@@ -167,7 +167,7 @@ const lookedUp = {
 };
 type SqlValue<Selected> = Selected extends SQL<infer Value> ? Value : never;
 
-/** What is looked up beside the columns of a booking. */
+/** Values that are looked up beside the columns of a booking. */
 export type LookedUp = { [Name in keyof typeof lookedUp]: SqlValue<(typeof lookedUp)[Name]> };
 
 const bookingColumns = { ...getTableColumns(bookings), ...lookedUp };
