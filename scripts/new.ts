@@ -62,13 +62,21 @@ function endpointWords(id: string): Record<string, string> {
   const file = `openapi/${words.kebabs}.yaml`;
   const [, path = ''] = /^ {2}(\/[^:{]*?)\/?:/m.exec(readFileSync(file, 'utf8')) ?? [];
   const services = 'packages/reference-backend/src/services';
-  const service = readdirSync(services, { recursive: true, encoding: 'utf8' }).find(
-    (each) =>
-      each.endsWith('.ts') &&
-      readFileSync(join(services, each), 'utf8').includes(`export async function get${words.Name}(`),
-  );
-  if (!service)
-    throw new Error(`No service has get${words.Name}: write this endpoint by hand, after CONTRIBUTING.md`);
+  const { Name, name: one } = words;
+  const readers = [
+    { imported: `${one}Service`, call: `${one}Service.get(db, actor, id, now)`, now: ', now: Date' },
+    { imported: `get${Name}`, call: `get${Name}(db, actor, id)`, now: '' },
+  ];
+  const found = readdirSync(services, { recursive: true, encoding: 'utf8' }).flatMap((each) => {
+    const text = each.endsWith('.ts') ? readFileSync(join(services, each), 'utf8') : '';
+    const reader = readers.find(({ imported }) =>
+      new RegExp(`^export (const|async function) ${imported}\\b`, 'm').test(text),
+    );
+    return reader ? { service: each, ...reader } : [];
+  })[0];
+  if (!found)
+    throw new Error(`No service has get${Name}: write this endpoint by hand, after CONTRIBUTING.md`);
+  const { service, imported, call, now } = found;
   const spell = wordsOf(verb);
   return {
     ...words,
@@ -81,6 +89,9 @@ function endpointWords(id: string): Record<string, string> {
     room: join(services, dirname(service)),
     'room-name': dirname(service),
     service: basename(service, '.ts'),
+    imported,
+    call,
+    now,
   };
 }
 

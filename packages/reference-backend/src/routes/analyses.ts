@@ -3,14 +3,7 @@ import type { Handlers } from '../http/AppEnv.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter } from '../http/filters.ts';
 import { readId } from '../http/list.ts';
-import {
-  analysisFields,
-  createAnalysis,
-  deleteAnalysis,
-  getAnalysis,
-  listAnalyses,
-  updateAnalysis,
-} from '../services/laboratory/analyses/analyses.ts';
+import { analysisService } from '../services/laboratory/analyses/analyses.ts';
 import { listSavedAnalyses } from '../services/laboratory/analyses/readAnalyses.ts';
 import { analysisValueFields, saveAnalyses } from '../services/laboratory/analyses/saveAnalyses.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
@@ -19,13 +12,8 @@ export function analysisRoutes(dependencies: Dependencies) {
   const { query, command } = createHandlers(dependencies);
   return {
     ...resourceRoutes('analyses', dependencies, {
-      fields: analysisFields,
+      ...analysisService,
       readFilters: (context) => ({ is_active: readBooleanFilter(context, 'is_active') }),
-      list: listAnalyses,
-      get: getAnalysis,
-      create: createAnalysis,
-      update: updateAnalysis,
-      delete: deleteAnalysis,
     }),
     'analyses.saveValues': command([analysisValueFields], saveAnalyses),
     'analyses.listValues': query([readId], (transaction, _, id) => listSavedAnalyses(transaction, id)),

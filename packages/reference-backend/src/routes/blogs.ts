@@ -3,14 +3,7 @@ import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
-import {
-  blogCategoryFields,
-  createBlogCategory,
-  deleteBlogCategory,
-  getBlogCategory,
-  listBlogCategories,
-  updateBlogCategory,
-} from '../services/content/blogCategories.ts';
+import { blogCategoryService } from '../services/content/blogCategories.ts';
 import { blogFields, createBlog, deleteBlog, updateBlog } from '../services/content/changeBlogs.ts';
 import { getBlog, listBlogs, listRandomBlogs } from '../services/content/readBlogs.ts';
 import { tellSubscribers } from '../services/content/tellSubscribers.ts';
@@ -21,13 +14,8 @@ export function blogRoutes(dependencies: Dependencies) {
   const { page, command, sending } = createHandlers(dependencies);
   return {
     ...resourceRoutes('blogCategories', dependencies, {
-      fields: blogCategoryFields,
+      ...blogCategoryService,
       readFilters: () => ({}),
-      list: listBlogCategories,
-      get: getBlogCategory,
-      create: createBlogCategory,
-      update: updateBlogCategory,
-      delete: deleteBlogCategory,
     }),
     ...resourceRoutes('blogs', dependencies, {
       fields: blogFields,

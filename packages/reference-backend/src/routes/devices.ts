@@ -4,29 +4,17 @@ import { answerCreated, createHandlers } from '../http/createHandlers.ts';
 import { readBooleanFilter, readKeyFilter } from '../http/filters.ts';
 import { readId, readListQuery } from '../http/list.ts';
 import { addCalibration, calibrationFields, listCalibrations } from '../services/laboratory/calibrations.ts';
-import {
-  createDevice,
-  deleteDevice,
-  deviceFields,
-  getDevice,
-  listDevices,
-  updateDevice,
-} from '../services/laboratory/devices.ts';
+import { deviceService } from '../services/laboratory/devices.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function deviceRoutes(dependencies: Dependencies) {
   const { page, command } = createHandlers(dependencies);
   const resource = resourceRoutes('devices', dependencies, {
-    fields: deviceFields,
+    ...deviceService,
     readFilters: (context) => ({
       agent: readKeyFilter(context, 'agent'),
       is_active: readBooleanFilter(context, 'is_active'),
     }),
-    list: listDevices,
-    get: getDevice,
-    create: createDevice,
-    update: updateDevice,
-    delete: deleteDevice,
   });
   return {
     ...resource,

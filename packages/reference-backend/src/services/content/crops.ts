@@ -2,25 +2,22 @@ import type { Crop } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { one } from '../../db/one.ts';
-import { orderBy } from '../../db/ordering.ts';
 import { crops, otherCropNames } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
-import { notFound } from '../../errors.ts';
 import { seesAll } from '../../mayCall.ts';
 import { boolean, decimal, text } from '../../validation/fields.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
-import { deleteUnused, storeUnique } from '../platform/databaseRefusals.ts';
-import { cutPage, type Listed, type ListQuery } from '../platform/list.ts';
+import { createRecordService } from '../platform/createRecordService.ts';
+import type { ListQuery } from '../platform/list.ts';
 
-export interface CropsQuery extends ListQuery {
+interface CropFilters {
   public: boolean | undefined;
 }
 
 const bound = decimal({ digits: 8, above: 'zero' });
 
-export const cropFields = {
+const cropFields = {
   name: text({ max: 100, blank: false }),
   public: boolean().optional(),
   n_low: bound,
@@ -41,60 +38,45 @@ export const cropFields = {
 };
 
 const nutrients = ['n', 'p', 'k', 'ph', 'ec', 'humidity', 'temp'] as const;
-const orderings = { id: crops.id, name: crops.name };
 const searched = sql`lower(${crops.name})`;
 
-/** Lists crops; everybody but administrators sees only the public ones. */
-export async function listCrops(db: Db, actor: Actor, query: CropsQuery): Promise<Listed<Crop>> {
-  const where = and(
-    visibleCrops(actor),
-    query.public === undefined ? undefined : eq(crops.public, query.public),
-    searchWords(searched, query.search),
-  );
-  return cutPage(query, await db.$count(crops, where), (limit, offset) =>
-    db
-      .select()
-      .from(crops)
-      .where(where)
-      .orderBy(...orderBy(query.ordering, orderings))
-      .limit(limit)
-      .offset(offset),
-  );
-}
+/** Crops; everybody but administrators sees only the public ones. */
+const records = createRecordService({
+  table: crops,
+  name: 'crop',
+  fields: cropFields,
+  orderings: { id: crops.id, name: crops.name },
+  where: ({ search, ...query }: ListQuery & CropFilters) =>
+    and(
+      query.public === undefined ? undefined : eq(crops.public, query.public),
+      searchWords(searched, search),
+    ),
+  visible: visibleCrops,
+  toRow: readCrop,
+  unique: [
+    { constraint: 'crops_name_key', field: 'name', message: 'crop with this name already exists.' },
+    {
+      constraint: 'crops_name_in_rules_key',
+      field: 'name_in_rules',
+      message: 'crop with this name in rules already exists.',
+    },
+  ],
+  toAnswers: (rows): Crop[] => rows,
+});
 
-export async function getCrop(db: Db, actor: Actor, id: number): Promise<Crop> {
-  const [crop] = await db
-    .select()
-    .from(crops)
-    .where(and(eq(crops.id, id), visibleCrops(actor)));
-  if (!crop) throw notFound();
-  return crop;
-}
-
-/**
- * Rule sets know a new crop by its name, unless another crop had that name before. Errors: throws 400 for refused fields and a name that
- * is taken.
- */
-export async function createCrop(db: Db, actor: Actor, reading: CropReading): Promise<Crop> {
-  const read = readCrop(reading);
-  const values = { ...read, name_in_rules: read.name_in_rules ?? (await freeName(db, read.name)) };
-  const created = one(await uniquely(db.insert(crops).values(values).returning({ id: crops.id })));
-  return getCrop(db, actor, created.id);
-}
-
-/** Errors: throws 404, and 400 as `createCrop`. */
-export async function updateCrop(db: Db, actor: Actor, id: number, reading: CropReading): Promise<Crop> {
-  await getCrop(db, actor, id);
-  await uniquely(db.update(crops).set(readCrop(reading)).where(eq(crops.id, id)));
-  return getCrop(db, actor, id);
-}
-
-/** Deletes a crop with its local names. Errors: throws 404, and 409 for one that bookings or samples name. */
-export async function deleteCrop(db: Db, actor: Actor, id: number): Promise<void> {
-  await getCrop(db, actor, id);
-  await db.delete(otherCropNames).where(eq(otherCropNames.crop_id, id));
-  await deleteUnused('crop', db.delete(crops).where(eq(crops.id, id)));
-}
+export const cropService: typeof records = {
+  ...records,
+  /** Rule sets know a new crop by its name, unless another crop had that name before. */
+  create: async (db, actor, { values, issues }, now) => {
+    const { name, name_in_rules = name && (await freeName(db, name)) } = values;
+    return records.create(db, actor, { values: { ...values, name_in_rules }, issues }, now);
+  },
+  /** Deletes a crop with its local names; a refusal undoes that. */
+  delete: async (db, actor, id, now) => {
+    await db.delete(otherCropNames).where(eq(otherCropNames.crop_id, id));
+    await records.delete(db, actor, id, now);
+  },
+};
 
 /** The crops that this person may know of. */
 export function visibleCrops(actor: Actor) {
@@ -124,17 +106,4 @@ function rangeIssues(values: CropReading['values']): Issue[] {
       path: [`${nutrient}_high`],
       message: 'Ensure this value is greater than or equal to the low one.',
     }));
-}
-
-function uniquely<Result>(change: PromiseLike<Result>): Promise<Result> {
-  const named = storeUnique(change, {
-    constraint: 'crops_name_key',
-    field: 'name',
-    message: 'crop with this name already exists.',
-  });
-  return storeUnique(named, {
-    constraint: 'crops_name_in_rules_key',
-    field: 'name_in_rules',
-    message: 'crop with this name in rules already exists.',
-  });
 }

@@ -39,12 +39,19 @@ export async function deleteUnused(what: string, deletion: PromiseLike<unknown>)
   }
 }
 
+/** A constraint or unique index, the field of a request at which it refuses, and its message. */
+export interface Unique {
+  constraint: string;
+  field: string | readonly string[];
+  message: string;
+}
+
 /**
  * Stores what has to be unique. Errors: rejects with 400 at this field, or path of fields, when the constraint or unique index refuses it.
  */
 export async function storeUnique<Result>(
   change: PromiseLike<Result>,
-  { constraint, field, message }: { constraint: string; field: string | readonly string[]; message: string },
+  { constraint, field, message }: Unique,
 ): Promise<Result> {
   try {
     return await change;
