@@ -29,7 +29,7 @@ function toJson(column: Column, value: unknown): unknown {
   return value === null || column.dataType === 'json' ? value : column.mapToDriverValue(value);
 }
 
-/** Half of a pair of UTF-16, which a text can have, is no JSON to PostgreSQL: it becomes U+FFFD, as in a parameter that is a text. */
+/** Half of a pair of UTF-16, with which a text that was cut can end, is no JSON to PostgreSQL: it becomes U+FFFD, as in a parameter that is a text. */
 function stringify(values: unknown): string {
   const text = JSON.stringify(values);
   if (!text.includes('\\ud')) return text;
