@@ -44,37 +44,34 @@ export async function insertBooking(
   alsoWrite: (row: NotifiedBooking) => Promise<(SQLWrapper | null)[]>,
 ): Promise<StoredBooking> {
   const { soil_test_date } = row;
-  const promised = promise(settings, { status: 'booked', soil_test_date }, now);
   const money = newMoney(resolved.length, row);
-  const last_sample_number = resolved.length;
-  const times = { created_on: now, updated_on: now };
   const { id, code } = ids;
-  const by = origin.created_by_id;
+  const inserted = {
+    ...newBooking,
+    ...row,
+    discount: Number(row.discount).toFixed(2),
+    ...origin,
+    ...promise(settings, { status: 'booked', soil_test_date }, now),
+    ...toColumns(money),
+    created_on: now,
+    updated_on: now,
+    last_sample_number: resolved.length,
+    id,
+    code,
+  };
   const stored = placed(resolved).flatMap((sample, index) => toNewSample(id, sample, ids.samples[index]));
   const hanging = [
     insertRows(
       samples,
       stored.map((sample) => sample.row),
     ),
-    firstStep({ id, created_by_id: by }, now),
+    firstStep(inserted, now),
     bookedCrops(id, crops),
     otherCropsOf(stored),
     insertRows(changedDays, [{ day: soil_test_date }]),
-    pricePostings(id, money, { now, by }),
-    ...(await alsoWrite({ ...row, ...origin, id, code, collector_id: null, shared_with: [] })),
+    pricePostings(id, money, { now, by: origin.created_by_id }),
+    ...(await alsoWrite(inserted)),
   ];
-  const inserted = {
-    ...newBooking,
-    ...row,
-    discount: Number(row.discount).toFixed(2),
-    ...origin,
-    ...promised,
-    ...toColumns(money),
-    ...times,
-    last_sample_number,
-    id,
-    code,
-  };
   const insert = sql`${insertRows(bookings, [inserted])} returning ${lookedUpList}`;
   const lookedUp = one(await queryRows<LookedUp>(db, besides(hanging, insert)));
   if (row.discount_code !== '') await db.execute(discountUse(id));

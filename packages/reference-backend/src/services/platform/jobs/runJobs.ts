@@ -37,7 +37,7 @@ interface RunOptions {
 
 /**
  * Runs a job if it is due and no other process has claimed it. A failure is kept and logged. With `isStopped`, the outcome waits for a
- * database that is away, until that is true or the claim ends: nobody else runs the job before.
+ * database that is away, until that is true or for as long as a claim lasts; it is lost when another process has claimed the job by then.
  */
 export async function runDueJob(dependencies: Deps, job: Job, options: RunOptions = {}): Promise<void> {
   const claimed = await claim(dependencies, job);
@@ -164,7 +164,7 @@ async function runClaimed(
   const isOwn = and(eq(jobs.name, name), eq(jobs.claim_token, claimed.token));
   const renewal = setInterval(() => {
     const claimed_until = after(clock(), leaseSeconds);
-    // While the database is away nobody else can claim it either.
+    // Two that fail in a row leave the claim as it is; who loses it all the same does no harm.
     db.inStatements((statements) => statements.update(jobs).set({ claimed_until }).where(isOwn)).catch(
       () => {},
     );
