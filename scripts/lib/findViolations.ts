@@ -7,8 +7,8 @@ import type { Page } from 'playwright';
 let source: string | undefined;
 
 /**
- * Lists the violations that axe finds on a page without frames, a line for each rule with the elements that break it. A page that is
- * looked at again has axe already: to load it takes as long as all rules together.
+ * Lists the violations that axe finds on a page, a line for each rule with the elements that break it. It looks into no frame: stories are
+ * looked at by their own tests. A page that is looked at again has axe already: to load it takes as long as all rules together.
  */
 export async function findViolations(page: Page, options: axe.RunOptions): Promise<string[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

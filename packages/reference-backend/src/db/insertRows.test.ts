@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/openTestDatabase.ts';
 import { insertRows } from './insertRows.ts';
@@ -27,12 +27,18 @@ test('rows come back as they were inserted: instants, numbers, JSON, and a defau
   const stored = await database.inTransaction(async (db) => {
     await writeTogether(db, [insertRows(messages, [row, { ...row, recipient: '+254733000298' }])]);
     return await db
-      .select()
+      .select({ ...getTableColumns(messages), kindOfFacts: sql`jsonb_typeof(${messages.facts})` })
       .from(messages)
       .where(eq(messages.created_on, created_on))
       .orderBy(asc(messages.id));
   });
-  const read = { ...row, name: `O’Brien "the \\ud" \ufffd`, status: 'queued', attempts: 0 };
+  const read = {
+    ...row,
+    name: `O’Brien "the \\ud" \ufffd`,
+    status: 'queued',
+    attempts: 0,
+    kindOfFacts: 'object',
+  };
   expect(stored).toMatchObject([read, { ...read, recipient: '+254733000298' }]);
 });
 

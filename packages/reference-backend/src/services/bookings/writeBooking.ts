@@ -49,7 +49,6 @@ export async function insertBooking(
   const inserted = {
     ...newBooking,
     ...row,
-    discount: Number(row.discount).toFixed(2),
     ...origin,
     ...promise(settings, { status: 'booked', soil_test_date }, now),
     ...toColumns(money),
