@@ -154,7 +154,12 @@ function Comparison({ numbers: { now, before }, running, listOf }: ComparisonPro
           return (
             <div key={days.from}>
               <dt>
-                {t('numbers.days', { from: formatDate(locale, days.from), to: formatDate(locale, days.to) })}
+                {days.from === days.to
+                  ? formatDate(locale, days.to)
+                  : t('numbers.days', {
+                      from: formatDate(locale, days.from),
+                      to: formatDate(locale, days.to),
+                    })}
               </dt>
               <dd>{to ? <Link to={to}>{formatNumber(count)}</Link> : formatNumber(count)}</dd>
             </div>

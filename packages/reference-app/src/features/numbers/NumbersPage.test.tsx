@@ -8,7 +8,7 @@ import { measured } from '../../../test/measured.ts';
 import { administrator, agent, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
-import { latestDays, runningAndBefore } from '../../components/numbers/periods.ts';
+import { type Days, latestDays, runningAndBefore } from '../../components/numbers/periods.ts';
 import { loadChart } from '../../components/numbers/Trend.tsx';
 import { createChoices } from '../../services/choices.ts';
 import { loadPageCode } from '../../shell/router.tsx';
@@ -76,6 +76,17 @@ const linkOf = (name: string | RegExp) => {
   const address = screen.getAllByRole('link', { name })[0]?.getAttribute('href') ?? '';
   return new URL(address, 'https://app.test');
 };
+const compared = async () =>
+  within(
+    await screen.findByRole('region', {
+      name: 'The current period and the same part of the period before it',
+    }),
+  );
+const termsOf = (parts: Awaited<ReturnType<typeof compared>>) =>
+  parts.getAllByRole('term').map(({ textContent }) => textContent);
+/** On the first day of a month, the month so far is one date. */
+const written = ({ from, to }: Days) =>
+  from === to ? formatDate('en', to) : `${formatDate('en', from)} to ${formatDate('en', to)}`;
 const days = (url: URL) => url.searchParams.get('soil_test_date')?.split('..');
 
 test('an administrator sees one time, the trend with the running period, and the list behind each number', async () => {
@@ -86,18 +97,10 @@ test('an administrator sees one time, the trend with the running period, and the
   const tiles = within(screen.getByRole('region', { name: 'Numbers of the chosen days' }));
   expect(tiles.getAllByRole('listitem')).toHaveLength(6);
   expect(days(linkOf(/40 Bookings/))).toEqual([whole.from, whole.to]);
-  const compared = within(
-    screen.getByRole('region', { name: 'The current period and the same part of the period before it' }),
-  );
-  const parts = compared.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(parts).toEqual(['7', '5']);
-  const terms = compared.getAllByRole('term').map(({ textContent }) => textContent);
-  const day = (date: string) => formatDate('en', date);
-  expect(terms).toEqual([
-    `${day(running.now.from)} to ${day(running.now.to)}`,
-    `${day(running.before.from)} to ${day(running.before.to)}`,
-  ]);
-  expect(compared.getByText('2 more than in the days before')).toBeTruthy();
+  const parts = await compared();
+  expect(parts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['7', '5']);
+  expect(termsOf(parts)).toEqual([written(running.now), written(running.before)]);
+  expect(parts.getByText('2 more than in the days before')).toBeTruthy();
   expect(days(linkOf('7'))).toEqual([running.now.from, running.now.to]);
   expect(days(linkOf('5'))).toEqual([running.before.from, running.before.to]);
   const table = within(screen.getByRole('table', { name: 'Bookings over time' }));
@@ -107,6 +110,12 @@ test('an administrator sees one time, the trend with the running period, and the
   const chart = await screen.findByRole('img', { name: /^Bookings from .* The table has/ });
   await waitFor(() => expect(chart.querySelectorAll('.recharts-line-curve')).toHaveLength(2));
   expect(chart.querySelectorAll('.recharts-line-curve[stroke-dasharray="5 5"]')).toHaveLength(1);
+});
+
+test('a day is compared with the day before, each written as one date', async () => {
+  renderApp({ path: '/numbers?interval=day', user: administrator, handlers });
+  const { now, before } = runningAndBefore('day');
+  expect(termsOf(await compared())).toEqual([formatDate('en', now.to), formatDate('en', before.to)]);
 });
 
 test('each number says by which day it is counted, and 13 bookings of other days open with the 40', async () => {
