@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { PublicBooking, PublicMove } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { formatDate } from '@udongo/ui';
 import { expect, test, vi } from 'vitest';
 import { unpaid } from '../../../../ui/test/payments.ts';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
@@ -7,10 +9,14 @@ import { publicBooking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
 const path = `/status/${publicBooking.uuid}`;
+/** Nobody asks for a day that is past. */
+const daysAhead = (days: number) => todayInNairobi(new Date(Date.now() + days * 86_400_000));
+const agreed = daysAhead(46);
+const other = daysAhead(51);
 const asked: PublicMove = {
   status: 'asked',
-  from_date: '2027-01-15',
-  asked_date: '2027-01-20',
+  from_date: agreed,
+  asked_date: other,
   new_date: null,
   note: '',
   created_on: '2026-11-20T20:27:26.303015+03:00',
@@ -20,7 +26,13 @@ const phone_no = '+254712345678';
 
 /** A service whose booking becomes what its answer to a change says. */
 function serve(change: Partial<PublicBooking>, first: Partial<PublicBooking> = {}): Handlers {
-  let stored: PublicBooking = { ...publicBooking, status: 'booked', moves: [], ...first };
+  let stored: PublicBooking = {
+    ...publicBooking,
+    soil_test_date: agreed,
+    status: 'booked',
+    moves: [],
+    ...first,
+  };
   return {
     'bookings.getByUuid': () => stored,
     'payments.getOptions': () => ({ ...unpaid, canceled: stored.canceled }),
@@ -91,21 +103,21 @@ test('a visitor asks for another day and reads the answer', async () => {
   const { user, api, unmount } = renderApp({ path, handlers: serve({ moves: [asked] }) });
   await user.click(await screen.findByRole('button', { name: 'Ask for another day' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Another day for UD-1026' }));
-  await user.type(dialog.getByLabelText(/New day/), '2027-01-15');
+  await user.type(dialog.getByLabelText(/New day/), agreed);
   await user.type(dialog.getByLabelText(/Why another day/), 'The road is under water');
   await user.type(dialog.getByLabelText(/Phone number of the booking/), '0712 345 678');
   await user.click(dialog.getByRole('button', { name: 'Send me a code' }));
-  expect(dialog.getByText('Choose another day than 15 Jan 2027')).toBeTruthy();
+  expect(dialog.getByText(`Choose another day than ${formatDate('en', agreed)}`)).toBeTruthy();
   await user.clear(dialog.getByLabelText(/New day/));
-  await user.type(dialog.getByLabelText(/New day/), '2027-01-20');
+  await user.type(dialog.getByLabelText(/New day/), other);
   await user.click(dialog.getByRole('button', { name: 'Send me a code' }));
   await user.type(await dialog.findByLabelText(/Code from the text message/), '204518');
   await user.click(dialog.getByRole('button', { name: 'Ask' }));
-  expect(await screen.findByText('Asked for 20 Jan 2027')).toBeTruthy();
+  expect(await screen.findByText(`Asked for ${formatDate('en', other)}`)).toBeTruthy();
   expect(api.callsOf('bookings.changeByUuid').map(({ body }) => body)).toEqual([
     {
       action: 'ask_move',
-      soil_test_date: '2027-01-20',
+      soil_test_date: other,
       reason: 'The road is under water',
       phone_no,
       code: '204518',
@@ -115,7 +127,7 @@ test('a visitor asks for another day and reads the answer', async () => {
   const decided_on = '2026-11-21T09:00:00.000000+03:00';
   const declined = { ...asked, status: 'declined' as const, note: 'Full on that day', decided_on };
   renderApp({ path, handlers: serve({}, { status: 'received', moves: [declined] }) });
-  expect(await screen.findByText('20 Jan 2027 was declined')).toBeTruthy();
+  expect(await screen.findByText(`${formatDate('en', other)} was declined`)).toBeTruthy();
   expect(screen.getByText(/Full on that day/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask for another day' })).toBeNull();
 });
