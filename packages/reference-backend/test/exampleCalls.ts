@@ -1,6 +1,6 @@
 import type { OperationId } from '@udongo/sdk';
 import { type DeclaredOperation, declaredOperations, examplesOf, isForm } from './contract.ts';
-import { turnOf } from './exampleWorld.ts';
+import { later, turnOf } from './exampleWorld.ts';
 import { blankPicture } from './pictures.ts';
 import type { CallOptions } from './testBackend.ts';
 
@@ -24,11 +24,13 @@ export const exampleCalls: readonly ExampleCall[] = [...declaredOperations]
 
 /** Gives the content of an example; the bytes of a picture are real ones. */
 export async function toContent({
+  operationId,
   requestBody,
   example: { value },
 }: ExampleCall): Promise<Pick<CallOptions, 'body' | 'form'>> {
   if (value === undefined) return {};
-  if (!isForm(requestBody)) return { body: value };
+  const change = later[operationId];
+  if (!isForm(requestBody)) return { body: change ? { ...value, ...change } : value };
   const form = new FormData();
   for (const [name, field] of Object.entries(value as Record<string, string>)) {
     const [, file] = /^\(the bytes of (.+)\)$/.exec(field) ?? [];

@@ -35,6 +35,11 @@ export const queries: Partial<Record<OperationId, string>> = {
   'commissions.downloadStatementCsv': 'agent=1',
 };
 
+/** Values in place of an example's, whose day will be past: rule sets count by the clock of the database. */
+export const later: Partial<Record<OperationId, object>> = {
+  'ruleSets.create': { counts_from: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) },
+};
+
 /** Calls that are refused all the same. */
 export const refusals: Partial<Record<OperationId, number>> = {
   // Booking 26 is its farmer's already.
