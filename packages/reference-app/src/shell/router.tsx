@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject, useParams } from 'react-router';
 import { type ResourceEntry, resourceEntries } from '../features/admin/registry.ts';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { ErrorPage } from '../features/errors/ErrorPage.tsx';
@@ -109,7 +109,19 @@ export async function loadPageCode(path: string): Promise<void> {
 
 /** A page whose module in `features` exports it under the name of its file. */
 function pageAt(path: string, module: string): RouteObject {
-  return { path, lazy: page(() => loadPage(module)) };
+  const isOfRecord = /\/:\w+($|\/)/.test(path);
+  const load = async () => {
+    const Page = await loadPage(module);
+    return isOfRecord ? ofEachRecord(Page) : Page;
+  };
+  return { path, lazy: page(load) };
+}
+
+/** Begins anew with another record, so that no address shows what is typed or known of the one before. */
+function ofEachRecord(Page: ComponentType): ComponentType {
+  return function RecordPage() {
+    return <Page key={Object.values(useParams()).join(' ')} />;
+  };
 }
 
 function resourceRoute(entry: ResourceEntry): RouteObject {

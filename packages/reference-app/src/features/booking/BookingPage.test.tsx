@@ -23,6 +23,21 @@ test('a booking shows its amount before and after the discount', async () => {
   expect(screen.getByText('KES 11,700.00')).toBeTruthy();
 });
 
+test.each(['', '/results'])(
+  'an address %s of a booking that does not come shows nothing of the booking before',
+  async (page) => {
+    const handlers: Handlers = {
+      'bookings.get': ({ record }) => (record === '26' ? booking : failure(500, {})),
+      'bookings.getResults': () => failure(409, {}),
+    };
+    const { router } = renderApp({ path: `/bookings/26${page}`, user: agent, handlers });
+    await screen.findByRole('heading', { name: /UD-1026/ });
+    await router.navigate(`/bookings/27${page}`);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText(/UD-1026/)).toBeNull();
+  },
+);
+
 test.each([
   ['partner_key', 'Website: Mavuno website'],
   ['chosen_shop', 'Chosen shop'],

@@ -35,7 +35,7 @@ export function FarmerPage() {
   const id = readRecordId(useParams().id);
   if (user?.role === 'farmer' || (isStaff(user?.role) && !mayCall(user?.role, 'farmers.get')))
     return <ForbiddenPage title={t('farmer.title')} />;
-  return id === null ? <Missing /> : <KnownFarmer key={id} id={id} />;
+  return id === null ? <Missing /> : <KnownFarmer id={id} />;
 }
 
 function KnownFarmer({ id }: { id: number }) {

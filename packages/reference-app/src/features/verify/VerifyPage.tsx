@@ -38,7 +38,7 @@ export function VerifyPage() {
   const t = useVerifyText();
   const isTheirs = mayCall(useUser()?.role, 'bookings.verify');
   const id = Number(useParams().id);
-  return isTheirs ? <Loading key={id} id={id} /> : <ForbiddenPage title={t('verify.verify')} />;
+  return isTheirs ? <Loading id={id} /> : <ForbiddenPage title={t('verify.verify')} />;
 }
 
 function Loading({ id }: { id: number }) {
