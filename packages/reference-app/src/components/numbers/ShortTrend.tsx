@@ -29,10 +29,10 @@ export async function askShortTrend(
 }
 
 /** Bookings over time in little room: the table is folded. */
-export function ShortTrend({ numbers, role }: { numbers: Numbers; role: Role }) {
+export function ShortTrend({ numbers }: { numbers: Numbers }) {
   const t = useNumbersText();
   if (numbers.whole.bookings?.count === 0) {
     return <EmptyState title={t('numbers.noneYetTitle')}>{t('numbers.noneYet')}</EmptyState>;
   }
-  return <TrendBody numbers={numbers} filters={filtersOf(role)} folded />;
+  return <TrendBody numbers={numbers} folded />;
 }

@@ -6,7 +6,7 @@ import type { Numbers } from './askNumbers.ts';
 import { CountsTable } from './CountsTable.tsx';
 import { formatPeriod } from './formatPeriod.ts';
 import { useNumbersText } from './numbersTexts.ts';
-import { type Days, endOf, runningAndBefore } from './periods.ts';
+import { type Days, endOf } from './periods.ts';
 import { type Counted, useToList } from './toList.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
@@ -15,14 +15,13 @@ export const loadChart = () => import('./TrendChart.tsx').then((m) => m.TrendCha
 
 interface TrendProps {
   numbers: Numbers;
-  filters: NumbersFilters;
 }
 
 /** The chosen topic over time, and the running period against the one before. */
 export function Trend(props: TrendProps) {
   const t = useNumbersText();
   return (
-    <Card title={t('numbers.trend', { topic: t(`numbers.${props.filters.topic}`) })}>
+    <Card title={t('numbers.trend', { topic: t(`numbers.${props.numbers.filters.topic}`) })}>
       <TrendBody {...props} />
     </Card>
   );
@@ -34,13 +33,13 @@ interface TrendBodyProps extends TrendProps {
 }
 
 /** The trend without its card. */
-export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) {
+export function TrendBody({ numbers, folded = false }: TrendBodyProps) {
   const t = useNumbersText();
   const locale = useLocale();
   const toList = useToList();
+  const { filters, running } = numbers;
   const { topic, interval, from, to } = filters;
   const name = t(`numbers.${topic}`);
-  const running = runningAndBefore(interval);
   const listOf = (days: Days) => toList(topic, { ...toCounted(filters), ...days });
   const points = fromFirstCounted(numbers.whole[topic]?.series ?? []).map(({ period, count, amount }) => {
     const end = endOf(period, interval);
@@ -72,8 +71,8 @@ export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) 
   );
   return (
     <div className="app-numbers__trend" data-folded={folded || undefined}>
-      <Comparison numbers={numbers} running={running} listOf={listOf} />
-      <CountedDays numbers={numbers} filters={filters} />
+      <Comparison numbers={numbers} listOf={listOf} />
+      <CountedDays numbers={numbers} />
       <div>
         <OnDemand load={loadChart} props={{ points, label }} room="app-numbers__chart" />
         {points.some(({ isRunning }) => isRunning) && <p className="app-quiet">{t('numbers.dashed')}</p>}
@@ -106,7 +105,7 @@ export function toCounted({ from, to, county, agent, test_type, status, topic }:
 }
 
 /** The date by which the topic is counted, and the records of other days with the way to all of them. */
-function CountedDays({ numbers: { whole, ever }, filters }: TrendProps) {
+function CountedDays({ numbers: { filters, whole, ever } }: TrendProps) {
   const t = useNumbersText();
   const locale = useLocale();
   const toList = useToList();
@@ -133,11 +132,10 @@ function CountedDays({ numbers: { whole, ever }, filters }: TrendProps) {
 
 interface ComparisonProps {
   numbers: Numbers;
-  running: ReturnType<typeof runningAndBefore>;
   listOf: (days: Days) => string | undefined;
 }
 
-function Comparison({ numbers: { now, before }, running, listOf }: ComparisonProps) {
+function Comparison({ numbers: { running, now, before }, listOf }: ComparisonProps) {
   const t = useNumbersText();
   const locale = useLocale();
   const difference = now.count - before.count;

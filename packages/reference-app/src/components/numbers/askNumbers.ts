@@ -1,12 +1,16 @@
 import type { CallOptions, Statistics } from '@udongo/sdk';
 import { earliestOf } from '../../lib/earliestOf.ts';
 import type { Services } from '../../services/createServices.ts';
-import { type Days, runningAndBefore } from './periods.ts';
+import { type Days, type RunningDays, runningAndBefore } from './periods.ts';
 import type { Topic } from './topics.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
 /** The numbers of one page, all asked for together. */
 export interface Numbers {
+  /** The choices that they were counted with: while others are on their way, the page says what it shows. */
+  filters: NumbersFilters;
+  /** The days of `now` and `before`. */
+  running: RunningDays;
   /** When the first of them was counted; null where the server does not say. */
   asOf: string | null;
   /** Of the days that are chosen. */
@@ -40,7 +44,7 @@ export async function askNumbers(
   ]);
   const whole = Object.fromEntries(topics.map((topic, index) => [topic, all[index]]));
   const asOf = earliestOf([now, before, ever, ...all].map(({ as_of }) => as_of)) ?? null;
-  return { asOf, whole, now, before, ever };
+  return { filters, running, asOf, whole, now, before, ever };
 }
 
 function ask(

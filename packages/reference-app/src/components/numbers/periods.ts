@@ -56,7 +56,13 @@ export function latestDays(interval: Interval, today = todayInNairobi()): Days {
 }
 
 /** The running interval so far, and the same elapsed part of the one before; a shorter one ends with its last day. */
-export function runningAndBefore(interval: Interval, today = todayInNairobi()): { now: Days; before: Days } {
+export interface RunningDays {
+  now: Days;
+  before: Days;
+}
+
+/** Gives the running interval of today in Nairobi. */
+export function runningAndBefore(interval: Interval, today = todayInNairobi()): RunningDays {
   const from = startOf(today, interval);
   const start = shift(from, interval, -1);
   const elapsed = plusDays(start, daysBetween(from, today));

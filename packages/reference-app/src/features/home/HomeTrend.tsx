@@ -49,7 +49,7 @@ export function HomeTrend({ role, tellTime, isTurn }: HomeTrendProps) {
       }
     >
       <div className="app-person__trend">
-        {data && status !== 'error' && <data.ShortTrend numbers={data} role={role} />}
+        {data && status !== 'error' && <data.ShortTrend numbers={data} />}
         {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
         {status === 'pending' && !data && <Skeleton lines={3} shape="card" />}
         <SlowNotice slow={slow} />

@@ -6,7 +6,6 @@ import { type CountsRow, CountsTable } from '../../components/numbers/CountsTabl
 import { useNumbersText } from '../../components/numbers/numbersTexts.ts';
 import { toCounted } from '../../components/numbers/Trend.tsx';
 import { ofGroup, useToList } from '../../components/numbers/toList.ts';
-import type { NumbersFilters } from '../../components/numbers/useNumbersFilters.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { CountyMap, type CountySquare, shades } from './CountyMap.tsx';
@@ -31,15 +30,15 @@ const lines = 12;
 
 interface BreakdownsProps {
   numbers: Numbers;
-  filters: NumbersFilters;
   role: Role;
 }
 
 /** The chosen topic by each of its groups; counties as a map, too. */
-export function Breakdowns({ numbers, filters, role }: BreakdownsProps) {
+export function Breakdowns({ numbers, role }: BreakdownsProps) {
   const t = useNumbersText();
   const labelOf = useLabels();
   const toList = useToList();
+  const { filters } = numbers;
   const { topic } = filters;
   const breakdowns = numbers.whole[topic]?.breakdowns ?? [];
   const shown = names.flatMap((name) => {

@@ -3,6 +3,7 @@ import type { Statistics } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { formatDate } from '@udongo/ui';
 import { expect, test } from 'vitest';
+import { createHeld } from '../../../test/createHeld.ts';
 import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { measured } from '../../../test/measured.ts';
 import { administrator, agent, farmer } from '../../../test/records.ts';
@@ -351,6 +352,28 @@ test('agents are counted for administrators, in words of both languages, without
   const ofAgent = renderApp({ path, user: agent, handlers });
   await screen.findByRole('region', { name: 'Takwimu za siku zilizochaguliwa' });
   expect(ofAgent.api.callsOf('statistics.getAgents')).toEqual([]);
+});
+
+test('until the numbers of another choice come, those on the page lead to their own lists', async () => {
+  const { held, give } = createHeld<void>();
+  const ofKiambu = async (call: Call) => {
+    if (call.query.get('county')) await held;
+    return { ...count({ ...call, query: new URLSearchParams() }), count: 12 };
+  };
+  const { user } = renderApp({
+    path: '/numbers',
+    user: administrator,
+    handlers: { ...handlers, 'statistics.getBookings': ofKiambu },
+  });
+  const bookings = await screen.findByRole('link', { name: /^12 Bookings/ });
+  await user.type(screen.getByRole('combobox', { name: 'County' }), 'kiamb');
+  await user.click(await screen.findByRole('option', { name: 'Kiambu' }));
+  const counted = bookings.closest('[aria-busy]');
+  await waitFor(() => expect(counted?.getAttribute('aria-busy')).toBe('true'));
+  expect(linkOf(/^12 Bookings/).searchParams.has('county')).toBe(false);
+  give();
+  await waitFor(() => expect(counted?.getAttribute('aria-busy')).toBe('false'));
+  expect(linkOf(/^12 Bookings/).searchParams.get('county')).toBe('22');
 });
 
 test('choices are kept in the address and sent with every question', async () => {

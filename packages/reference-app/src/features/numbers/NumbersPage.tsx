@@ -13,9 +13,10 @@ import { useNumbersText } from '../../components/numbers/numbersTexts.ts';
 import { Trend, toCounted } from '../../components/numbers/Trend.tsx';
 import { useToList } from '../../components/numbers/toList.ts';
 import { topicsOf } from '../../components/numbers/topics.ts';
-import { type NumbersFilters, useNumbersFilters } from '../../components/numbers/useNumbersFilters.ts';
+import { useNumbersFilters } from '../../components/numbers/useNumbersFilters.ts';
 import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { SlowNotice } from '../../components/SlowNotice.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { useServices, useUser } from '../../services/ServicesContext.ts';
@@ -67,7 +68,10 @@ function NumbersOf({ user: { id, role } }: { user: SessionUser }) {
       </PageTitle>
       <NumbersFilterFields role={role} filters={filters} choose={choose} />
       {data && waiting.status !== 'error' ? (
-        <Counted numbers={data} filters={filters} role={role} choose={choose} />
+        <div className="app-numbers__counted" aria-busy={waiting.status === 'pending'}>
+          <SlowNotice slow={waiting.slow} />
+          <Counted numbers={data} role={role} choose={choose} />
+        </div>
       ) : (
         <Waiting {...waiting} />
       )}
@@ -84,19 +88,17 @@ function OwnReadings({ user }: { user: number }) {
 
 interface CountedProps {
   numbers: Numbers;
-  filters: NumbersFilters;
   role: SessionUser['role'];
   choose: (changes: Readonly<Record<string, string>>) => void;
 }
 
-function Counted({ numbers, filters, role, choose }: CountedProps) {
+function Counted({ numbers, role, choose }: CountedProps) {
   const t = useNumbersText();
-  const parts = { numbers, filters };
   const everything = { from: '', to: '', county: '', agent: '', test_type: '', status: '' };
   return (
     <>
-      <Tiles {...parts} role={role} />
-      {numbers.whole[filters.topic]?.count === 0 ? (
+      <Tiles numbers={numbers} role={role} />
+      {numbers.whole[numbers.filters.topic]?.count === 0 ? (
         <Card>
           <EmptyState
             title={t('numbers.emptyTitle')}
@@ -107,8 +109,8 @@ function Counted({ numbers, filters, role, choose }: CountedProps) {
         </Card>
       ) : (
         <>
-          <Trend {...parts} />
-          <Breakdowns {...parts} role={role} />
+          <Trend numbers={numbers} />
+          <Breakdowns numbers={numbers} role={role} />
         </>
       )}
     </>
@@ -116,7 +118,7 @@ function Counted({ numbers, filters, role, choose }: CountedProps) {
 }
 
 /** The totals of each topic in the chosen days. */
-function Tiles({ numbers, filters, role }: Omit<CountedProps, 'choose'>) {
+function Tiles({ numbers, role }: Omit<CountedProps, 'choose'>) {
   const t = useNumbersText();
   const toList = useToList();
   return (
@@ -124,7 +126,7 @@ function Tiles({ numbers, filters, role }: Omit<CountedProps, 'choose'>) {
       <ul className="app-tiles">
         {topicsOf(role).map((topic) => {
           const counted = numbers.whole[topic];
-          const to = toList(topic, toCounted({ ...filters, topic }));
+          const to = toList(topic, toCounted({ ...numbers.filters, topic }));
           const content = (
             <>
               <strong>{formatNumber(counted?.count)}</strong> <span>{t(`numbers.${topic}`)}</span>{' '}
