@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Booking, BookingMove } from '@udongo/sdk';
+import { formatDate } from '@udongo/ui';
 import { expect, test } from 'vitest';
+import { daysAhead } from '../../../test/daysAhead.ts';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -38,29 +40,33 @@ function serve(
 const card = async () => within(await screen.findByRole('region', { name: 'Collection' }));
 
 test('a farmer asks for another day, and reads that it was asked for', async () => {
+  const [from_date, asked_date] = [daysAhead(46), daysAhead(51)];
   const { user, api } = renderApp({
     path: '/bookings/26',
     user: farmer,
-    handlers: serve(planned, { askMove: { moves: [asked] } }),
+    handlers: serve(
+      { ...planned, soil_test_date: from_date },
+      { askMove: { moves: [{ ...asked, from_date, asked_date }] } },
+    ),
   });
-  expect((await card()).getByText('Friday, 15 January 2027')).toBeTruthy();
+  expect((await card()).getByText(formatDate('en', from_date, 'long'))).toBeTruthy();
   await user.click((await card()).getByRole('button', { name: 'Ask for another day' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Another day for UD-1026' }));
   await user.click(dialog.getByRole('button', { name: 'Ask' }));
   expect(dialog.getByText('Choose a day, today or later')).toBeTruthy();
   expect(dialog.getByText('Say why you need another day')).toBeTruthy();
-  await user.type(dialog.getByLabelText(/New day/), '2027-01-15');
-  expect(dialog.getByText('Choose another day than 15 Jan 2027')).toBeTruthy();
+  await user.type(dialog.getByLabelText(/New day/), from_date);
+  expect(dialog.getByText(`Choose another day than ${formatDate('en', from_date)}`)).toBeTruthy();
   await user.clear(dialog.getByLabelText(/New day/));
-  await user.type(dialog.getByLabelText(/New day/), '2027-01-20');
+  await user.type(dialog.getByLabelText(/New day/), asked_date);
   await user.type(dialog.getByLabelText(/Why another day/), 'The road is under water');
   await user.click(dialog.getByRole('button', { name: 'Ask' }));
   const moves = within(await (await card()).findByRole('list', { name: 'Asked for and changed' }));
   expect(moves.getByRole('listitem').textContent).toBe(
-    'Asked for 20 Jan 2027Wanjiku Kariuki, 20 Nov 2026, 20:27: The road is under water',
+    `Asked for ${formatDate('en', asked_date)}Wanjiku Kariuki, 20 Nov 2026, 20:27: The road is under water`,
   );
   expect(api.callsOf('bookings.askMove')[0]?.body).toEqual({
-    soil_test_date: '2027-01-20',
+    soil_test_date: asked_date,
     reason: 'The road is under water',
   });
 });

@@ -1,16 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { PublicBooking, PublicMove } from '@udongo/sdk';
-import { todayInNairobi } from '@udongo/sdk/values';
 import { formatDate } from '@udongo/ui';
 import { expect, test, vi } from 'vitest';
 import { unpaid } from '../../../../ui/test/payments.ts';
+import { daysAhead } from '../../../test/daysAhead.ts';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { publicBooking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
 const path = `/status/${publicBooking.uuid}`;
-/** Nobody asks for a day that is past. */
-const daysAhead = (days: number) => todayInNairobi(new Date(Date.now() + days * 86_400_000));
 const agreed = daysAhead(46);
 const other = daysAhead(51);
 const asked: PublicMove = {
