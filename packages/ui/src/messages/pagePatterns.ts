@@ -214,7 +214,7 @@ export const pagePatterns = {
   commissionPaid: 'Commission {id} is already disbursed.',
   payoutLate: 'A payout can be undone for a day.',
   commissionUnasked: 'Commission {id} was not asked for.',
-  commissionsZero: 'The chosen commissions add up to KES 0.',
+  commissionsZero: 'The chosen commissions of {agent} add up to KES 0 or less.',
   bookingUnpaid: 'This booking is not paid.',
   receiptUsed: 'This receipt was used before.',
   receiptChanges: 'This receipt changes now. Try again.',

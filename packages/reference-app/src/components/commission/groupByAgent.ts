@@ -28,5 +28,9 @@ export function groupByAgent(rows: readonly Commission[]): AgentGroup[] {
 
 /** Sums commissions, as "KES 1,300.00"; reversed ones are subtracted. */
 export function sumOf(commissions: readonly Commission[]): string {
-  return formatKes(commissions.reduce((total, { amount }) => total + (toNumber(amount) ?? 0), 0));
+  return formatKes(addUp(commissions));
+}
+
+export function addUp(commissions: readonly Commission[]): number {
+  return commissions.reduce((total, { amount }) => total + (toNumber(amount) ?? 0), 0);
 }

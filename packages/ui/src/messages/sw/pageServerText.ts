@@ -213,7 +213,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   commissionPaid: 'Kamisheni {id} imeshalipwa.',
   payoutLate: 'Malipo yanaweza kutenduliwa kwa siku moja tu.',
   commissionUnasked: 'Kamisheni {id} haikuombwa.',
-  commissionsZero: 'Kamisheni zilizochaguliwa zina jumla ya KES 0.',
+  commissionsZero: 'Kamisheni zilizochaguliwa za {agent} zina jumla ya KES 0 au chini yake.',
   bookingUnpaid: 'Miadi hii haijalipwa.',
   receiptUsed: 'Risiti hii imeshatumika.',
   receiptChanges: 'Risiti hii inabadilishwa sasa. Jaribu tena.',

@@ -3,7 +3,7 @@ import { formatNumber, toNumber } from '@udongo/sdk/values';
 import { Button, Card, Checkbox, codeOf, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { groupByAgent, sumOf } from '../../../components/commission/groupByAgent.ts';
+import { addUp, groupByAgent, sumOf } from '../../../components/commission/groupByAgent.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../../components/PhoneLinks.tsx';
@@ -55,6 +55,8 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
   const isChosen = ({ id }: Commission) => chosen.some((one) => one.id === id);
   const rows = data?.results ?? [];
   const groups = groupByAgent(rows);
+  // An agent whose commissions were taken back is paid with a later one.
+  const payable = groups.flatMap(({ commissions }) => (addUp(commissions) > 0 ? commissions : []));
   /** Chooses all of these, or leaves out all of them. */
   const choose = (some: readonly Commission[], isIn: boolean) => {
     const others = chosen.filter(({ id }) => !some.some((one) => one.id === id));
@@ -69,8 +71,9 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
           <div className="app-money__bar">
             <Checkbox
               label={t('payouts.chooseAll')}
-              checked={rows.every(isChosen)}
-              onChange={({ target }) => choose(rows, target.checked)}
+              checked={payable.length > 0 && payable.every(isChosen)}
+              disabled={payable.length === 0}
+              onChange={({ target }) => choose(payable, target.checked)}
             />
             <Button
               pending={csv.pending}

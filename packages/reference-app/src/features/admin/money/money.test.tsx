@@ -164,6 +164,22 @@ const commission = (id: number, changes: Partial<Commission> = {}): Commission =
   ...changes,
 });
 
+test('an agent from whom more was taken back than is asked for is not chosen with the others', async () => {
+  const owes = commission(2, { agent: 2, agrovet_name: 'Turbo Farm Inputs', amount: '-200.00' });
+  const { user } = renderApp({
+    path: '/payouts',
+    user: administrator,
+    handlers: {
+      'commissions.list': ({ query }) =>
+        pageOf(query.get('status') === 'collected' ? [commission(1), owes] : []),
+    },
+  });
+  const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Choose all' });
+  await user.click(all);
+  expect(screen.getByText('1 chosen, KES 650.00')).toBeTruthy();
+  expect(all.checked).toBe(true);
+});
+
 test('commissions are paid out by agent, all or a few of them, each payment with its reference', async () => {
   const turbo = { agent: 2, agrovet_name: 'Turbo Farm Inputs', phone_number: '+254711000002' };
   let rows = [commission(1), commission(2, turbo), commission(3, { amount: '-150.00' }), commission(4)];

@@ -106,7 +106,7 @@ export const disburseFields = {
 
 /**
  * Records that commissions were paid out, all of them or none.
- * Errors: throws 400 for one that does not exist, was not asked for or is paid out.
+ * Errors: throws 400 for one that does not exist, was not asked for or is paid out, and where those of an agent add up to nothing.
  */
 export async function disburseCommissions(
   db: Db,
@@ -129,8 +129,14 @@ export async function disburseCommissions(
     if (status === 'disbursed') throw refuse(`Commission ${id} is already disbursed.`);
     if (status !== 'collected') throw refuse(`Commission ${id} was not asked for.`);
   }
-  const total = found.reduce((sum, { amount }) => sum + amount, 0);
-  if (total <= 0) throw refuse('The chosen commissions add up to KES 0.');
+  const totals = sumByAgent(found);
+  // What was taken back from one agent is no money of another.
+  const [unpaid] = [...totals].find(([, sum]) => sum <= 0) ?? [];
+  if (unpaid !== undefined) {
+    const [agent] = await db.select({ name: agents.agrovet_name }).from(agents).where(eq(agents.id, unpaid));
+    throw refuse(`The chosen commissions of ${agent?.name || unpaid} add up to KES 0 or less.`);
+  }
+  const total = [...totals.values()].reduce((sum, each) => sum + each, 0);
   const [batch] = await db
     .insert(commissionBatches)
     .values({ method, reference, created_on: now, created_by_id: actor.userId })
@@ -160,6 +166,12 @@ export async function disburseCommissions(
   };
 }
 
+function sumByAgent(rows: readonly (typeof commissions.$inferSelect)[]): Map<number, number> {
+  const totals = new Map<number, number>();
+  for (const { agent_id, amount } of rows) totals.set(agent_id, (totals.get(agent_id) ?? 0) + amount);
+  return totals;
+}
+
 /** Tells each agent how much was paid out to them, or that it was not. */
 export async function tellAgents(
   db: Db,
@@ -167,8 +179,7 @@ export async function tellAgents(
   notice: 'commission_paid_out' | 'payout_undone',
   now: Date,
 ): Promise<void> {
-  const totals = new Map<number, number>();
-  for (const { agent_id, amount } of paidOut) totals.set(agent_id, (totals.get(agent_id) ?? 0) + amount);
+  const totals = sumByAgent(paidOut);
   const people = await db
     .select({ agent: agents.id, user: users })
     .from(agents)
