@@ -333,6 +333,21 @@ async function reported() {
   return { ...one, number };
 }
 
+test('a receipt that waits for a booking is found however its number is typed, and its money counts once', async () => {
+  const before = await balance('cash:mpesa');
+  await confirm('TYPEDSMALL');
+  const { id } = await book();
+  const marked = { booking: id, reference: 'typedsmall', reason: 'Seen in the till' };
+  expect((await asAdministrator('/agric/mark-booking-as-paid/', marked)).body).toEqual({
+    reference: ['This receipt has arrived and waits for a booking. Link it instead.'],
+  });
+  expect((await link(id, 'typedSmall')).status).toBe(200);
+  expect(await waits('TYPEDSMALL')).toEqual([]);
+  expect(await readBooking(id)).toMatchObject({ paid: true, amount_paid: '6500.00' });
+  expect(await balance('cash:mpesa')).toBe((before ?? 0) + 6500);
+  await expectBooksToAgree(id);
+});
+
 test('money that was reported and that nobody confirms for a day waits for a person, and the payer is not told to pay again', async () => {
   const { id, reference, number } = await reported();
   expect(await rowOf(reference)).toMatchObject({ status: 'needs_review', reason: 'no_answer' });

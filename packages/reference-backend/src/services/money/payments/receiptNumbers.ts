@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Database.ts';
 import {
   paymentEvents,
@@ -39,7 +39,7 @@ export async function takeNumber(
   const [receipt] = await db
     .update(receipts)
     .set({ payment_id: paymentId })
-    .where(and(eq(receipts.receipt_number, receiptNumber), isNull(receipts.payment_id)))
+    .where(isWaiting(receiptNumber))
     .returning();
   // The money moves from the receipt to the payment, so the books see it once.
   if (receipt) await settleReceipt(db, receipt, when);
@@ -86,6 +86,12 @@ export async function giveBackNumber(db: Db, paymentId: number, when: When): Pro
   }
   await db.update(receiptNumbers).set({ payment_id: null }).where(isIts);
   await settleReceipt(db, receipt, when);
+}
+
+/** Whether a receipt has this number, however it is typed, and waits for a booking. */
+export function isWaiting(receiptNumber: string): SQL | undefined {
+  const isSame = eq(sql`upper(${receipts.receipt_number})`, receiptNumber.toUpperCase());
+  return and(isSame, isNull(receipts.payment_id));
 }
 
 /** Locks a receipt number and gives its owner; undefined for one that never arrived. Lock bookings before it and receipts after it. */
