@@ -14,6 +14,7 @@ test.each([
   ['2026-10-09', 1, '2026-10-12', 'Mazingira Day falls on a Saturday'],
   ['2026-10-19', 1, '2026-10-21', 'over Mashujaa Day'],
   ['2028-12-11', 1, '2028-12-13', 'over Jamhuri Day'],
+  ['9999-12-30', 5, '9999-12-31', 'the end of days with four digits'],
   ['2028-02-28', 1, '2028-02-29', 'a leap day'],
 ])('%s and %s working days are %s: %s', (day, count, expected) => {
   expect(addWorkingDays(day, count)).toBe(expected);

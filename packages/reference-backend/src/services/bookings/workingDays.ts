@@ -12,10 +12,13 @@ const holidays: ReadonlySet<string> = new Set([
   '12-26', // Utamaduni Day
 ]);
 
-/** Gives the day `count` working days after a day, both as yyyy-mm-dd; 0 gives the day itself, even a holiday. */
+/** The last day that is written with four digits of a year. */
+const lastDay = Date.parse('9999-12-31T00:00:00Z');
+
+/** Gives the day `count` working days after a day, both as yyyy-mm-dd, 9999-12-31 at most; 0 gives the day itself, even a holiday. */
 export function addWorkingDays(day: string, count: number): string {
   let instant = Date.parse(`${day}T00:00:00Z`);
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0 && instant < lastDay; ) {
     instant += dayMs;
     if (isWorkingDay(instant)) left -= 1;
   }
