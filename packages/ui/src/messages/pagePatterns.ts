@@ -21,6 +21,7 @@ export const pagePatterns = {
   paidOtherReceipt:
     'This booking is paid already, and this receipt is not recorded. Which booking is it for?',
   notRestorable: 'This cannot be restored: a person, a crop or a county that it names was deleted since.',
+  notRestorableCode: 'This cannot be restored: its discount code has no use left.',
   notRestorableContact: 'This cannot be restored: somebody else has its email address or phone number now.',
   dataAsked: 'This was asked for already and is not done yet.',
   dataFresh: 'The copy of today is ready. Ask for another one tomorrow.',

@@ -140,3 +140,47 @@ test('a booking that was deleted before bookings had a ward comes back without o
   expect((await restore('farmer', 'booking', id)).status).toBe(204);
   expect((await backend.call('GET', `${bookingsPath}${id}/`, { as: 'farmer' })).body.ward).toBe('');
 });
+
+test('a deleted booking does not bring back a use of its code that somebody else has taken', async () => {
+  const code = { code: 'ONCE', percentage: '100', max_uses: 1 };
+  await backend.call('POST', '/agric/discounts/', { as: 'administrator', body: code });
+  const { id } = await book('farmer', { discount_code: 'ONCE' });
+  await backend.call('DELETE', `${bookingsPath}${id}/`, { as: 'farmer' });
+  const other = await book('farmer', { discount_code: 'ONCE' });
+  expect(await restore('farmer', 'booking', id)).toMatchObject({
+    status: 409,
+    body: { detail: 'This cannot be restored: its discount code has no use left.' },
+  });
+  await backend.call('DELETE', `${bookingsPath}${other.id}/`, { as: 'farmer' });
+  expect((await restore('farmer', 'booking', id)).status).toBe(204);
+  expect((await restore('farmer', 'booking', other.id)).status).toBe(409);
+});
+
+test('a booking comes back although its code, its collector and who moved it are gone', async () => {
+  const { body: made } = await backend.call('POST', '/agric/discounts/', {
+    as: 'administrator',
+    body: { code: 'GONE', percentage: '10' },
+  });
+  const { id } = await book('farmer', { discount_code: 'GONE' });
+  const [person] = await backend.db.inTransaction(async (db) => {
+    const people = await queryRows<{ id: number }>(
+      db,
+      sql`insert into users (username, email, full_name, password_hash, is_active, created_on, updated_on)
+          values ('left@udongo.test', 'left@udongo.test', 'Left', '', true, now(), now()) returning id`,
+    );
+    await db.execute(sql`update bookings set collector_id = ${people[0]?.id} where id = ${id}`);
+    await db.execute(
+      sql`insert into booking_moves (booking_id, status, from_date, asked_date, created_on, created_by_id, decided_by_id)
+          values (${id}, 'declined', '2026-12-01', '2026-12-02', now(), ${people[0]?.id}, ${people[0]?.id})`,
+    );
+    return people;
+  });
+  await backend.call('DELETE', `${bookingsPath}${id}/`, { as: 'farmer' });
+  expect((await backend.call('DELETE', `/agric/discounts/${made.id}/`, { as: 'administrator' })).status).toBe(
+    204,
+  );
+  await backend.db.inTransaction((db) => db.execute(sql`delete from users where id = ${person?.id}`));
+  expect((await restore('farmer', 'booking', id)).status).toBe(204);
+  const { body } = await backend.call('GET', `${bookingsPath}${id}/`, { as: 'farmer' });
+  expect(body).toMatchObject({ discount_code: 'GONE', collector: null, moves: [{ status: 'declined' }] });
+});

@@ -7,7 +7,6 @@ import {
   bookingMoves,
   bookings,
   contactMessages,
-  discountUses,
   messages,
   notifications,
   reviews,
@@ -116,7 +115,7 @@ export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date)
   await db.delete(bookings).where(eq(bookings.id, id));
 }
 
-/** Lists what goes with a booking. Histories, postings and documents stay. */
+/** Lists what goes with a booking. Histories, postings and documents stay; the use of its code follows from it. */
 function listParts(id: number): BinPart[] {
   const ofSamples = sql`${sampleOtherCrops.sample_id} in (select id from ${samples} where ${eq(samples.booking_id, id)})`;
   return [
@@ -124,7 +123,6 @@ function listParts(id: number): BinPart[] {
     { table: bookingCrops, where: eq(bookingCrops.booking_id, id) },
     { table: samples, where: eq(samples.booking_id, id) },
     { table: sampleOtherCrops, where: ofSamples },
-    { table: discountUses, where: eq(discountUses.booking_id, id) },
     { table: bookingMoves, where: eq(bookingMoves.booking_id, id) },
     ...[notifications, messages, reviews, contactMessages].map((table) => ({
       ...{ table, where: eq(table.booking_id, id), link: 'booking_id' },

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
-import { discounts, discountUses } from '../../db/schema.ts';
+import { type bookings, discounts, discountUses } from '../../db/schema.ts';
 
 type Discount = typeof discounts.$inferSelect;
 
@@ -22,6 +22,17 @@ export async function findUseProblem(
   return (await countUses(db, id, phoneNo)) < max_uses_per_person
     ? undefined
     : 'You have used this discount code already.';
+}
+
+/**
+ * Gives the reason why the code of a stored booking that uses it no longer, as it was canceled or deleted, has no use left for it.
+ */
+export async function findProblemOfCode(
+  db: Db,
+  { discount_code: code, phone_no }: typeof bookings.$inferSelect,
+): Promise<string | undefined> {
+  const [found] = await db.select().from(discounts).where(eq(discounts.code, code));
+  return found && findUseProblem(db, found, phone_no);
 }
 
 async function countUses(db: Db, discountId: number, phoneNo?: string): Promise<number> {

@@ -2,8 +2,10 @@ import type { EarlierBooking } from '@udongo/sdk';
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { hasId } from '../../db/hasId.ts';
 import { agents, bookings, samples, users } from '../../db/schema.ts';
 import { invalid } from '../../validation/issues.ts';
+import { agreeAgain, hasWithdrawn } from '../people/withdrawConsent.ts';
 
 const noOfSamples = sql<number>`(select count(*)::int from ${samples} where booking_id = ${bookings}.id)`;
 const columns = {
@@ -23,7 +25,7 @@ export async function listEarlierBookings(db: Db, actor: Actor): Promise<Earlier
 
 /**
  * Makes such bookings the caller's, all or none.
- * Errors: throws 400 for one that is not among them.
+ * Errors: throws 400 for one that is not among them, and for a farmer who withdrew their consent.
  */
 export async function claimEarlierBookings(
   db: Db,
@@ -31,6 +33,11 @@ export async function claimEarlierBookings(
   ids: readonly number[],
   now: Date,
 ): Promise<EarlierBooking[]> {
+  // A withdrawal at the same time waits, or is seen here.
+  await db.select({ id: users.id }).from(users).where(hasId(users.id, actor.userId)).for('share');
+  if (await hasWithdrawn(db, actor.farmerId)) {
+    throw invalid([{ path: ['non_field_errors'], message: agreeAgain }]);
+  }
   const where = await unclaimed(db, actor);
   const claimed = where
     ? await db

@@ -5,6 +5,7 @@ import type { bookings, samples } from '../../db/schema.ts';
 import { type Issue, invalid } from '../../validation/issues.ts';
 import type { FarmerRow } from '../people/farmers.ts';
 import { ownPhoneIssues } from '../people/ownPhoneIssues.ts';
+import { agreeAgain } from '../people/withdrawConsent.ts';
 import { type BookingSettings, isOffered, readBookingSettings } from '../platform/settings.ts';
 import type { BookingReading, SampleValues } from './bookingFields.ts';
 import { findReferences } from './bookingReferences.ts';
@@ -203,8 +204,7 @@ function consentIssues(actor: Actor, farmer: FarmerRow | null, stored: StoredBoo
       'This farmer withdrew their consent. Ask them to agree again on the page of their account before you book.';
     return [{ path: ['farmer'], message }];
   }
-  const message = 'You withdrew your consent. Agree again on the page of your account, then book.';
-  return [{ path: ['non_field_errors'], message }];
+  return [{ path: ['non_field_errors'], message: agreeAgain }];
 }
 
 function dateIssues(

@@ -2,13 +2,13 @@ import type { Booking, BookingStatus, StatusCause } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { bookings, discounts } from '../../db/schema.ts';
+import { bookings } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { choice, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { bookingStatuses } from '../../values.ts';
-import { findUseProblem } from './countDiscountUses.ts';
+import { findProblemOfCode } from './countDiscountUses.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
 import { moveBooking } from './moveBooking.ts';
@@ -67,12 +67,8 @@ export async function setStatus(
 const needsSoil: ReadonlySet<BookingStatus> = new Set(['received', 'analysed', 'verified']);
 
 /** Canceling gave the use of a discount code back: it can be gone since. Errors: throws 400 under `status`. */
-async function checkCode(
-  db: Db,
-  { discount_code: code, phone_no }: typeof bookings.$inferSelect,
-): Promise<void> {
-  const [found] = await db.select().from(discounts).where(eq(discounts.code, code));
-  const problem = found && (await findUseProblem(db, found, phone_no));
+async function checkCode(db: Db, row: typeof bookings.$inferSelect): Promise<void> {
+  const problem = await findProblemOfCode(db, row);
   if (!problem) return;
   throw invalid([{ path: ['status'], message: `${problem} Take it off this booking first.` }]);
 }

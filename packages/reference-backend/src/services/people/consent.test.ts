@@ -197,6 +197,37 @@ test('no stored booking is linked to a farmer who withdrew', async () => {
   await answer('farmer', version);
 });
 
+test('a booking that is restored or claimed after a withdrawal rests on no consent', async () => {
+  const { body: booked } = await book('farmer', { agent: 1, share_results: true });
+  const { body: typed } = await book('agent', { name: 'Wanjiku Kariuki', phone_no: '0712345678' });
+  const path = `/agric/soil-test-bookings/${booked.id}/`;
+  expect((await backend.call('DELETE', path, { as: 'farmer' })).status).toBe(204);
+  await answer('farmer', null);
+  const restored = await backend.call('POST', '/utils/bin/restore/', {
+    as: 'farmer',
+    body: { kind: 'booking', record: booked.id },
+  });
+  expect(restored.status).toBe(204);
+  expect((await backend.call('GET', path, { as: 'farmer' })).body.share_results).toBe(false);
+  await backend.db.inTransaction((db) =>
+    queryRows(
+      db,
+      sql`update users set phone_number = '+254712345678', phone_verified_on = now() where id = ${userIds.farmer}`,
+    ),
+  );
+  const claim = () =>
+    backend.call('POST', '/users/account/earlier-bookings/', {
+      as: 'farmer',
+      body: { bookings: [typed.id] },
+    });
+  expect([(await claim()).status, (await claim()).body]).toEqual([
+    400,
+    { non_field_errors: ['You withdrew your consent. Agree again on the page of your account, then book.'] },
+  ]);
+  await answer('farmer', version);
+  expect((await claim()).status).toBe(200);
+});
+
 test('nobody withdraws the consent of somebody else, except an administrator, whom the audit log names', async () => {
   const refused = await backend.call('PATCH', `${profileOf(userIds.farmer)}/`, {
     as: 'agent',

@@ -1,5 +1,5 @@
 import type { SharingSource } from '@udongo/sdk';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, farmers, sharingChanges, users } from '../../db/schema.ts';
 
@@ -26,19 +26,21 @@ export async function withdrawConsent(db: Db, { user, said_by, by, now }: Withdr
       reminders_agreed_on: null,
     })
     .where(eq(users.id, user));
+  const theirs = db.select({ id: farmers.id }).from(farmers).where(eq(farmers.user_id, user));
+  await endSharing(db, inArray(bookings.farmer_id, theirs), { said_by, by, now });
+}
+
+/** Ends what agents may read of these bookings, and keeps the change. */
+export async function endSharing(
+  db: Db,
+  where: SQL,
+  { said_by, by, now }: Omit<Withdrawal, 'user'>,
+): Promise<void> {
   // Locked in one order, as every change of several bookings does.
   const shared = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(
-      and(
-        inArray(
-          bookings.farmer_id,
-          db.select({ id: farmers.id }).from(farmers).where(eq(farmers.user_id, user)),
-        ),
-        sql`cardinality(${bookings.shared_with}) > 0`,
-      ),
-    )
+    .where(and(where, sql`cardinality(${bookings.shared_with}) > 0`))
     .orderBy(bookings.id)
     .for('update');
   if (shared.length === 0) return;
@@ -65,6 +67,9 @@ export async function holdConsent(db: Db, booking: number): Promise<void> {
     .where(eq(bookings.id, booking))
     .for('share', { of: users });
 }
+
+/** A farmer who withdrew their consent reads this when something new would rest on it. */
+export const agreeAgain = 'You withdrew your consent. Agree again on the page of your account, then book.';
 
 /** Whether the farmer of a record withdrew their consent and has not agreed again. */
 export async function hasWithdrawn(db: Db, farmer: number | null): Promise<boolean> {

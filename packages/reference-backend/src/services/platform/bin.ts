@@ -1,11 +1,10 @@
 import type { BinEntry } from '@udongo/sdk';
 import { and, desc, eq, getTableColumns, getTableName, lte, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../../Dependencies.ts';
 import { retentions } from '../../db/audit/retentions.ts';
 import type { Db } from '../../db/Database.ts';
 import { readDatabaseError } from '../../db/databaseError.ts';
-import { one } from '../../db/one.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import * as schema from '../../db/schema.ts';
 import { conflict, notFound } from '../../errors.ts';
@@ -70,8 +69,9 @@ export async function takeFromBin(
     )
     .returning({ rows: bin.rows });
   if (!kept) throw notFound();
+  const emptied = await listEmptied(db);
   try {
-    for (const part of kept.rows) await storeAgain(db, part, record);
+    for (const part of kept.rows) await storeAgain(db, part, { record, emptied });
   } catch (error) {
     const refused = readDatabaseError(error);
     if (refused?.code === '23503') {
@@ -138,7 +138,6 @@ const tables: readonly PgTable[] = [
   schema.bookingCrops,
   schema.samples,
   schema.sampleOtherCrops,
-  schema.discountUses,
   schema.bookingMoves,
   schema.notifications,
   schema.messages,
@@ -146,21 +145,42 @@ const tables: readonly PgTable[] = [
   schema.contactMessages,
 ];
 
+/** A column that the deletion of a row of `target` empties. */
+interface Emptied {
+  table: string;
+  column: string;
+  target: string;
+}
+
+/** Lists the columns that lose their value with the row that they name, as the database knows them. */
+function listEmptied(db: Db): Promise<Emptied[]> {
+  return queryRows(
+    db,
+    sql`select conrelid::regclass::text as table, attname as column, confrelid::regclass::text as target
+        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+        where contype = 'f' and confdeltype = 'n'`,
+  );
+}
+
 async function storeAgain(
   db: Db,
   { table: name, link, rows }: schema.BinRows,
-  record: number,
+  { record, emptied }: { record: number; emptied: readonly Emptied[] },
 ): Promise<void> {
-  const table = one(tables.filter((known) => getTableName(known) === name));
+  // Earlier versions kept uses of discount codes, too, which follow from the booking.
+  const table = tables.find((known) => getTableName(known) === name);
   const [first] = rows;
-  if (!first) return;
+  if (!table || !first) return;
   // A column that is newer than the deletion gets its default.
   const columns = writtenColumns(table).filter((column) => column.name in first);
   const kept = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`;
   await db.execute(
     link
       ? sql`update ${table} set ${sql.identifier(link)} = ${record} where id in (select id from ${kept})`
-      : sql`insert into ${table} (${listNames(columns)}) select ${listKept(table, columns)} from ${kept} as kept`,
+      : sql`insert into ${table} (${listNames(columns)}) select ${listKept(
+          columns,
+          emptied.filter((each) => each.table === name),
+        )} from ${kept} as kept`,
   );
 }
 
@@ -172,12 +192,11 @@ function listNames(columns: readonly PgColumn[]): SQL {
 }
 
 /** Gives the kept values of these columns. A deletion that would have emptied one of them has emptied it since, such as that of a partner key. */
-function listKept(table: PgTable, columns: readonly PgColumn[]): SQL {
-  const emptied = getTableConfig(table).foreignKeys.filter(({ onDelete }) => onDelete === 'set null');
+function listKept(columns: readonly PgColumn[], emptied: readonly Emptied[]): SQL {
   const values = columns.map(({ name }) => {
     const value = sql`kept.${sql.identifier(name)}`;
-    const key = emptied.find((one) => one.reference().columns[0]?.name === name)?.reference();
-    return key ? sql`(select id from ${key.foreignTable} where id = ${value})` : value;
+    const target = emptied.find(({ column }) => column === name)?.target;
+    return target ? sql`(select id from ${sql.identifier(target)} where id = ${value})` : value;
   });
   return sql.join(values, sql`, `);
 }

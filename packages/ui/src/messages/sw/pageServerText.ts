@@ -23,6 +23,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   readingsChanged: 'Vipimo vya miadi hii vimebadilika tangu ulipovisoma. Visome tena.',
   paidOtherReceipt: 'Miadi hii imeshalipwa, na risiti hii haijarekodiwa. Ni ya miadi gani?',
   notRestorable: 'Hii haiwezi kurejeshwa: mtu, zao au kaunti inayotajwa ilifutwa baadaye.',
+  notRestorableCode: 'Hii haiwezi kurejeshwa: nambari yake ya punguzo imekwisha kutumika.',
   notRestorableContact: 'Hii haiwezi kurejeshwa: mtu mwingine sasa ana barua pepe au nambari yake ya simu.',
   dataAsked: 'Hii ilishaombwa na bado haijafanyika.',
   dataFresh: 'Nakala ya leo iko tayari. Omba nyingine kesho.',
