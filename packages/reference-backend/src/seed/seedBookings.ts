@@ -118,6 +118,7 @@ function toRow(booking: DemoBooking, index: number, now: Date) {
     notes: booking.notes ?? '',
     discount: String(discount),
     discount_code: discountCode ?? '',
+    discount_share: discountCode ? discountShares[discountCode] * 100 : null,
     is_report_sent: booking.reportSent ?? false,
     paid: booking.paid ?? false,
     amount_paid: String(booking.paid ? netAmount(due, discount) : 0),

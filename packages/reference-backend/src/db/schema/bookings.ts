@@ -71,6 +71,8 @@ export const bookings = pgTable('bookings', {
   notes: text().notNull().default(''),
   discount: numeric({ precision: 12, scale: 2 }).notNull().default('0'),
   discount_code: text().notNull().default(''),
+  /** Share that the code gave when it was taken, in hundredths of a percent; null without one. */
+  discount_share: integer(),
   is_report_sent: boolean().notNull().default(false),
   paid: boolean().notNull().default(false),
   amount_paid: numeric({ precision: 12, scale: 2 }).notNull().default('0'),

@@ -129,6 +129,7 @@ function toRow({ farmer, contact, shop, madeBy, ...plan }: PlannedBooking, id: n
     notes: plan.notes,
     discount: (shareOf(due * 100, discountShares[plan.discountCode]) / 100).toFixed(2),
     discount_code: plan.discountCode,
+    discount_share: plan.discountCode === '' ? null : discountShares[plan.discountCode],
     is_report_sent: last.status === 'report_ready' && plan.random.next() < 0.93,
     // The money comes with `bookMoney`.
     paid: false,

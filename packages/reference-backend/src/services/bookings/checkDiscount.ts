@@ -37,9 +37,15 @@ export async function checkDiscount(
       const samples = Array.from({ length: no_of_samples }, () => ({}));
       const asked = { values, samples, issues: [] };
       const today = todayInNairobi(clock());
-      const { issues, ...resolved } = await resolveDiscount(transaction, actor, asked, stored, today);
+      const { issues, discount, discount_code } = await resolveDiscount(
+        transaction,
+        actor,
+        asked,
+        stored,
+        today,
+      );
       if (issues.length > 0) throw invalid(issues);
-      return resolved;
+      return { discount, discount_code };
     }),
   );
 }

@@ -76,6 +76,25 @@ test('the amount follows the samples, also after the code has run out', async ()
   );
 });
 
+test('a booking keeps the share that its code gave it, also for samples that follow', async () => {
+  const { body: booking } = await book('farmer', { discount_code: 'KARIBU10', samples: three.slice(0, 2) });
+  expect(booking.discount).toBe('400.00');
+  const setShare = (percentage: string) =>
+    backend.db.inTransaction((db) =>
+      db.update(discounts).set({ percentage }).where(eq(discounts.code, 'KARIBU10')),
+    );
+  await setShare('50');
+  const same = await update('farmer', booking.id, { ...booking, notes: 'By the road' });
+  expect(same.body).toMatchObject({ notes: 'By the road', discount: '400.00' });
+  const more = await update('farmer', booking.id, {
+    ...booking,
+    samples: [...booking.samples, sampleBody()],
+  });
+  expect(more.body.discount).toBe('600.00');
+  expect((await book('farmer', { discount_code: 'KARIBU10' })).body.discount).toBe('1000.00');
+  await setShare('10');
+});
+
 test('without its code the discount goes', async () => {
   const { body: booking } = await book('farmer', { discount_code: 'KARIBU10' });
   const { body } = await update('farmer', booking.id, { ...booking, discount_code: '' });

@@ -12,12 +12,14 @@ export interface ResolvedDiscount {
   /** KES as text with two decimals. */
   discount: string;
   discount_code: string;
+  /** Of the code, in hundredths of a percent; null without one. */
+  discount_share: number | null;
   issues: Issue[];
 }
 
 /**
  * Decides the discount. A code gives a share of the amount due, so it is computed again whenever samples change; without a
- * code an administrator sets the amount. `phoneNo` says whose uses of a code are counted. A code that the booking carries already stays good after it has run out.
+ * code an administrator sets the amount. `phoneNo` says whose uses of a code are counted. A code that the booking carries already stays good after it has run out, and gives the share that it gave first.
  */
 export async function resolveDiscount(
   db: Db,
@@ -50,14 +52,14 @@ export async function resolveDiscount(
     (isNew ? findProblem(found, testType, today) : undefined) ??
     (isNew && found ? await findUseProblem(db, found, phoneNo) : undefined);
   if (problem) return resolved(kept, code, 'discount_code', problem);
-  const share = found && toCents(found.percentage);
-  // Hundredths of a percent; a code that was deleted since leaves the amount that it gave.
-  const amount = share === undefined ? kept : shareOf(due, share);
+  const share = (isNew ? null : stored?.row.discount_share) ?? (found ? toCents(found.percentage) : null);
+  // A code that was deleted before bookings kept their share leaves the amount that it gave.
+  const amount = share === null ? kept : shareOf(due, share);
   if (requested.cents !== undefined && requested.cents !== 0 && requested.cents !== amount) {
     const message = 'The discount code sets the amount. Clear the code to set another one.';
     return resolved(amount, code, 'discount', message);
   }
-  return resolved(amount, code);
+  return { ...resolved(amount, code), discount_share: share };
 }
 
 /** Gives a share of an amount, in the amount's unit; `share` is in hundredths of a percent. */
@@ -107,7 +109,7 @@ function readRequestedDiscount(actor: Actor, sent: string | undefined, before: n
 
 function resolved(cents: number, code: string, field?: string, message?: string): ResolvedDiscount {
   const issues = field && message ? [{ path: [field], message }] : [];
-  return { discount: (cents / 100).toFixed(2), discount_code: code, issues };
+  return { discount: (cents / 100).toFixed(2), discount_code: code, discount_share: null, issues };
 }
 
 function toCents(amount: string): number {
