@@ -4,7 +4,7 @@ import { bookingBody } from '../../../test/bookingBody.ts';
 import { readings, soilSampleBody } from '../../../test/recordBodies.ts';
 import { useBackend, userIds } from '../../../test/testBackend.ts';
 import { verifyBooking } from '../../../test/verifyBooking.ts';
-import { messages, users } from '../../db/schema.ts';
+import { messages, sentReminders, users } from '../../db/schema.ts';
 import { writeReminders } from './writeReminders.ts';
 
 const api = useBackend();
@@ -54,12 +54,12 @@ test('the day before, a farmer is reminded once; a booking that is canceled mean
   expect(await sent()).toEqual([]);
 });
 
-test('with consent only, a farmer hears of lime before the rains, with the link to their own amounts, and to test again after three years', async () => {
-  at('2026-11-23T09:00:00');
-  const { id } = await book({ farmer: 1, soil_test_date: '2026-11-26' });
+/** A booking whose report is given, with this pH. */
+async function reported(pH: number): Promise<number> {
+  const { id } = await book({ farmer: 1, soil_test_date: '2031-03-26' });
   const { samples } = (await api.call('GET', `/agric/soil-test-bookings/${id}`, { as: 'administrator' }))
     .body;
-  const measured = soilSampleBody({ booking: id, sensor_data: { ...readings, pH: 4.9 } });
+  const measured = soilSampleBody({ booking: id, sensor_data: { ...readings, pH } });
   await api.call('PUT', `/agric/soil-test-samples/${samples[0].id}/`, {
     as: 'administrator',
     body: measured,
@@ -68,6 +68,12 @@ test('with consent only, a farmer hears of lime before the rains, with the link 
   const generated = { as: 'administrator', body: { booking: id, send: true } } as const;
   expect((await api.call('POST', '/agric/report-generation/', generated)).status).toBe(201);
   await api.sendMessages();
+  return id;
+}
+
+test('with consent only, a farmer hears of lime before the rains, with the link to their own amounts, and to test again after three years', async () => {
+  at('2026-11-23T09:00:00');
+  const id = await reported(4.9);
 
   const written = async (kind: 'lime' | 'retest') =>
     api.db.inTransaction((db) =>
@@ -116,4 +122,15 @@ test('with consent only, a farmer hears of lime before the rains, with the link 
   at('2030-02-01T09:00:00');
   await remind();
   expect(await written('lime')).toHaveLength(2);
+});
+
+test('a report without lime is looked at once, and leaves its place to older ones', async () => {
+  at('2031-02-01T09:00:00');
+  for (const who of ['farmer', 'administrator'] as const) api.forgetToken(who);
+  await agree(['sms']);
+  const id = await reported(6.2);
+  await remind();
+  const told = await api.db.inTransaction((db) => db.select().from(sentReminders));
+  expect(told.filter(({ key }) => key === `lime:${id}:2031-02`)).toHaveLength(1);
+  expect((await sent()).filter(([kind]) => kind === 'lime')).toEqual([]);
 });

@@ -71,8 +71,8 @@ async function remindToLime(db: Db, now: Date): Promise<void> {
     ),
   });
   for (const { booking, snapshot } of due) {
-    if (!advisesLime(snapshot)) continue;
-    await remindOnce(db, `lime:${booking.id}:${month}`, booking, { notice: 'lime' }, now);
+    const notice = advisesLime(snapshot) ? ({ notice: 'lime' } as const) : null;
+    await remindOnce(db, `lime:${booking.id}:${month}`, booking, notice, now);
   }
 }
 
@@ -144,12 +144,18 @@ function notReminded(what: string, about: ReturnType<typeof sql>) {
   return sql`not exists (select 1 from ${sentReminders} where ${sentReminders.key} = ${`${what}:`} || ${about})`;
 }
 
-/** Writes a reminder once, even if two processes try at the same time. */
-async function remindOnce(db: Db, key: string, booking: Booking, notice: Notice, now: Date): Promise<void> {
+/** Writes a reminder once, even if two processes try at the same time. Without a notice, the next run has others to look at. */
+async function remindOnce(
+  db: Db,
+  key: string,
+  booking: Booking,
+  notice: Notice | null,
+  now: Date,
+): Promise<void> {
   const [first] = await db
     .insert(sentReminders)
     .values({ key, told_on: now })
     .onConflictDoNothing()
     .returning();
-  if (first) await notify(db, booking, notice, { by: null, now });
+  if (first && notice) await notify(db, booking, notice, { by: null, now });
 }
