@@ -30,7 +30,7 @@ export const analysisValueFields = {
 };
 
 /**
- * Saves values of samples by their codes, all or none; their bookings follow where a value differs from the one that counted before.
+ * Saves values of samples by their codes, all or none; their bookings follow where a value, its unit, method or laboratory differs from what counted before.
  * Errors: throws 400 with the index of each refused value, also of an analysis out of use and of a sample that was never received.
  */
 export async function saveAnalyses(
@@ -64,6 +64,10 @@ export async function saveAnalyses(
     return {
       booking: booking.row.id,
       analysis,
+      isChange:
+        value !== (earlier?.value ?? null) ||
+        below_limit !== (earlier?.below_limit ?? false) ||
+        (value !== null && !isMeasuredAlike(earlier, { ...analysis, laboratory })),
       answer: {
         ...{ sample: sample.id, sample_code, sample_location: sample.sample_location },
         ...{ analysis: analysis.id, code: analysis.code, value, below_limit },
@@ -85,10 +89,7 @@ export async function saveAnalyses(
       ...{ saved_on: now, saved_by_id: actor.userId },
     })),
   );
-  const changed = rows.filter(
-    ({ answer: { value, before, below_limit, before_below_limit } }) =>
-      value !== before || below_limit !== before_below_limit,
-  );
+  const changed = rows.filter(({ isChange }) => isChange);
   for (const booking of new Set(changed.map((row) => row.booking))) {
     await followSamples(db, actor, booking, { changesResults: true }, now);
   }
@@ -101,6 +102,12 @@ const notInUse =
 const twice = 'There is another value of this sample and analysis before it.';
 
 type Known = typeof analyses.$inferSelect;
+
+type Measured = Pick<typeof sampleAnalyses.$inferSelect, 'unit' | 'method' | 'laboratory'>;
+
+function isMeasuredAlike(earlier: Measured | undefined, { unit, method, laboratory }: Measured): boolean {
+  return earlier?.unit === unit && earlier.method === method && earlier.laboratory === laboratory;
+}
 
 /** The sample and the analysis of a value, or what is wrong with it. */
 function match(

@@ -4,7 +4,7 @@ import { allowSelfVerification } from '../../../../test/allowSelfVerification.ts
 import { bookingBody, sampleBody } from '../../../../test/bookingBody.ts';
 import { readings, soilSampleBody } from '../../../../test/recordBodies.ts';
 import { useBackend, type Who } from '../../../../test/testBackend.ts';
-import { bookings } from '../../../db/schema.ts';
+import { analyses, bookings } from '../../../db/schema.ts';
 
 const backend = useBackend();
 const bookingPath = '/agric/soil-test-bookings';
@@ -119,6 +119,27 @@ describe('a value of another analysis', () => {
     await setStatus(id, { status: 'analysed', note: 'One more look' });
     await saveValue(`${code}-1`, 26);
     expect((await verifySeen(undefined)).body.status, 'a client that does not know them').toBe('verified');
+  });
+
+  test('is verified again once its unit, method or laboratory is another', async () => {
+    await add();
+    const { id, code } = await bookMeasured([{}]);
+    await saveValue(`${code}-1`, 25);
+    await verify(id);
+    const statusAfter = async (laboratory: string) => {
+      await backend.call('POST', '/agric/analysis-values/', {
+        as: 'technician',
+        body: { laboratory, values: [{ sample_code: `${code}-1`, code: 'carbon', value: 25 }] },
+      });
+      return (await backend.call('GET', `${bookingPath}/${id}`, { as: 'agronomist' })).body.status;
+    };
+    expect(await statusAfter('Cropnuts')).toBe('verified');
+    expect(await statusAfter('KALRO')).toBe('analysed');
+    await verify(id);
+    await backend.db.inTransaction((db) =>
+      db.update(analyses).set({ method: 'Walkley-Black' }).where(eq(analyses.code, 'carbon')),
+    );
+    expect(await statusAfter('KALRO')).toBe('analysed');
   });
 
   test('is verified by another person than the one who saved it', async () => {
@@ -276,6 +297,13 @@ describe('whoever saved a reading', () => {
     await measure(id, samples[0].id, { pH: 5.6 }, 'otherAdministrator');
     expect((await verify(id, [], 'otherAdministrator')).body).toEqual(refused);
     expect((await verify(id, [], 'administrator')).body).toEqual(refused);
+  });
+
+  test('adds a "<" to a number of somebody else, and has saved that value', async () => {
+    const { id, samples } = await bookMeasured([{}]);
+    const body = soilSampleBody({ booking: id, sensor_data: readings, below_limit: ['phosphorus'] });
+    await backend.call('PUT', `${samplePath}/${samples[0].id}/`, { as: 'otherAdministrator', body });
+    expect((await verify(id, [], 'otherAdministrator')).body).toEqual(refused);
   });
 
   test('whose values were all replaced verifies those of the other person', async () => {
