@@ -38,22 +38,24 @@ async function findReadBy(db: Db, userId: number, bookingIds: readonly number[])
 }
 
 /**
- * Lists the people who saved the present values first: for each value the first save since it last changed. A
+ * Lists the people who saved the present values first: for each value, with its "<", the first save since it last changed. A
  * correction of one value saves no other.
  */
 function saversOf(history: readonly Saved[]): number[] {
   return readingNames.flatMap((name) => {
-    const present = history.at(-1)?.[name];
-    const changed = history.findLastIndex((saved) => saved[name] !== present);
+    const write = (saved: Saved | undefined) =>
+      `${saved?.below_limit.some((limited) => limited === name) ? '<' : ''}${saved?.[name]}`;
+    const present = write(history.at(-1));
+    const changed = history.findLastIndex((saved) => write(saved) !== present);
     return history[changed + 1]?.saved_by_id ?? [];
   });
 }
 
 /** A value that several people saved is of each of them. */
 async function findAnalysedBy(db: Db, userId: number, bookingIds: readonly number[]): Promise<number[]> {
-  const { sample_id, analysis_id, value, saved_by_id, saved_on } = sampleAnalyses;
+  const { sample_id, analysis_id, value, below_limit, saved_by_id, saved_on } = sampleAnalyses;
   const rows = await db
-    .select({ booking: samples.booking_id, sample_id, analysis_id, value, saved_by_id })
+    .select({ booking: samples.booking_id, sample_id, analysis_id, value, below_limit, saved_by_id })
     .from(sampleAnalyses)
     .innerJoin(samples, eq(samples.id, sample_id))
     .where(and(isOf(bookingIds), ofPresentSoil(saved_on)))
@@ -64,8 +66,11 @@ async function findAnalysedBy(db: Db, userId: number, bookingIds: readonly numbe
     (row) => row,
   );
   return [...byAnalysis.values()].flatMap((history) => {
-    const present = history.at(-1)?.value;
-    return history.flatMap((row) => (row.saved_by_id === userId && row.value === present ? row.booking : []));
+    const present = history.at(-1);
+    return history.flatMap((row) => {
+      const isPresent = row.value === present?.value && row.below_limit === present.below_limit;
+      return isPresent && row.saved_by_id === userId ? row.booking : [];
+    });
   });
 }
 
