@@ -17,12 +17,19 @@ const mostAtOnce = 20_000;
  */
 export async function checkMoney({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   for (let seen = 0; seen < mostAtOnce; seen += batch) {
-    const isEnd = await db.inTransaction((transaction) => checkBatch(transaction, clock()));
-    if (isEnd) return;
+    // All of one moment: a payment that settles meanwhile is no difference.
+    const found = await db.inSnapshot(readBatch);
+    await db.inTransaction((transaction) => keepBatch(transaction, found, clock()));
+    if (found.ids.length < batch) return;
   }
 }
 
-async function checkBatch(db: Db, now: Date): Promise<boolean> {
+interface Batch {
+  ids: readonly number[];
+  differing: Awaited<ReturnType<typeof findDifferences>>;
+}
+
+async function readBatch(db: Db): Promise<Batch> {
   const [state] = await db.select().from(moneyChecks);
   const found = await db
     .select({ id: bookings.id })
@@ -31,20 +38,21 @@ async function checkBatch(db: Db, now: Date): Promise<boolean> {
     .orderBy(asc(bookings.id))
     .limit(batch);
   const ids = found.map(({ id }) => id);
+  return { ids, differing: ids.length > 0 ? await findDifferences(db, ids) : [] };
+}
+
+async function keepBatch(db: Db, { ids, differing }: Batch, now: Date): Promise<void> {
   if (ids.length > 0) {
-    await db.delete(moneyDifferences).where(inArray(moneyDifferences.booking_id, ids));
-    const differing = await findDifferences(db, ids);
-    if (differing.length > 0) {
-      await db.insert(moneyDifferences).values(differing.map((one) => ({ ...one, found_on: now })));
-    }
+    await db.delete(moneyDifferences).where(inArray(moneyDifferences.booking_id, [...ids]));
   }
-  const isEnd = ids.length < batch;
-  const checked_up_to = isEnd ? 0 : (ids.at(-1) ?? 0);
+  if (differing.length > 0) {
+    await db.insert(moneyDifferences).values(differing.map((one) => ({ ...one, found_on: now })));
+  }
+  const checked_up_to = ids.length < batch ? 0 : (ids.at(-1) ?? 0);
   await db
     .insert(moneyChecks)
     .values({ checked_up_to })
     .onConflictDoUpdate({ target: moneyChecks.id, set: { checked_up_to } });
-  return isEnd;
 }
 
 /** The bookings whose columns, books or commissions are not what their money says, with what differs in words. */
