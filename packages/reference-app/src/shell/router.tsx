@@ -117,7 +117,7 @@ function pageAt(path: string, module: string): RouteObject {
   return { path, lazy: page(load) };
 }
 
-/** Begins anew with another record, so that no address shows what is typed or known of the one before. */
+/** Starts again with another record: no address shows what is typed or known of the one before. */
 function ofEachRecord(Page: ComponentType): ComponentType {
   return function RecordPage() {
     return <Page key={Object.values(useParams()).join(' ')} />;

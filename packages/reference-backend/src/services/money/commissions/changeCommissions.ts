@@ -130,7 +130,7 @@ export async function disburseCommissions(
     if (status !== 'collected') throw refuse(`Commission ${id} was not asked for.`);
   }
   const totals = sumByAgent(found);
-  // What was taken back from one agent is no money of another.
+  // A debt of one agent is no money of another.
   const [unpaid] = [...totals].find(([, sum]) => sum <= 0) ?? [];
   if (unpaid !== undefined) {
     const [agent] = await db.select({ name: agents.agrovet_name }).from(agents).where(eq(agents.id, unpaid));

@@ -17,7 +17,7 @@ const mostAtOnce = 20_000;
  */
 export async function checkMoney({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   for (let seen = 0; seen < mostAtOnce; seen += batch) {
-    // All of one moment: a payment that settles meanwhile is no difference.
+    // All of one moment: a payment that settles in between is no difference.
     const found = await db.inSnapshot(readBatch);
     await db.inTransaction((transaction) => keepBatch(transaction, found, clock()));
     if (found.ids.length < batch) return;
