@@ -2302,7 +2302,7 @@ export interface AccountApi {
   /**
    * Add such bookings to the own ones.
    *
-   * All of them or none. Whoever made one as an agent keeps seeing it.
+   * All of them or none, and none for who withdrew their consent. Whoever made one as an agent keeps seeing it.
    *
    * `POST /users/account/earlier-bookings`. For farmers, agents and staff, what concerns them.
    * An extension: not every service has it.
@@ -3459,7 +3459,7 @@ export interface DiscountsApi {
   /**
    * Change a discount code.
    *
-   * Bookings that used the code keep their amount.
+   * Bookings that used the code keep the share that it gave them.
    *
    * `PUT /agric/discounts/{id}`. For administrators and finance.
    *
@@ -6308,7 +6308,7 @@ export interface CommissionsApi {
   /**
    * Record that commissions were paid out.
    *
-   * For administrators. All of them or none; each was asked for before.
+   * For administrators. All of them or none; each was asked for before, and those of each agent add up to more than 0.
    *
    * `POST /agric/disburse-commission`. For administrators and finance.
    *
@@ -7589,7 +7589,7 @@ export interface BinApi {
   /**
    * Restore a deleted booking or farmer.
    *
-   * With all that hung on it, under its id and its code. Administrators restore everything, others what they have deleted themselves.
+   * With all that hung on it, under its id and its code. Administrators restore everything, others what they have deleted themselves. A booking whose discount code has no use left is not restored.
    *
    * `POST /utils/bin/restore`. For administrators; for farmers and agents, what concerns them.
    * An extension: not every service has it.
