@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Profile } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { logins, profile } from '../../../test/account.ts';
-import { failure } from '../../../test/fakeApi.ts';
+import { createHeld } from '../../../test/createHeld.ts';
+import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
@@ -114,8 +116,90 @@ test('a person chooses how to be told of each kind, and agrees to reminders', as
   });
 });
 
+const booking = { id: 26, code: 'UD-1026', name: 'Njeri', soil_test_date: '2026-11-24', no_of_samples: 2 };
+
+/** A service that stores what is saved. After `hold` it gives no profile until `give`. */
+function createProfiles(start: Profile) {
+  let stored = start;
+  let wait: Promise<void> | undefined;
+  const handlers: Handlers = {
+    'profiles.get': async () => {
+      await wait;
+      return stored;
+    },
+    'profiles.patch': ({ body }) => {
+      const { version, ...values } = Object(body);
+      if (version && version !== stored.version) return failure(412, { code: 'stale', detail: '', stored });
+      stored = { ...stored, ...values, ...(stored.version && { version: `${stored.version}1` }) };
+      return stored;
+    },
+  };
+  const hold = () => {
+    const { held, give } = createHeld<void>();
+    wait = held;
+    return () => give();
+  };
+  const store = (values: Partial<Profile>) => {
+    stored = { ...stored, ...values };
+    return stored;
+  };
+  return { handlers, hold, read: () => stored, store };
+}
+
+test.each([
+  ['with versions', '1'],
+  ['without versions', undefined],
+])('what a person saved stays in the forms while it is loaded again, on a service %s', async (_, version) => {
+  const profiles = createProfiles({
+    ...known,
+    notify_by: [],
+    notify_choices: { bookings: ['app', 'sms'] },
+    ...(version && { version }),
+  });
+  let earlier: (typeof booking)[] = [];
+  const { user, api } = renderApp({
+    path: '/account',
+    user: farmer,
+    handlers: { ...profiles.handlers, 'account.listEarlierBookings': () => earlier },
+  });
+  const about = () => within(screen.getByRole('form', { name: 'About you' }));
+  const notices = () => within(screen.getByRole('form', { name: 'What we tell you' }));
+  const bodies = () => api.callsOf('profiles.patch').map(({ body }) => body);
+  await screen.findByRole('form', { name: 'What we tell you' });
+  const give = profiles.hold();
+  await user.clear(about().getByLabelText(/^Full name/));
+  await user.type(about().getByLabelText(/^Full name/), 'Wanjiku Mwangi');
+  await user.click(about().getByLabelText('Tell me by text message'));
+  await user.click(about().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(await notices().findByLabelText('Bookings: text message')).toBeChecked();
+  expect(about().getByLabelText(/^Full name/)).toHaveValue('Wanjiku Mwangi');
+  await user.type(about().getByLabelText(/^Address/), ', Gate 4');
+  await user.click(notices().getByLabelText('Reports: in the app'));
+  await user.click(notices().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  expect(bodies()[1]).toMatchObject({
+    notify_choices: { bookings: ['app', 'sms'], reports: ['sms', 'email'] },
+  });
+  earlier = [booking];
+  give();
+  await screen.findByRole('button', { name: 'Add UD-1026 to my bookings' });
+  await user.click(notices().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies()).toHaveLength(3));
+  expect(bodies()[2]).toEqual(bodies()[1]);
+  expect(about().getByLabelText(/^Address/)).toHaveValue('P.O. Box 301 Kiambu, Gate 4');
+  await user.click(about().getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(profiles.read()).toMatchObject({
+      full_name: 'Wanjiku Mwangi',
+      address: 'P.O. Box 301 Kiambu, Gate 4',
+      notify_by: ['sms'],
+    }),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a person confirms their phone with a code, and claims a booking that was made with it', async () => {
-  const booking = { id: 26, code: 'UD-1026', name: 'Njeri', soil_test_date: '2026-11-24', no_of_samples: 2 };
   let verified = false;
   let open = [booking];
   const stored = () => ({ ...known, notify_by: [], phone_verified: verified });
@@ -151,6 +235,67 @@ test('a person confirms their phone with a code, and claims a booking that was m
   await user.click(await screen.findByRole('button', { name: 'Add UD-1026 to my bookings' }));
   await screen.findByText('UD-1026 is one of your bookings now.');
   await waitFor(() => expect(screen.queryByRole('button', { name: /UD-1026/ })).toBeNull());
+});
+
+test('claiming a booking and agreeing keep what a person typed about themselves', async () => {
+  let open = [booking];
+  const consent = {
+    version: null,
+    said_by: null,
+    agreed_on: null,
+    withdrawn_on: '2026-12-02T10:00:00+03:00',
+  };
+  const profiles = createProfiles({ ...known, notify_by: [], phone_verified: true, consent });
+  const { user } = renderApp({
+    path: '/account',
+    config: { takesConsent: true },
+    user: farmer,
+    handlers: {
+      ...profiles.handlers,
+      'profiles.patch': () =>
+        profiles.store({
+          consent: {
+            version: '2026-11-28',
+            said_by: 'self',
+            agreed_on: '2026-12-02T11:00:00+03:00',
+            withdrawn_on: null,
+          },
+        }),
+      'account.listEarlierBookings': () => open,
+      'account.claimEarlierBookings': () => {
+        open = [];
+        return [booking];
+      },
+    },
+  });
+  const about = within(await screen.findByRole('form', { name: 'About you' }));
+  await user.type(about.getByLabelText(/^Address/), ', Gate 4');
+  await user.click(screen.getByRole('button', { name: 'Add UD-1026 to my bookings' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /UD-1026/ })).toBeNull());
+  expect(about.getByLabelText(/^Address/)).toHaveValue('P.O. Box 301 Kiambu, Gate 4');
+  await user.click(screen.getByRole('button', { name: 'Agree again' }));
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+  expect(about.getByLabelText(/^Address/)).toHaveValue('P.O. Box 301 Kiambu, Gate 4');
+});
+
+test('the profile shows another phone number once it is confirmed', async () => {
+  const profiles = createProfiles({ ...known, notify_by: [], phone_verified: true });
+  const { user } = renderApp({
+    path: '/account',
+    user: farmer,
+    handlers: {
+      ...profiles.handlers,
+      'account.requestPhoneCode': () => ({ detail: 'On its way.' }),
+      'account.verifyPhone': () => profiles.store({ phone_number: '+254733000111' }),
+    },
+  });
+  const form = () => within(screen.getByRole('form', { name: 'Phone number to log in with' }));
+  await user.type(await screen.findByLabelText(/^Another phone number/), '0733 000 111{Enter}');
+  await user.type(await screen.findByLabelText(/^Code/), '204518');
+  await user.type(form().getByLabelText(/^Your password/), 'Farmer-pass-1{Enter}');
+  await screen.findByText('You log in with 0733 000111.');
+  const about = () => within(screen.getByRole('form', { name: 'About you' }));
+  await waitFor(() => expect(about().getByLabelText(/^Phone number/)).toHaveValue('+254733000111'));
 });
 
 test('a person sees where they are logged in, and logs out the lost phone', async () => {

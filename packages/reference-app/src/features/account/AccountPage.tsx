@@ -18,35 +18,45 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
+/** The count of changes, which asks again, and the profile that the last of its forms saved. */
+interface Changes {
+  count: number;
+  saved?: { profile: Profile; count: number };
+}
+
 /** A person's own account. Parts that the server does not offer are not shown. */
 export function AccountPage() {
   const t = useAccountText();
   const { config, records } = useServices();
   const user = useUser();
-  const [changes, setChanges] = useState(0);
+  const [{ count, saved }, setChanges] = useState<Changes>({ count: 0 });
   // Both at once: a card that came later would move the others.
   const { data, ...loading } = useLoaded(
-    async ({ id }: { id: number; changes: number }, options) => {
+    async ({ id, count }: { id: number; count: number }, options) => {
       const profile = await records.profiles.get(id, options);
-      if (!knowsPhones(profile)) return { profile, earlier: [] };
+      if (!knowsPhones(profile)) return { profile, earlier: [], count };
       const earlier = await records.account.listEarlierBookings(options).catch(() => []);
-      return { profile, earlier };
+      return { profile, earlier, count };
     },
-    { id: user?.id ?? 0, changes },
+    { id: user?.id ?? 0, count },
   );
-  const renew = () => setChanges((before) => before + 1);
-  const profile = data?.profile;
+  const renew = () => setChanges((before) => ({ ...before, count: before.count + 1 }));
+  const keep = (profile: Profile) =>
+    setChanges((before) => ({ count: before.count + 1, saved: { profile, count: before.count + 1 } }));
+  // The forms start from a saved profile at once: with the loaded one of before, their next save would undo it.
+  const profile =
+    data && saved && data.count < saved.count ? { ...data.profile, ...saved.profile } : data?.profile;
   const hasPhone = profile !== undefined && knowsPhones(profile);
   return (
     <div className="app-page app-own">
       <PageTitle>{t('account.title')}</PageTitle>
       {data && <EarlierBookings bookings={data.earlier} onClaimed={renew} />}
-      {profile ? <ProfileCard key={changes} profile={profile} onSaved={renew} /> : <Waiting {...loading} />}
+      {profile ? <ProfileCard profile={profile} onSaved={keep} /> : <Waiting {...loading} />}
       {profile?.notify_by && profile.notify_choices && (
         <NoticesCard
-          key={`notices ${changes}`}
+          key={JSON.stringify([profile.notify_by, profile.notify_choices])}
           profile={{ ...profile, notify_by: profile.notify_by, notify_choices: profile.notify_choices }}
-          onSaved={renew}
+          onSaved={keep}
         />
       )}
       {hasPhone && <PhoneCard profile={profile} onVerified={renew} />}

@@ -18,7 +18,7 @@ function topicsOf(role: Role): readonly Topic[] {
 
 interface NoticesCardProps {
   profile: Profile & Required<Pick<Profile, 'notify_choices' | 'notify_by'>>;
-  onSaved: () => void;
+  onSaved: (profile: Profile) => void;
 }
 
 /** The channels for each kind of news. Only people who choose reminders here get them. */
@@ -33,8 +33,10 @@ export function NoticesCard({ profile, onSaved }: NoticesCardProps) {
     ? ['app']
     : ['app', ...(['sms', 'email'] as const).filter((way) => profile.notify_by.includes(way))];
   const boxes = topics.flatMap((topic) => ways.map((way) => ({ topic, way, name: `${topic} ${way}` })));
-  const chosen = (topic: Topic, way: NoticeChannel) =>
-    profile.notify_choices[topic]?.includes(way) ?? topic !== 'reminders';
+  const chosen = (topic: Topic, way: NoticeChannel, { notify_choices }: Profile = profile) =>
+    notify_choices?.[topic]?.includes(way) ?? topic !== 'reminders';
+  const toTicks = (stored: Profile) =>
+    Object.fromEntries(boxes.map(({ topic, way, name }) => [name, chosen(topic, way, stored)]));
   if (topics.length === 0) return null;
   return (
     <Card title={t('account.notices')}>
@@ -48,7 +50,8 @@ export function NoticesCard({ profile, onSaved }: NoticesCardProps) {
           label: `${t(`account.${topic}`)}: ${t(`account.way_${way}`)}`,
           span: 'third' as const,
         }))}
-        values={Object.fromEntries(boxes.map(({ topic, way, name }) => [name, chosen(topic, way)]))}
+        values={toTicks(profile)}
+        toValues={(stored) => toTicks(stored as Profile)}
         save={(values, options) => {
           const ticked = values as Readonly<Record<string, boolean>>;
           const choices = topics.map((topic) => {

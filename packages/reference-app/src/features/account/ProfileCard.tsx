@@ -1,16 +1,24 @@
 import type { Profile } from '@udongo/sdk';
 import { Card, createCountyLookup, type RecordField, RecordForm } from '@udongo/ui';
+import { useState } from 'react';
 import { currentPasswordField, nameField, phoneField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAccountText } from './accountTexts.ts';
 
+interface ProfileCardProps {
+  profile: Profile;
+  /** Called with the profile as it was stored. Render the card with it at once: its form starts again. */
+  onSaved: (profile: Profile) => void;
+}
+
 /** Name, where somebody lives, and how they are told; the phone number stays a contact until it is confirmed. */
-export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+export function ProfileCard({ profile, onSaved }: ProfileCardProps) {
   const { records, udongo } = useServices();
   const app = useText();
   const t = useAccountText();
   const { language, notify_by } = profile;
+  const [saves, setSaves] = useState(0);
   const contact = [
     nameField('full_name', { label: app('admin.name'), required: app('admin.nameRequired') }),
     phoneField({
@@ -58,12 +66,18 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
     title: t('account.profile'),
     mode: 'update',
     savedMessage: t('account.saved'),
-    onSaved,
+    onSaved: (saved: Profile) => {
+      setSaves(saves + 1);
+      onSaved(saved);
+    },
   } as const;
+  // Confirming another phone number changes the profile, too.
+  const key = `${saves} ${profile.phone_number}`;
   return (
     <Card title={t('account.profile')}>
       {language === undefined || notify_by === undefined ? (
         <RecordForm
+          key={key}
           {...common}
           values={profile}
           fields={[...contact, ...place]}
@@ -71,6 +85,7 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
         />
       ) : (
         <RecordForm
+          key={key}
           {...common}
           values={withChannels(profile)}
           toValues={(stored) => withChannels(stored as Profile)}
