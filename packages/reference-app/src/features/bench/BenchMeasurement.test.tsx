@@ -46,6 +46,26 @@ test('a pH far from the other sample and from the county is noted as whoever ver
   expect(await screen.findByText('UD-1026-1 is saved.')).toBeTruthy();
 });
 
+test('a pH is compared with every other sample of a booking of 120', async () => {
+  const open = Array.from({ length: 119 }, (_, index) => ({ ...openSample, id: 50 + index }));
+  const samples = [...open, { ...upper, id: 169, sensor_data: { ...readings, pH: 6.4 } }];
+  const { handlers } = createLab();
+  const { user } = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'samples.list': ({ query }) =>
+        query.has('booking')
+          ? pageOf(samples.slice(0, Number(query.get('limit'))), samples.length)
+          : pageOf([openSample]),
+    },
+  });
+  await user.click(await box());
+  await user.paste(pasted);
+  expect(await screen.findByText('pH 5: The booking’s other samples suggest 5.4 to 7.4.')).toBeTruthy();
+});
+
 test('a repeat begins without the earlier readings, and says why it is measured again', async () => {
   const repeat = { ...openSample, sensor_data: readings, repeat_asked_on: '2026-11-21T10:00:00+03:00' };
   const { handlers } = createLab([repeat, upper]);

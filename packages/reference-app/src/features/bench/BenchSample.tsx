@@ -41,7 +41,7 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
   const saveOthers = useRef<SaveOthers>(null);
   const code = codeOf(sample);
   const { data } = useLoaded(
-    (booking: number, options) => records.samples.list({ booking, limit: 100 }, options),
+    (booking: number, options) => records.samples.list({ booking, limit: 200 }, options),
     sample.booking,
   );
   const { data: booking } = useLoaded(

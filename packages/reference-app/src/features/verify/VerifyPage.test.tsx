@@ -51,6 +51,35 @@ test('who saved the readings hears that somebody else has to verify them, and th
   expect(comment.value).toBe('Measured twice');
 });
 
+test.each([
+  ['of up to 200 samples', 200],
+  ['of 4, whatever is asked for', 4],
+])('a large booking is verified with all its samples, on a service with pages %s', async (_, largest) => {
+  const samples = Array.from({ length: largest === 200 ? 120 : 10 }, (_, index) => ({
+    ...openSample,
+    ...{ id: 50 + index, code: `UD-1026-${index + 1}`, sensor_data: readings },
+  }));
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...toVerify,
+      'bookings.listUnusual': () => [],
+      'samples.list': ({ query }) => {
+        const rest = samples.filter(({ id }) => id > Number(query.get('id_after') ?? 0));
+        const page = rest.slice(0, Math.min(Number(query.get('limit') ?? 10), largest));
+        const next = page.length < rest.length ? 'https://api.udongo.test/next' : null;
+        return { ...pageOf(page, samples.length), next };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Verify the readings' }));
+  expect(await screen.findByText('UD-1026 is verified')).toBeTruthy();
+  expect(api.callsOf('bookings.verify')[0]?.body).toMatchObject({
+    seen: samples.map(({ id }) => ({ sample: id })),
+  });
+});
+
 test('whether a microbial test has its analysis is the decision of the server, whose words are shown', async () => {
   let isMissing = true;
   const { user, services } = renderApp({

@@ -1,4 +1,12 @@
-import { ApiError, type Booking, describeError, type SampleResult, type SoilTestSample } from '@udongo/sdk';
+import {
+  ApiError,
+  type Booking,
+  type CallOptions,
+  describeError,
+  type SampleResult,
+  type SoilTestSample,
+  type UdongoApi,
+} from '@udongo/sdk';
 import { Alert, Button, Card, codeOf, useLocale, useServerText } from '@udongo/ui';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -46,15 +54,15 @@ function Loading({ id }: { id: number }) {
   const { records } = useServices();
   const controls = useControls();
   const ask = useCallback(
-    async (booking: number, options: { signal: AbortSignal }): Promise<ToVerify> => {
+    async (booking: number, options: CallOptions): Promise<ToVerify> => {
       const [found, unusual, samples, results, checks] = await Promise.all([
         records.bookings.get(booking, undefined, options),
         records.bookings.listUnusual(booking, options),
-        records.samples.list({ booking, limit: 100, ordering: 'id' }, options),
+        listSamples(records.samples, booking, options),
         records.bookings.getResults(booking, options).catch(noneAt(403, 404, 405, 409)),
         unlessNotTheirs(controls.getChecks(booking, options)),
       ]);
-      return { booking: found, unusual, samples: samples.results, results, controls: checks };
+      return { booking: found, unusual, samples, results, controls: checks };
     },
     [records, controls],
   );
@@ -266,6 +274,21 @@ function Verify({
       )}
     </div>
   );
+}
+
+/** Lists every sample of a booking: where one is missing in what was seen, the server verifies nothing. */
+async function listSamples(
+  samples: UdongoApi['samples'],
+  booking: number,
+  options: CallOptions,
+): Promise<SoilTestSample[]> {
+  const query = { booking, limit: 200, ordering: 'id' } as const;
+  const { results, next } = await samples.list(query, options);
+  if (!next) return results;
+  // The service gives smaller pages than were asked for.
+  const all: SoilTestSample[] = [];
+  for await (const sample of samples.iterate(query, options)) all.push(sample);
+  return all;
 }
 
 /** Counts the readings that are not optimal for the main crop of their sample; undefined where no result has ratings. */
