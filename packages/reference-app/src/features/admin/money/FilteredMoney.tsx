@@ -7,6 +7,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { useLoaded } from '../../../services/useLoaded.ts';
 import './money.css';
+import { usePageBefore } from './usePageBefore.ts';
 
 interface Page<Row> {
   results: Row[];
@@ -48,6 +49,7 @@ export function FilteredMoney<Row, Kind extends string>(props: FilteredMoneyProp
     [load],
   );
   const { data, ...waiting } = useLoaded(ask, question);
+  const isGone = usePageBefore(waiting.error, page, setPage);
   return (
     <>
       <PageTitle intro={intro}>{title}</PageTitle>
@@ -64,7 +66,7 @@ export function FilteredMoney<Row, Kind extends string>(props: FilteredMoneyProp
             />
           </Field>
         </div>
-        {!data && <Waiting {...waiting} />}
+        {(!data || (waiting.status === 'error' && !isGone)) && <Waiting {...waiting} />}
         {data?.count === 0 && <EmptyState title={none.title}>{none.text}</EmptyState>}
         {data && data.count > 0 && (
           <Table caption={title} rows={data.results} rowKey={rowKey} columns={columns} />

@@ -8,6 +8,7 @@ import { csvName } from '../../../lib/csvName.ts';
 import { useServices } from '../../../services/ServicesContext.ts';
 import { useLoaded } from '../../../services/useLoaded.ts';
 import { useMoneyText } from './moneyTexts.ts';
+import { usePageBefore } from './usePageBefore.ts';
 import { useSaveCsv } from './useSaveCsv.ts';
 
 interface PaidOutCardProps {
@@ -36,6 +37,7 @@ export function PaidOutCard({ title, version, onUndone }: PaidOutCardProps) {
     [records],
   );
   const { data, ...waiting } = useLoaded(ask, question);
+  const isGone = usePageBefore(waiting.error, page, setPage);
   const undo = async (batch: number) => {
     const { total } = await records.commissions.undoPayout({ batch });
     toaster.show({
@@ -51,7 +53,7 @@ export function PaidOutCard({ title, version, onUndone }: PaidOutCardProps) {
     );
   return (
     <Card title={t('payouts.paid')}>
-      {!data && <Waiting {...waiting} />}
+      {(!data || (waiting.status === 'error' && !isGone)) && <Waiting {...waiting} />}
       {data && (
         <Table
           caption={t('payouts.paid')}

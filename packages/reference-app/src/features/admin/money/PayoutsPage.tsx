@@ -64,7 +64,7 @@ function AskedCard({ title, onPaid }: AskedCardProps) {
   };
   return (
     <Card title={t('payouts.asked')}>
-      {!data && <Waiting {...waiting} />}
+      {(!data || waiting.status === 'error') && <Waiting {...waiting} />}
       {data?.count === 0 && <EmptyState title={t('payouts.noneTitle')}>{t('payouts.none')}</EmptyState>}
       {data && data.count > 0 && (
         <>

@@ -314,6 +314,38 @@ test('a payout of today is undone after a question; one of before offers that no
   expect(api.callsOf('commissions.undoPayout').map(({ body }) => body)).toEqual([{ batch: 7 }]);
 });
 
+test('once the last payout of a page is undone, the page before it is shown', async () => {
+  const paid = { status: 'disbursed' as const, reference: 'RLA1', disbursed_on: new Date().toISOString() };
+  let rows = Array.from({ length: 11 }, (_, index) => commission(index + 1, { ...paid, batch: index + 1 }));
+  let isDown = false;
+  const { user } = renderApp({
+    path: '/payouts',
+    user: administrator,
+    handlers: {
+      'commissions.list': ({ query }) => {
+        if (query.get('status') !== 'disbursed') return pageOf<Commission>([]);
+        if (isDown) return failure(500, { detail: 'Down' });
+        const start = (Number(query.get('page')) - 1) * 10;
+        if (start > 0 && start >= rows.length) return failure(404, { detail: 'Invalid page.' });
+        return pageOf(rows.slice(start, start + 10), rows.length);
+      },
+      'commissions.undoPayout': () => {
+        rows = rows.slice(0, 10);
+        return { commissions: [commission(11)], total: '650.00', batch: null };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo batch 11' }));
+  await user.click(screen.getByRole('button', { name: 'Undo the payout' }));
+  expect(await screen.findByRole('button', { name: 'Undo batch 1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo batch 11' })).toBeNull();
+  isDown = true;
+  await user.click(screen.getByRole('button', { name: 'Undo batch 1' }));
+  await user.click(screen.getByRole('button', { name: 'Undo the payout' }));
+  expect(await screen.findByText('An error occured')).toBeVisible();
+});
+
 const day = (date: string): Reconciliation => ({
   date,
   provider: 'mpesa',

@@ -96,6 +96,67 @@ test('an administrator approves a part with a reason, pays it back and records i
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull());
 });
 
+/** A service with 21 requested refunds: 20 of them on the first page. */
+function createRequests(): Handlers {
+  let requested = Array.from({ length: 21 }, (_, index) => ({
+    ...asked,
+    ...{ id: index + 1, booking: index + 1, booking_code: `UD-${1001 + index}` },
+  }));
+  return {
+    'payments.listRefunds': ({ query }) => {
+      const start = (Number(query.get('page')) - 1) * 20;
+      const found = query.get('status') === 'requested' ? requested : [];
+      if (start > 0 && start >= found.length) return failure(404, { detail: 'Invalid page.' });
+      return {
+        ...pageOf(found.slice(start, start + 20), found.length),
+        total_pages: Math.ceil(found.length / 20),
+      };
+    },
+    'payments.decideRefund': ({ record }) => {
+      const decided = requested.find(({ id }) => id === Number(record)) ?? asked;
+      requested = requested.filter(({ id }) => id !== decided.id);
+      return { ...decided, status: 'approved' };
+    },
+  };
+}
+
+test('once the only refund of the last page is approved, the page before it is shown', async () => {
+  const { user } = renderApp({
+    path: '/refunds?status=requested',
+    user: administrator,
+    handlers: createRequests(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('rowheader', { name: /^UD-1021/ })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await user.click(screen.getByRole('button', { name: 'Approve KES 6,500' }));
+  expect(await screen.findByRole('rowheader', { name: /^UD-1001/ })).toBeVisible();
+  expect(screen.queryByRole('rowheader', { name: /^UD-1021/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+  expect(screen.queryByText('An error occured')).toBeNull();
+});
+
+test('a page of refunds that cannot be loaded says so, and is asked for again', async () => {
+  const { 'payments.listRefunds': list } = createRequests();
+  let isDown = false;
+  const { user } = renderApp({
+    path: '/refunds?status=requested',
+    user: administrator,
+    handlers: {
+      'payments.listRefunds': (call) =>
+        isDown ? failure(500, { detail: 'Down' }) : (list?.(call) ?? pageOf([])),
+    },
+  });
+  await screen.findByRole('rowheader', { name: /^UD-1001/ });
+  isDown = true;
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('An error occured')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('rowheader', { name: /^UD-1021/ })).toBeVisible();
+  expect(screen.queryByText('An error occured')).toBeNull();
+});
+
 test('staff read at a cancelled booking where its refund is decided, and who decides goes there', async () => {
   const handlers: Handlers = {
     'bookings.get': () => ({ ...booking, status: 'canceled', canceled: true }),
