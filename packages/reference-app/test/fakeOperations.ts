@@ -192,7 +192,9 @@ export interface Answers {
   'controls.getDuplicate': DuplicateState;
   'controls.saveDuplicate': SampleDuplicate;
   'controls.getChecks': ControlChecks;
+  'faqs.create': Faq;
   'faqs.update': Faq;
+  'faqs.delete': null;
   'notifications.list': Page<Notification>;
   'notifications.update': Notification;
   'notifications.delete': null;

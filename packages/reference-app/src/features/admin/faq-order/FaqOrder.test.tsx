@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Faq } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { userEvent as mouse } from 'vitest/browser';
@@ -8,26 +8,44 @@ import { renderApp } from '../../../../test/renderApp.tsx';
 
 const questions = ['What is lime?', 'What does it cost?', 'Who sees my results?'];
 
-/** Opens the page on a server that stores each order, except that of a question that it refuses. */
-async function open(refuses: (id: number) => boolean = () => false) {
+/** Opens the page on a server that stores each question, except one that it refuses, and refuses old versions if it has any. */
+async function open(refuses: (id: number) => boolean = () => false, { hasVersions = false } = {}) {
   let stored: Faq[] = questions.map((question, index) => ({
     ...{ id: index + 1, question, answer: 'So.', position: (index + 1) * 10 },
-    ...{ language: 'en' as const, is_published: true },
+    ...{ language: 'en' as const, is_published: true, ...(hasVersions && { version: 'v' }) },
   }));
+  const find = (id: number) => stored.find((faq) => faq.id === id) as Faq;
+  const change = (id: number, changes: Partial<Faq>) => {
+    stored = stored.map((faq) =>
+      faq.id === id ? { ...faq, ...changes, ...(faq.version && { version: `${faq.version}v` }) } : faq,
+    );
+    return find(id);
+  };
   const view = renderApp({
     path: '/faqs',
     user: administrator,
     handlers: {
       'faqs.list': () => pageOf([...stored].sort((a, b) => a.position - b.position)),
       'faqs.update': ({ body, record }) => {
-        if (refuses(Number(record))) return failure(400, { position: ['Not this one.'] });
-        stored = stored.map((faq) => (faq.id === Number(record) ? { ...faq, ...Object(body) } : faq));
-        return stored[0] as Faq;
+        const id = Number(record);
+        if (refuses(id)) return failure(400, { position: ['Not this one.'] });
+        const { version, ...changes } = Object(body);
+        if (version && version !== find(id).version)
+          return failure(412, { code: 'stale', detail: 'Somebody else changed this.', stored: find(id) });
+        return change(id, changes);
+      },
+      'faqs.create': ({ body }) => {
+        stored = [...stored, { id: 4, ...Object(body) }];
+        return find(4);
+      },
+      'faqs.delete': ({ record }) => {
+        stored = stored.filter(({ id }) => id !== Number(record));
+        return null;
       },
     },
   });
   await screen.findByRole('button', { name: 'Move down: What is lime?' });
-  return view;
+  return { ...view, change, read: () => [...stored].sort((a, b) => a.position - b.position) };
 }
 
 const shown = () =>
@@ -91,4 +109,43 @@ test('after a refused save, the administrator goes back to the order that the se
   const left = ['What is lime?', 'Who sees my results?', 'What does it cost?'];
   await waitFor(() => expect(shown()).toEqual(left));
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
+});
+
+test.each([
+  ['with versions', true],
+  ['without versions', false],
+])(
+  'a text that was changed in the list, and one that another changed, stay as they are when the order is saved, on a service %s',
+  async (_, hasVersions) => {
+    const { user, change, read } = await open(undefined, { hasVersions });
+    await user.click(screen.getByRole('button', { name: 'Update What is lime?' }));
+    const form = within(await screen.findByRole('form', { name: 'Question' }));
+    await user.clear(form.getByLabelText(/^Question/));
+    await user.type(form.getByLabelText(/^Question/), 'What does lime do?');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Move down: What does lime do?' }));
+    change(2, { answer: 'KES 6,500.' });
+    await user.click(screen.getByRole('button', { name: 'Save the order' }));
+    await screen.findByText('The order is saved');
+    expect(read()).toMatchObject([
+      { question: 'What does it cost?', answer: 'KES 6,500.' },
+      { question: 'What does lime do?', answer: 'So.' },
+      { question: 'Who sees my results?' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull());
+  },
+);
+
+test('the order has a question that was added, and none that was deleted', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Move down: What is lime?' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Who sees my results?' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(shown()).toEqual(['What does it cost?', 'What is lime?']));
+  await user.click(screen.getByRole('button', { name: 'Add New' }));
+  const form = within(await screen.findByRole('form', { name: 'Question' }));
+  await user.type(form.getByLabelText(/^Question/), 'How deep?');
+  await user.type(form.getByLabelText(/^Answer/), '20 cm.');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(shown()).toEqual(['What does it cost?', 'What is lime?', 'How deep?']));
 });

@@ -1,8 +1,10 @@
 import type { CallOptions, Faq, Language } from '@udongo/sdk';
 import { Badge, Button, Card, Field, Select, useLocale } from '@udongo/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { undone } from '../../../lib/undone.ts';
 import { useServices } from '../../../services/ServicesContext.ts';
 import { useLoaded } from '../../../services/useLoaded.ts';
+import { faqChanges } from './faqChanges.ts';
 import { useFaqOrderText } from './faqOrderTexts.ts';
 import { moveItem } from './moveItem.ts';
 import { useDragOrder } from './useDragOrder.ts';
@@ -14,11 +16,17 @@ export function FaqOrder() {
   const { records } = useServices();
   const [language, setLanguage] = useState<Language>(useLocale());
   const ask = useCallback(
-    (asked: Language, options: CallOptions) =>
-      records.faqs.list({ language: asked, ordering: 'position', limit: 200 }, options),
+    (asked: Language, options: CallOptions) => records.faqs.list(toQuery(asked), options),
     [records],
   );
   const { data, reload } = useLoaded(ask, language);
+  const renew = useEffectEvent(reload);
+  useEffect(() => {
+    const ends = [faqChanges, undone].map((changes) => changes.subscribe(() => renew()));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
   if (!data) return null;
   return (
     <Card title={t('faqOrder.title')}>
@@ -33,30 +41,39 @@ export function FaqOrder() {
           ]}
         />
       </Field>
-      <OrderedFaqs
-        key={data.results.map(({ id, position }) => `${id}:${position}`).join()}
-        faqs={data.results}
-        onSaved={reload}
-      />
+      <OrderedFaqs key={language} language={language} faqs={data.results} onSaved={reload} />
     </Card>
   );
 }
 
+const toQuery = (language: Language) => ({ language, ordering: 'position', limit: 200 }) as const;
+
 interface OrderedFaqsProps {
+  language: Language;
   faqs: readonly Faq[];
+  /** Called after each attempt to save, to load the questions again. */
   onSaved: () => void;
 }
 
-function OrderedFaqs({ faqs, onSaved }: OrderedFaqsProps) {
+/** The order that somebody chose. */
+interface Chosen {
+  ids: readonly number[];
+  /** The questions as they were loaded before this order was saved: later ones have it. */
+  savedOver?: readonly Faq[];
+}
+
+function OrderedFaqs({ language, faqs, onSaved }: OrderedFaqsProps) {
   const t = useFaqOrderText();
   const { records, toaster, failures } = useServices();
-  const [ordered, setOrdered] = useState(faqs);
+  const [chosen, setChosen] = useState<Chosen>();
+  const isTaken = chosen?.savedOver !== undefined && chosen.savedOver !== faqs;
+  const ordered = chosen && !isTaken ? arrange(faqs, chosen.ids) : faqs;
   const [said, setSaid] = useState('');
   const [pending, setPending] = useState(false);
   const move = (from: number, to: number) => {
     const faq = ordered[from];
     if (!faq || to < 0 || to >= ordered.length) return;
-    setOrdered(moveItem(ordered, from, to));
+    setChosen({ ids: moveItem(ordered, from, to).map(({ id }) => id) });
     const { question } = faq;
     setSaid(t('faqOrder.place', { question, place: to + 1, count: ordered.length }));
   };
@@ -64,24 +81,22 @@ function OrderedFaqs({ faqs, onSaved }: OrderedFaqsProps) {
   const isChanged = ordered.some((faq, index) => faq !== faqs[index]);
   const save = async () => {
     setPending(true);
+    const ids = ordered.map(({ id }) => id);
     try {
-      for (const [index, faq] of ordered.entries()) {
+      // Others can have changed a question since: each is sent as it is now.
+      const fresh: Faq[] = [];
+      for await (const faq of records.faqs.iterate(toQuery(language))) fresh.push(faq);
+      for (const [index, faq] of arrange(fresh, ids).entries()) {
         const position = (index + 1) * 10;
-        if (faq.position === position) continue;
-        await records.faqs.update(faq.id, { ...faq, position });
         // Where a later one is refused, saving again sends only the rest.
-        setOrdered((now) => now.map((each) => (each.id === faq.id ? { ...each, position } : each)));
+        if (faq.position !== position) await records.faqs.update(faq.id, { ...faq, position });
       }
       toaster.show({ tone: 'success', message: t('faqOrder.saved') });
-      onSaved();
+      setChosen({ ids, savedOver: faqs });
     } catch (error) {
       failures.report(error);
     }
     setPending(false);
-  };
-  const undo = () => {
-    setOrdered(faqs);
-    // A refused save may have moved some of them.
     onSaved();
   };
   return (
@@ -122,9 +137,15 @@ function OrderedFaqs({ faqs, onSaved }: OrderedFaqsProps) {
           <Button variant="primary" pending={pending} onClick={() => void save()}>
             {t('faqOrder.save')}
           </Button>
-          <Button onClick={undo}>{t('faqOrder.undo')}</Button>
+          <Button onClick={() => setChosen(undefined)}>{t('faqOrder.undo')}</Button>
         </div>
       )}
     </>
   );
+}
+
+/** The questions in the order of these ids; new ones come last. */
+function arrange(faqs: readonly Faq[], ids: readonly number[]): Faq[] {
+  const placeOf = ({ id }: Faq) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...faqs].sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -1,6 +1,7 @@
 import type { Faq } from '@udongo/sdk';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { FaqOrder } from '../faq-order/FaqOrder.tsx';
+import { tellFaqChange } from '../faq-order/faqChanges.ts';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
@@ -85,7 +86,7 @@ const list = defineResource({
       { kind: 'select', name: 'language', label: t('faq.language'), options: languageOptions },
       yesNoFilter(app, 'is_published', t('faq.published')),
     ],
-    service: records.faqs,
+    service: { ...records.faqs, delete: tellFaqChange(records.faqs.delete) },
     addTitle: t('faq.add'),
     empty: (
       <>
@@ -135,8 +136,8 @@ const list = defineResource({
           },
           { kind: 'checkbox', name: 'is_published', label: t('faq.published'), span: 'full' },
         ]}
-        create={(faq, options) => records.faqs.create(faq, options)}
-        update={(id, faq, options) => records.faqs.update(id, faq, options)}
+        create={tellFaqChange(records.faqs.create)}
+        update={tellFaqChange(records.faqs.update)}
       />
     ),
   }),
