@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../../test/fakeApi.ts';
-import { administrator, booking } from '../../../../test/records.ts';
+import { administrator, booking, openSample } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
 
 const filter = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Booking' });
@@ -34,3 +34,26 @@ test('a link that says a booking’s id shows its code', async () => {
   const input = await filter();
   await waitFor(() => expect(input.value).toBe('UD-1026'));
 });
+
+const agronomist = { ...administrator, is_superuser: false, staff_role: 'agronomist' } as const;
+const technician = { ...administrator, is_superuser: false, staff_role: 'technician' } as const;
+
+test.each([
+  ['a technician', technician, [], '/bench?sample=50'],
+  ['an agronomist, who measures nothing', agronomist, [], null],
+  ['an administrator of a product without the bench', administrator, ['bench'], null],
+] as const)(
+  'the code of a sample leads %s to the bench only where it is theirs',
+  async (_, user, withoutScreens, bench) => {
+    renderApp({
+      path: '/samples',
+      user,
+      config: { withoutScreens },
+      handlers: { 'samples.list': () => pageOf([openSample]), 'crops.list': () => pageOf([]) },
+    });
+    expect(await screen.findByText('UD-1026-1')).toBeVisible();
+    const link = screen.queryByRole('link', { name: 'UD-1026-1' });
+    expect(link?.getAttribute('href') ?? null).toBe(bench);
+    expect(screen.getByRole('link', { name: 'Booking UD-1026' })).toBeVisible();
+  },
+);

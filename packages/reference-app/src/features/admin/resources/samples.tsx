@@ -147,8 +147,9 @@ export const resource = defineResource({
     },
   },
   names: ['crop'],
-  list: ({ t, app, words, role, records, udongo, nameOf }): ResourceList<SoilTestSample> => {
+  list: ({ t, app, words, role, withoutScreens, records, udongo, nameOf }): ResourceList<SoilTestSample> => {
     const seesAll = mayCall(role, 'samples.list');
+    const hasBench = mayCall(role, 'samples.update') && !withoutScreens.includes('bench');
     return {
       defaultOrdering: '-id',
       columns: [
@@ -156,7 +157,7 @@ export const resource = defineResource({
           key: 'code',
           header: t('sample.code'),
           value: codeOf,
-          ...(seesAll && {
+          ...(hasBench && {
             cell: (sample: SoilTestSample) => (
               <Link className="app-booking-code" to={`/bench?sample=${sample.id}`}>
                 {codeOf(sample)}
