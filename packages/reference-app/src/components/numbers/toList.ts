@@ -1,5 +1,5 @@
 import { none } from '../../lib/none.ts';
-import { useServices } from '../../services/ServicesContext.ts';
+import { useServices, useUser } from '../../services/ServicesContext.ts';
 import type { Days } from './periods.ts';
 import type { Topic } from './topics.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
@@ -45,11 +45,17 @@ const lists: Record<Topic, List> = {
   commissions: { path: 'commissions', days: 'date', filters: ['county', 'agent', 'test_type', 'status'] },
 };
 
-/** Gives the address of the list behind a number, as `toList`; undefined where the product leaves that list out. */
+/**
+ * Gives the address of the list behind a number, as `toList`; undefined where the product leaves that list out, or where an agent's
+ * list cannot show it: they don't know the user ids of other agents, so it has no filter by who referred a farmer.
+ */
 export function useToList(): (topic: Topic, counted: Counted) => string | undefined {
   const { withoutScreens } = useServices().config;
-  return (topic, counted) =>
-    withoutScreens.some((screen) => screen === lists[topic].path) ? undefined : toList(topic, counted);
+  const isAgent = useUser()?.role === 'agent';
+  return (topic, counted) => {
+    const isLeftOut = withoutScreens.some((screen) => screen === lists[topic].path);
+    return isLeftOut || (isAgent && counted.referrer !== undefined) ? undefined : toList(topic, counted);
+  };
 }
 
 /** The address of the list that shows exactly what a number counts, with its filters set. */

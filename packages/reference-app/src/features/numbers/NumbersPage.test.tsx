@@ -288,6 +288,16 @@ test.each([
   },
 );
 
+test('an agent reads how many farmers each agent referred, without links to a list that would show others', async () => {
+  renderApp({ path: '/numbers?topic=farmers', user: agent, handlers });
+  const table = within(await screen.findByRole('table', { name: 'By referring agent' }));
+  expect(table.getAllByRole('rowheader').length).toBeGreaterThan(0);
+  expect(table.queryByRole('link')).toBeNull();
+  expect(
+    within(screen.getByRole('table', { name: 'By county' })).getByRole('link', { name: 'Kiambu: 30' }),
+  ).toBeVisible();
+});
+
 test('the groups behind the first twelve are shown with a press, each a number with its list', async () => {
   const many = Array.from({ length: 15 }, (_, index) => ({
     key: String(index + 1),
