@@ -123,6 +123,45 @@ test('an agent sees who asks for another day in place of the collection, and the
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/to-collect', '/to-collect']);
 });
 
+test.each([
+  ['12 bookings', (id: number) => id, '4 more ask for another day'],
+  ['12 bookings of a service that ignores the filter', (id: number) => (id === 8 ? 0 : id), null],
+] as const)(
+  'an agent with requests for another day in %s reads how many are not listed, and opens them all',
+  async (_, moveOf, more) => {
+    const asking = Array.from({ length: 12 }, (_, index) => index + 1).map((id) =>
+      due(id, {
+        status: 'booked',
+        moves: moveOf(id)
+          ? [
+              {
+                ...{ id, status: 'asked', from_date: '2026-12-03', asked_date: '2026-12-09' },
+                ...{ reason: 'A wedding', created_on: '2026-11-21T09:00:00.000+03:00' },
+              } as BookingMove,
+            ]
+          : [],
+      }),
+    );
+    const { user, api } = renderApp({
+      path: '/',
+      user: agent,
+      handlers: {
+        'bookings.list': ({ query }) =>
+          pageOf(query.has('has_move_request') ? asking.slice(0, Number(query.get('limit'))) : [], 12),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Answer: UD-1' })).toBeVisible();
+    if (more === null) {
+      expect(screen.queryByRole('link', { name: /more asks? for another day/ })).toBeNull();
+      return;
+    }
+    await user.click(screen.getByRole('link', { name: more }));
+    expect(await screen.findByText('Found: 12 records')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Asks for another day' })).toHaveDisplayValue('Yes');
+    expect(api.callsOf('bookings.list').at(-1)?.query.get('has_move_request')).toBe('true');
+  },
+);
+
 test('an administrator sees what waits longest first, bookings and refunds, each with one button to do it', async () => {
   const refund = {
     id: 4,

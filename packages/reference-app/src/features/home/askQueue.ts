@@ -69,7 +69,7 @@ export async function askQueue(
   const [moves, money, waiting, ...lists] = await Promise.all([
     role === 'agent' || mayCall(role, 'bookings.move')
       ? bookings.list({ has_move_request: true, limit: shown, fields: `${fields},moves` }, options)
-      : { results: [] },
+      : { results: [], count: 0 },
     askMoney(udongo, role, options),
     isStaff(role) ? loadCode(loadLists).then(({ askLists }) => askLists(services, worker, options)) : [],
     ...(turns[role] ?? []).map((status) =>
@@ -106,8 +106,11 @@ export async function askQueue(
     const count = page ? page.count - page.results.filter(isListed).length : 0;
     return count > 0 ? [{ kind: 'more', since: '', of: status, count } as const] : [];
   });
+  // Where an answered booking asks for no other day, the count is of something else.
+  const further = isAsked.size === moves.results.length ? moves.count - isAsked.size : 0;
   const others = (['move', 'refund', 'issue', 'payout'] as const).flatMap((of) => {
-    const count = work.slice(shown).filter(({ kind }) => kind === of).length;
+    const waiting = work.slice(shown).filter(({ kind }) => kind === of).length;
+    const count = of === 'move' ? waiting + further : waiting;
     return count > 0 ? [{ kind: 'more', since: '', of, count } as const] : [];
   });
   // Whole lists are done beside the work that has a day.

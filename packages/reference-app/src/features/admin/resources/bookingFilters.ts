@@ -1,6 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import type { ListFilter } from '@udongo/ui';
-import { isStaff } from '../../../lib/mayCall.ts';
+import { isStaff, mayCall } from '../../../lib/mayCall.ts';
 import type { ResourceTools } from '../defineResource.tsx';
 import { bookingStatusFilter, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
 import type { bookingsTexts } from './bookingsTexts.ts';
@@ -50,6 +50,9 @@ export function listFilters({
       ...yesNoFilter(app, 'is_late', t('booking.late')),
       matches: (row: Filtered, value) => String(row.is_late) === value,
     },
+    ...(role === 'agent' || mayCall(role, 'bookings.move')
+      ? [yesNoFilter(app, 'has_move_request', t('booking.asksForDay'))]
+      : []),
     ...(isStaff(role) ? [yesNoFilter(app, 'is_report_sent', app('booking.reportSent'))] : []),
   ];
 }

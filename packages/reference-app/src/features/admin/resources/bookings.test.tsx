@@ -209,6 +209,7 @@ test.each([
     ],
     filters: [
       ...['Search', 'Payment', 'Status', 'Date of test, from', 'Date of test, to', 'County', 'Test', 'Late'],
+      'Asks for another day',
     ],
   },
 ])('$who has the columns and filters that are of use to them', async ({ user, columns, filters }) => {
