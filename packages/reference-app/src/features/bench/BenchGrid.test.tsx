@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { failure, type Handlers } from '../../../test/fakeApi.ts';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { handScan } from '../../../test/handScan.ts';
 import { createLab, readings, upper } from '../../../test/lab.ts';
 import { administrator, agent, loginOf, openSample } from '../../../test/records.ts';
@@ -42,6 +42,36 @@ test('a row is filled by keyboard, saved, and its sample leaves the count', asyn
   expect(cell('UD-1026-1 pH').readOnly).toBe(true);
   expect(cell('UD-1026-1 pH').value).toBe('5');
   expect(Object.keys(localStorage).filter((key) => key.startsWith('udongo-bench'))).toEqual([]);
+});
+
+test('a saved sample that is sent back while the page is open is measured again in its row', async () => {
+  const lab = createLab([{ ...openSample, version: '1' }, upper]);
+  let isSentBack = false;
+  const repeat = { repeat_asked_on: '2026-11-21T10:00:00+03:00', version: '3' };
+  const { user, saved } = await openGrid(lab, {
+    'samples.list': async (call) => {
+      const page = await lab.handlers['samples.list']?.(call);
+      if (!isSentBack || !page || page instanceof Response) return page ?? pageOf([]);
+      return pageOf([{ ...openSample, sensor_data: readings, ...repeat }, ...page.results]);
+    },
+  });
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(line);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await row('UD-1026-1').findByText('saved')).toBeVisible();
+  isSentBack = true;
+  await user.click(cell('UD-1026-2 Nitrogen mg/kg'));
+  await user.paste(line);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await row('UD-1026-1').findByText('again')).toBeVisible();
+  expect(cell('UD-1026-1 pH')).toHaveValue('');
+  expect(cell('UD-1026-1 pH').readOnly).toBe(false);
+  await user.click(cell('UD-1026-1 Nitrogen mg/kg'));
+  await user.paste(line.replace('12', '14'));
+  isSentBack = false;
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await row('UD-1026-1').findByText('saved')).toBeVisible();
+  expect(saved[2]).toMatchObject({ sensor_data: { nitrogen: 14 }, version: '3' });
 });
 
 test('the keys of a spreadsheet: arrows move, Enter goes down, typing replaces, F2 edits, Escape restores, Tab leaves', async () => {

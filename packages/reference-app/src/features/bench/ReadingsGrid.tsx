@@ -234,6 +234,7 @@ const Row = memo(
     before.index === after.index &&
     before.activeColumn === after.activeColumn &&
     before.status === after.status &&
+    before.sample === after.sample &&
     soilReadings.every((reading) => before.texts[reading] === after.texts[reading]),
 );
 

@@ -1,6 +1,6 @@
 import type { SoilTestSample } from '@udongo/sdk';
 import type { SensorReading } from '@udongo/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { measurementsOf } from '../../services/measurementsOf.ts';
 import { useServices } from '../../services/ServicesContext.ts';
@@ -43,8 +43,12 @@ export function useGrid(userId: number) {
 
   // A saved sample leaves the list, and its row stays where the person typed.
   const added = list.samples.filter(({ id }) => samples.every((sample) => sample.id !== id));
-  if (added.length > 0) {
-    setSamples([...samples, ...added]);
+  const present = samples.map((sample) => {
+    const isSaved = done.includes(sample.id);
+    return (isSaved ? undefined : list.samples.find(({ id }) => id === sample.id)) ?? sample;
+  });
+  if (added.length > 0 || present.some((sample, index) => sample !== samples[index])) {
+    setSamples([...present, ...added]);
     const kept = added.map((sample) => [sample.id, loadEntry(drafts, sample) ?? emptyEntry] as const);
     setEntries({ ...entries, ...Object.fromEntries(kept) });
   }
@@ -54,6 +58,18 @@ export function useGrid(userId: number) {
     for (const id of measurements.get().done) measurements.remove(id);
     void measurements.send();
   }, [measurements]);
+  /** Opens the rows of saved samples that were sent back since, or came with new soil: they begin empty. */
+  const openAgain = useEffectEvent((listed: readonly SoilTestSample[]) => {
+    const again = listed.filter((sample) => {
+      const before = samples.find(({ id }) => id === sample.id);
+      return before && done.includes(sample.id) && isAskedSince(sample, before);
+    });
+    if (again.length === 0) return;
+    const kept = again.map((sample) => [sample.id, loadEntry(drafts, sample) ?? emptyEntry] as const);
+    setEntries({ ...entries, ...Object.fromEntries(kept) });
+    for (const { id } of again) measurements.remove(id);
+  });
+  useEffect(() => openAgain(list.samples), [list.samples]);
   const { reload } = list;
   const savedCount = done.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the samples that were saved, and `reload` is new on each render.
@@ -142,6 +158,12 @@ export function useGrid(userId: number) {
       );
     },
   };
+}
+
+/** Whether a sample is to be measured for another reason than before: a repeat, or new soil. */
+function isAskedSince(sample: SoilTestSample, before: SoilTestSample): boolean {
+  const reasons = ['repeat_asked_on', 'received_on'] as const;
+  return reasons.some((reason) => (sample[reason] ?? '') > (before[reason] ?? ''));
 }
 
 interface History {
