@@ -8,7 +8,8 @@ type Point = Statistics['series'][number];
 const maximumPoints = 3660;
 
 /**
- * The series with a point for each interval from the first day asked for to the last, or from the first record to the last.
+ * The series with a point for each interval from the first day asked for to the last, or from the first record to the last. Where
+ * nobody asked for both days, and a record is so far away that the points are too many, only intervals with records.
  * Errors: throws 400 for more points than anybody can look at.
  */
 export function fillSeries(
@@ -23,6 +24,7 @@ export function fillSeries(
   for (let period = first; period && last && period <= last; period = nextOf(period, interval)) {
     series.push(known.get(period) ?? { period, count: 0, amount: nothing });
     if (series.length > maximumPoints) {
+      if (!filters.date_after || !filters.date_before) return [...points];
       const message = `Choose fewer days or a longer interval: at most ${maximumPoints} can be shown.`;
       throw invalid([{ path: ['interval'], message }]);
     }

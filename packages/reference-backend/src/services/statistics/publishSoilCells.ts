@@ -16,14 +16,16 @@ export async function publishSoilCells({ db }: Pick<Dependencies, 'db'>): Promis
     queryRows<{ year: number }>(
       transaction,
       sql`select year::integer as year from generate_series(
-        (select extract(year from min(${bookings.soil_test_date})) from ${bookings}),
-        (select extract(year from max(${bookings.soil_test_date})) from ${bookings})) as year`,
+        (select extract(year from min(${bookings.soil_test_date})) from ${bookings} where ${hasResults}),
+        (select extract(year from max(${bookings.soil_test_date})) from ${bookings} where ${hasResults})) as year`,
     ),
   );
   for (const { year } of years) {
     await db.inTransaction((transaction) => transaction.execute(publish(year)));
   }
 }
+
+const hasResults = sql`${bookings.status} in ('verified', 'report_ready')`;
 
 const publish = (year: number) => sql`
   with results as (
@@ -32,7 +34,7 @@ const publish = (year: number) => sql`
       ${samples.pH} as ph, ${samples.nitrogen} as nitrogen, ${samples.phosphorus} as phosphorus, ${samples.potassium} as potassium
     from ${samples} join ${bookings} on ${bookings.id} = ${samples.booking_id}
       left join ${farmers} on ${farmers.id} = ${bookings.farmer_id} left join ${users} on ${users.id} = ${farmers.user_id}
-    where ${bookings.status} in ('verified', 'report_ready') and ${samples.pH} is not null and ${samples.rejected_reason} is null
+    where ${hasResults} and ${samples.pH} is not null and ${samples.rejected_reason} is null
       and ${bookings.county_id} is not null
       and ${bookings.soil_test_date} between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
   ), farms as (

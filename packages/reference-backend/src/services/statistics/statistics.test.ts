@@ -217,6 +217,21 @@ test('more periods than anybody can look at are refused, and so is an unknown in
   expect((await ask('interval=hour')).status).toBe(400);
 });
 
+test('a booking for a day far away is counted, and its series has only the periods with bookings', async () => {
+  const made = await backend.call('POST', '/agric/soil-test-bookings/', {
+    as: 'administrator',
+    body: bookingBody({ soil_test_date: '9999-12-31' }),
+  });
+  expect(made.status).toBe(201);
+  for (const interval of ['day', 'week', 'month', 'year']) {
+    const { count, series } = await get(`/statistics/bookings?interval=${interval}`);
+    expect(series.reduce((sum: number, point: { count: number }) => sum + point.count, 0)).toBe(count);
+    expect(series.at(-1)).toMatchObject({ count: 1 });
+  }
+  const path = `/agric/soil-test-bookings/${made.body.id}/`;
+  expect((await backend.call('DELETE', path, { as: 'administrator' })).status).toBe(204);
+});
+
 test('any two halves of any time add up to the whole', async () => {
   const days = await daysOf('bookings');
   const day = fc.constantFrom(...days);
