@@ -130,7 +130,9 @@ test('a report without lime is looked at once, and leaves its place to older one
   await agree(['sms']);
   const id = await reported(6.2);
   await remind();
+  const report = (await api.call('GET', `/agric/report-generation?booking=${id}`, { as: 'administrator' }))
+    .body.results[0].id;
   const told = await api.db.inTransaction((db) => db.select().from(sentReminders));
-  expect(told.filter(({ key }) => key === `lime:${id}:2031-02`)).toHaveLength(1);
+  expect(told.filter(({ key }) => key === `no_lime:${report}:2031-02`)).toHaveLength(1);
   expect((await sent()).filter(([kind]) => kind === 'lime')).toEqual([]);
 });

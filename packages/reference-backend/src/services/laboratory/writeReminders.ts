@@ -67,12 +67,16 @@ async function remindToLime(db: Db, now: Date): Promise<void> {
     where: and(
       gt(reports.generated_on, yearsBefore(now)),
       notInArray(reports.rule_version, [...withdrawnVersions]),
+      isNull(reports.withdrawn_on),
       notReminded('lime', sql`${bookings.id} || ':' || ${month}`),
+      notReminded('no_lime', sql`${reports.id} || ':' || ${month}`),
     ),
   });
-  for (const { booking, snapshot } of due) {
-    const notice = advisesLime(snapshot) ? ({ notice: 'lime' } as const) : null;
-    await remindOnce(db, `lime:${booking.id}:${month}`, booking, notice, now);
+  for (const { booking, report, snapshot } of due) {
+    // The next run has other reports to look at; a corrected one is another.
+    if (advisesLime(snapshot)) {
+      await remindOnce(db, `lime:${booking.id}:${month}`, booking, { notice: 'lime' }, now);
+    } else await keepOnce(db, `no_lime:${report}:${month}`, now);
   }
 }
 
@@ -81,7 +85,7 @@ function newestReports(db: Db, now: Date, { where }: { where: ReturnType<typeof 
   const later = alias(bookings, 'later');
   const newer = alias(reports, 'newer');
   return db
-    .select({ booking: bookings, snapshot: reports.snapshot })
+    .select({ booking: bookings, report: reports.id, snapshot: reports.snapshot })
     .from(reports)
     .innerJoin(bookings, eq(bookings.id, reports.booking_id))
     .innerJoin(farmers, eq(farmers.id, bookings.farmer_id))
@@ -144,18 +148,13 @@ function notReminded(what: string, about: ReturnType<typeof sql>) {
   return sql`not exists (select 1 from ${sentReminders} where ${sentReminders.key} = ${`${what}:`} || ${about})`;
 }
 
-/** Writes a reminder once, even if two processes try at the same time. Without a notice, the next run has others to look at. */
-async function remindOnce(
-  db: Db,
-  key: string,
-  booking: Booking,
-  notice: Notice | null,
-  now: Date,
-): Promise<void> {
-  const [first] = await db
-    .insert(sentReminders)
-    .values({ key, told_on: now })
-    .onConflictDoNothing()
-    .returning();
-  if (first && notice) await notify(db, booking, notice, { by: null, now });
+/** Writes a reminder once, even if two processes try at the same time. */
+async function remindOnce(db: Db, key: string, booking: Booking, notice: Notice, now: Date): Promise<void> {
+  if (await keepOnce(db, key, now)) await notify(db, booking, notice, { by: null, now });
+}
+
+/** Whether nobody has kept this key before. */
+async function keepOnce(db: Db, key: string, now: Date): Promise<boolean> {
+  const kept = await db.insert(sentReminders).values({ key, told_on: now }).onConflictDoNothing().returning();
+  return kept.length > 0;
 }
