@@ -27,6 +27,7 @@ export const pagePatterns = {
   dataFresh: 'The copy of today is ready. Ask for another one tomorrow.',
   dataLogin: 'This person has a login and asks for it themselves.',
   dataGone: 'The name and number of this booking were deleted already.',
+  dataOpen: 'A request about the data of this person is open. Close it first, then delete.',
   dataClosed: 'This request is closed already.',
   dataRefuse: 'The service does this by itself; it can only be refused.',
   dataOther: 'Only an administrator can ask for somebody else.',

@@ -48,6 +48,11 @@ const othersName: PersonalColumn = { mask: 'name', exported: false };
 /** The letters of a name that is gone. */
 const nameless = { mask: 'name', left: "'—'" } as const;
 
+/** A report without the name, and without the places of its samples. */
+const namelessReport = `jsonb_set(jsonb_set(snapshot, '{facts,name}', '"—"'), '{results}', (
+  select coalesce(jsonb_agg(result || '{"sample_location":""}' order by place), '[]')
+  from jsonb_array_elements(snapshot -> 'results') with ordinality as results (result, place)))`;
+
 const byUser: Owner = { column: 'user_id', is: 'user' };
 const byBooking: Owner = { column: 'booking_id', is: 'booking' };
 const bySample: Owner = { column: 'sample_id', is: 'sample' };
@@ -166,7 +171,7 @@ export const personalColumns: Readonly<Record<string, PersonalTable>> = {
       remarks: hidden,
       reason: hidden,
       withdrawn_reason: hidden,
-      snapshot: { mask: 'hidden', left: "jsonb_set(snapshot, '{facts,name}', '\"—\"')" },
+      snapshot: { mask: 'hidden', left: namelessReport },
       link: { mask: 'secret', left: 'link' },
       // Nobody opens its public page any more.
       revoked_on: { left: 'coalesce(revoked_on, now())' },

@@ -1,5 +1,15 @@
 import type { MessageKind } from '@udongo/sdk';
-import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import {
   languages,
   messageChannels,
@@ -11,6 +21,7 @@ import {
 import { bookings } from './bookings.ts';
 import { growingId, growingKey, instant, maybeInstant } from './columns.ts';
 import { users } from './people.ts';
+import { contactMessages } from './publicSite.ts';
 
 export const messages = pgTable('messages', {
   id: growingId(),
@@ -81,6 +92,7 @@ export const notifications = pgTable('notifications', {
   title_sw: text().notNull(),
   message_sw: text().notNull(),
   booking_id: integer().references(() => bookings.id, { onDelete: 'set null' }),
+  contact_message_id: integer().references((): AnyPgColumn => contactMessages.id, { onDelete: 'cascade' }),
   is_read: boolean().notNull().default(false),
   created_on: instant(),
 });

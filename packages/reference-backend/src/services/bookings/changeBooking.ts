@@ -7,6 +7,7 @@ import {
   bookingMoves,
   bookings,
   contactMessages,
+  dataRequests,
   messages,
   notifications,
   reviews,
@@ -18,6 +19,7 @@ import { notify } from '../messages/notifications/notify.ts';
 import { isAnyPaid } from '../money/balanceDue.ts';
 import { hasPaymentRecords } from '../money/payments/hasPaymentRecords.ts';
 import { updateLedger } from '../money/payments/updateLedger.ts';
+import { refuseWhileAsked } from '../people/data-requests/dataRequests.ts';
 import { type BinPart, putInBin } from '../platform/bin.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
@@ -99,6 +101,7 @@ export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date)
     refuseCanceled(stored);
     throw conflict('Work on this booking has begun, so it can no longer be deleted.');
   }
+  await refuseWhileAsked(db, eq(dataRequests.booking_id, id));
   if (await findReported(db, id)) {
     throw conflict('This booking has a report, so it can no longer be deleted. Cancel it instead.');
   }

@@ -3,7 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { one } from '../../db/one.ts';
-import { agents, counties, farmers, messages, notifications, reviews, users } from '../../db/schema.ts';
+import {
+  agents,
+  counties,
+  dataRequests,
+  farmers,
+  messages,
+  notifications,
+  reviews,
+  users,
+} from '../../db/schema.ts';
 import { notFound, RefusedError } from '../../errors.ts';
 import { boolean, day, email, nullableKey, phone, text } from '../../validation/fields.ts';
 import type { Issue } from '../../validation/issues.ts';
@@ -13,6 +22,7 @@ import { checkKeys } from '../platform/checkKeys.ts';
 import { deleteUnused } from '../platform/databaseRefusals.ts';
 import { insertAccount, type NewAccountOptions, updateAccount } from './accounts.ts';
 import { toConsentColumns, toConsentSource } from './consent.ts';
+import { refuseWhileAsked } from './data-requests/dataRequests.ts';
 import { type FarmerRow, findFarmer, getFarmer } from './farmers.ts';
 import { type Contact, findDuplicates } from './findDuplicates.ts';
 import { ownPhoneIssues } from './ownPhoneIssues.ts';
@@ -89,12 +99,13 @@ export async function updateFarmer(
 
 /**
  * Puts a farmer with their account into the bin; the account stays when they are an agent or an administrator as well.
- * Errors: throws 404, and 409 for one with bookings.
+ * Errors: throws 404, and 409 for one with bookings or with an open request about their data.
  */
 export async function deleteFarmer(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
   const stored = await findFarmer(db, actor, id);
   if (!stored) throw notFound();
   const { id: userId, staff_role, full_name } = stored.user;
+  await refuseWhileAsked(db, eq(dataRequests.user_id, userId));
   const [agent] = await db.select({ id: agents.id }).from(agents).where(eq(agents.user_id, userId));
   const hasOtherRole = staff_role !== null || agent !== undefined;
   const account: BinPart[] = [

@@ -29,6 +29,7 @@ export const pageServerText: Translation<typeof pagePatterns> = {
   dataFresh: 'Nakala ya leo iko tayari. Omba nyingine kesho.',
   dataLogin: 'Mtu huyu anaweza kuingia, kwa hivyo anaomba mwenyewe.',
   dataGone: 'Jina na nambari ya miadi hii vilishafutwa.',
+  dataOpen: 'Kuna ombi kuhusu data ya mtu huyu ambalo halijafungwa. Lifunge kwanza, kisha ufute.',
   dataClosed: 'Ombi hili limeshafungwa.',
   dataRefuse: 'Huduma hufanya hili yenyewe; linaweza kukataliwa tu.',
   dataOther: 'Ni msimamizi tu anayeweza kuomba kwa niaba ya mtu mwingine.',

@@ -140,10 +140,15 @@ export function writeTo(
 /** The roles of staff that answer messages of the contact form. */
 const answering = staffRoles.filter((role) => mayCall({ role }, 'contact.answer'));
 
-/** Notifies all staff who answer it and can log in of a message of the contact form. */
+/** Notifies all staff who answer it and can log in of a message of the contact form; what they are told goes with the message. */
 export async function notifyOfMessage(
   db: Db,
-  { name, subject, message }: Pick<typeof contactMessages.$inferSelect, 'name' | 'subject' | 'message'>,
+  {
+    id,
+    name,
+    subject,
+    message,
+  }: Pick<typeof contactMessages.$inferSelect, 'id' | 'name' | 'subject' | 'message'>,
   now: Date,
 ): Promise<void> {
   const about = subject || message.slice(0, 100);
@@ -154,13 +159,14 @@ export async function notifyOfMessage(
     .where(and(inArray(users.staff_role, answering), eq(users.is_active, true)));
   const rows = staff
     .filter(({ choices }) => choices.contact?.includes('app') ?? true)
-    .map(({ id }) => ({
-      user_id: id,
+    .map((person) => ({
+      user_id: person.id,
       kind: 'message' as const,
       ...en,
       title_sw: sw.title,
       message_sw: sw.message,
       booking_id: null,
+      contact_message_id: id,
       created_on: now,
     }));
   await writeTogether(db, [insertRows(notifications, rows)]);

@@ -318,6 +318,17 @@ test('a deletion leaves bookings, readings and the books, and nothing that says 
   await backend.call('DELETE', `/agric/soil-test-bookings/${deleted.id}/`, { as: 'farmer' });
   const before = await counted();
   const reported = await ownBooking();
+  await backend.call('POST', '/contact/', {
+    as: 'farmer',
+    body: { name: 'Wanjiku Kariuki', email: 'farmer@udongo.test', message: 'My plot is behind the mill' },
+  });
+  expect(await tablesWith('behind the mill')).toEqual(['contact_messages', 'notifications']);
+  const placesInReports = () =>
+    query<{ place: string }>(
+      sql`select result ->> 'sample_location' as place from reports, jsonb_array_elements(snapshot -> 'results') result
+          where booking_id = ${reported} and result ->> 'sample_location' <> ''`,
+    );
+  expect(await placesInReports()).not.toEqual([]);
   await ask('farmer', { kind: 'deletion', password });
   await waitForDeletion();
   expect((await tablesWith('712345678')).sort()).toEqual(['messages']);
@@ -327,6 +338,8 @@ test('a deletion leaves bookings, readings and the books, and nothing that says 
   ]);
   expect(await tablesWith('712345678')).toEqual([]);
   expect(await tablesWith('farmer@udongo.test')).toEqual([]);
+  expect(await tablesWith('behind the mill')).toEqual([]);
+  expect(await placesInReports()).toEqual([]);
   // The audit log keeps who did what until its own time is over.
   expect(await tablesWith('Wanjiku Kariuki')).toEqual(['audit_entries']);
   expect(await counted()).toEqual(before);
@@ -357,7 +370,20 @@ test('an administrator does both for a visitor who is known by a booking', async
   expect(data.users).toBeUndefined();
 
   await query(sql`update bookings set status = 'canceled', canceled = true where id = ${booked.id}`);
+  // An administrator typed it for them, too.
+  const { body: typed } = await backend.call('POST', '/agric/soil-test-bookings/', {
+    as: 'administrator',
+    body: bookingBody({ name: 'Mgeni Mwema', phone_no: '+254733000277', soil_test_date: '2027-01-20' }),
+  });
+  await query(sql`update bookings set status = 'canceled', canceled = true where id = ${typed.id}`);
   await ask('administrator', { kind: 'deletion', booking: booked.id });
+  const deleted = await backend.call('DELETE', `/agric/soil-test-bookings/${booked.id}/`, {
+    as: 'administrator',
+  });
+  expect([deleted.status, deleted.body.detail]).toEqual([
+    409,
+    'A request about the data of this person is open. Close it first, then delete.',
+  ]);
   await waitForDeletion();
   await backend.sendMessages();
   expect(await tablesWith('733000277')).toEqual([]);

@@ -4,7 +4,7 @@ import { type Actor, requireUser } from '../../../Actor.ts';
 import type { Db } from '../../../db/Database.ts';
 import { bookings, dataRequests, users } from '../../../db/schema.ts';
 import { searchWords } from '../../../db/search.ts';
-import { notFound } from '../../../errors.ts';
+import { conflict, notFound } from '../../../errors.ts';
 import {
   cutPage,
   type FilterConditions,
@@ -26,6 +26,13 @@ const filters: FilterConditions<DataRequestFilters> = {
 
 export const isOpen = inArray(dataRequests.state, ['asked', 'cooling_off']);
 const personName = sql<string>`coalesce(${users.full_name}, ${bookings.name}, '')`;
+
+/** Keeps people and bookings out of the bin until a request about their data is closed. Errors: throws 409. */
+export async function refuseWhileAsked(db: Db, where: SQL): Promise<void> {
+  if ((await db.$count(dataRequests, and(where, isOpen))) > 0) {
+    throw conflict('A request about the data of this person is open. Close it first, then delete.');
+  }
+}
 
 /** Lists requests, the open ones first, of these the one that is due first at the top. Only administrators see those of others. */
 export async function listDataRequests(

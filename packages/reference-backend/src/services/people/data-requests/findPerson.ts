@@ -85,8 +85,8 @@ async function findVisitor(db: Db, { bookingId }: { bookingId: number }): Promis
 
 /** A farmer's bookings, those with the person's number that are nobody's, and those of the farmer in the bin. */
 async function findBookings(db: Db, { farmer, phone, bookingId }: Contact): Promise<number[]> {
-  const byAgents = inArray(bookings.created_by_id, db.select({ id: agents.user_id }).from(agents));
-  const nobodys = and(isNull(bookings.farmer_id), or(isNull(bookings.created_by_id), byAgents));
+  // Whoever made one of these made it for somebody else: a farmer's own are of their record.
+  const nobodys = isNull(bookings.farmer_id);
   const where = or(
     inArray(bookings.farmer_id, [...farmer]),
     and(inArray(bookings.phone_no, [...phone]), nobodys),
