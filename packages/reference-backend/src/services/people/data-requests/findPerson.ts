@@ -85,7 +85,7 @@ async function findVisitor(db: Db, { bookingId }: { bookingId: number }): Promis
 
 /** A farmer's bookings, those with the person's number that are nobody's, and those of the farmer in the bin. */
 async function findBookings(db: Db, { farmer, phone, bookingId }: Contact): Promise<number[]> {
-  // Whoever made one of these made it for somebody else: a farmer's own are of their record.
+  // Others made them for the person: a farmer's own are of their record.
   const nobodys = isNull(bookings.farmer_id);
   const where = or(
     inArray(bookings.farmer_id, [...farmer]),
