@@ -78,12 +78,26 @@ test('two widgets on one page keep apart', async () => {
   await two.scrollIntoViewIfNeeded();
   await two.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => two.getByLabel('Full name').inputValue()).toBe('Wanjiku');
+  expect(await one.getByLabel('Full name').inputValue()).toBe('Akinyi');
   const grounds = await Promise.all(
     [one, two].map((widget) =>
       widget.locator('.udongo-embed').evaluate((frame) => getComputedStyle(frame).backgroundColor),
     ),
   );
   expect(new Set(grounds).size).toBe(2);
+});
+
+test('a draft of a widget with an id that another tab continues leaves the first tab', async () => {
+  const { page, widget } = await openHostPage(`${head}${element('id="shop"')}${script}`);
+  const name = widget.getByLabel('Full name');
+  await name.fill('Akinyi');
+  await widget.getByText('Draft saved').first().waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const otherWidget = other.locator('udongo-booking');
+  await otherWidget.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => otherWidget.getByLabel('Full name').inputValue()).toBe('Akinyi');
+  await expect.poll(() => name.inputValue()).toBe('');
 });
 
 test('removed, the element leaves nothing behind of what it and its script made', async () => {

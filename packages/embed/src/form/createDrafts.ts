@@ -11,19 +11,18 @@ export interface Drafts {
  * widgets.
  */
 export function createDrafts(name: string): Drafts {
-  const nameOf = (key: string) => (name ? `${key}:${name}` : key);
   const used = new Set<string>();
   let isForgotten = false;
   return {
     storage: {
-      load: (key) => localDraftStorage.load(nameOf(key)),
+      ...localDraftStorage,
+      keyOf: (key) => (name ? `${key}:${name}` : key),
       save: (key, value) => {
         // A form saves once more while it is removed.
         if (isForgotten) return;
-        used.add(nameOf(key));
-        return localDraftStorage.save(nameOf(key), value);
+        used.add(key);
+        return localDraftStorage.save(key, value);
       },
-      clear: (key) => localDraftStorage.clear(nameOf(key)),
     },
     forget() {
       isForgotten = true;

@@ -334,6 +334,27 @@ test('two forms of one page never have the same draft', async () => {
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
+test('forms whose storages change the keys keep apart, and hear of their own drafts', async () => {
+  const { storage, held } = createMemoryStorage({
+    [key]: draftOf('Githunguri'),
+    [`${key}:b`]: draftOf('Meru'),
+  });
+  const ofForm = (name: string) => ({ ...storage, keyOf: (one: string) => `${one}:${name}` });
+  const { user } = openBookingForm({ draftStorage: ofForm('a') });
+  await user.type(control(/^Address/), 'Thika');
+  await seen('Draft saved on this device');
+  expect(kept(held, `${key}:a`)?.values.address).toBe('Thika');
+  openBookingForm({ draftStorage: ofForm('b') });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  dispatchEvent(new StorageEvent('storage', { key }));
+  const addresses = () =>
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Address/ }).map(({ value }) => value);
+  await waitFor(() => expect(addresses()).toEqual(['Thika', 'Meru']));
+  // Another tab continues the first: it writes the same draft.
+  dispatchEvent(new StorageEvent('storage', { key: `${key}:a` }));
+  await waitFor(() => expect(addresses()).toEqual(['', 'Meru']));
+});
+
 test('a page that is come back to keeps what was typed where the browser keeps no drafts', async () => {
   const { user } = openBookingForm({ draftStorage: null });
   await user.type(control(/^Address/), 'Thika');

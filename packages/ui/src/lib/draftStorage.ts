@@ -6,6 +6,11 @@ export interface DraftStorage {
   load(key: string): string | null | Promise<string | null>;
   save(key: string, value: string): void | Promise<void>;
   clear(key: string): void | Promise<void>;
+  /**
+   * Gives the key of a form's drafts, which all methods and the storage events of other tabs then name: another
+   * key for each form keeps their drafts apart. Default: the same key.
+   */
+  keyOf?(key: string): string;
 }
 
 /**

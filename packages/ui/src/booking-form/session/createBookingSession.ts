@@ -69,12 +69,15 @@ export function createBookingSession(
   const readContext = () => ({ ports, stored: state.stored, values: getValues(), isTyped: isTyped() });
 
   const drafts = createBookingDrafts({
-    place: () => ({
-      storage,
-      prefix: draftPrefix(owner),
-      key: draftKey(owner, ports.booking?.id),
-      basedOn: ports.api.bookings.startFrom ? null : state.stored?.updated_on,
-    }),
+    place: () => {
+      const key = draftKey(owner, ports.booking?.id);
+      return {
+        storage,
+        prefix: draftPrefix(owner),
+        key: storage.keyOf?.(key) ?? key,
+        basedOn: ports.api.bookings.startFrom ? null : state.stored?.updated_on,
+      };
+    },
     content: () => {
       const { identity, stored } = state;
       if (isQueued() || (identity.uuid === null && !isTyped())) return null;
