@@ -12,6 +12,7 @@ import {
   testTypes,
   todayInNairobi,
 } from './index.ts';
+import { isWholeUrl, joinUrl } from './joinUrl.ts';
 
 test.each([
   [2000, 'KES 2,000.00'],
@@ -100,4 +101,26 @@ test.each([
 ])('a picture at %s is shown from %s', (url, whole) => {
   for (const base of ['https://media.example.com', 'https://media.example.com/'])
     expect(mediaUrl(url, base)).toBe(whole);
+});
+
+test('an address that names no server stays on the one of its base', () => {
+  const page = 'https://shop.example/book';
+  const originOf = (address: string, base: string) => new URL(joinUrl(base, address), page).origin;
+  const bases = fc.constantFrom('', '/', '//', '/api', 'https://shop.example', 'https://shop.example/api/');
+  const marks = fc.constantFrom('\\', '/', '\t', '\r', '\n', ' ', '\0', '@', '.', ':', 'https:', '#', '?');
+  const starts = fc.array(marks, { maxLength: 5 }).map((texts) => texts.join(''));
+  fc.assert(
+    fc.property(bases, starts, (base, start) => {
+      const address = `${start}evil.example/7.pdf`;
+      fc.pre(!isWholeUrl(address));
+      expect(originOf(address, base)).toBe('https://shop.example');
+    }),
+    {
+      examples: [
+        ['', '\\\\'],
+        ['/', '\t/'],
+        ['', '/ \t\\'],
+      ],
+    },
+  );
 });
