@@ -302,6 +302,22 @@ test.each<[string, UdongoOptions['onUnauthorized']]>([
   expect(session.get()?.token).toBe('expired');
 });
 
+test('a host that fails to ask for a login is asked again by the next call', async () => {
+  session.set({ token: 'expired', user: wanjiku });
+  let asked = 0;
+  const client = connect({
+    onUnauthorized: () => {
+      asked += 1;
+      throw new Error('no dialog');
+    },
+  });
+  server.answer(json({ detail: 'Invalid token.' }, 401));
+  for (const count of [1, 2]) {
+    await expect(client.bookings.list()).rejects.toMatchObject({ status: 401 });
+    expect(asked).toBe(count);
+  }
+});
+
 test('nobody is asked to log in for a call without a token, or after logging out', async () => {
   let asked = 0;
   const client = connect({

@@ -108,7 +108,9 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       const result = await sendOnce(item);
       if (result.status === 'failed') return result.reason;
       // Announce the booking even if it was wiped in the meantime; otherwise the person would book again.
-      for (const listener of sentListeners) listener(toSent(item, result.booking), item.extra);
+      // A listener that throws must not keep the next bookings from being sent.
+      for (const listener of sentListeners)
+        queueMicrotask(() => listener(toSent(item, result.booking), item.extra));
       return null;
     });
 

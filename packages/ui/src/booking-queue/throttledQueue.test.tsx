@@ -47,6 +47,29 @@ test('a booking that the server throttles waits as long as it asks, and is sent 
   stop();
 });
 
+test('a host whose listener throws keeps no booking from being sent', async () => {
+  const { server, create, queue } = openPage();
+  const failed = vi.fn();
+  addEventListener('error', failed);
+  const complained = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  queue.onSent(() => {
+    throw new Error('no room in the list');
+  });
+  const sent = vi.fn();
+  queue.onSent(({ uuid }) => sent(uuid));
+  const uuids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+  for (const uuid of uuids) await queue.press(pressed(uuid));
+  server.isThrottled = false;
+  const stop = queue.start();
+  await vi.advanceTimersByTimeAsync(601_000);
+  expect(create).toHaveBeenCalledTimes(4);
+  expect(sent.mock.calls).toEqual(uuids.map((uuid) => [uuid]));
+  expect(failed).toHaveBeenCalledTimes(2);
+  removeEventListener('error', failed);
+  complained.mockRestore();
+  stop();
+});
+
 test('a page that is loaded again waits on as long as the server asked, and sends then', async () => {
   const before = openPage();
   const leave = before.queue.start();

@@ -33,6 +33,23 @@ test('a server that says 401 after every login is not asked for ever', async () 
 });
 
 test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('no dialog');
+    },
+  ],
+  ['gives no promise', () => undefined as never],
+])('a host whose `onLoginNeeded` %s gets the refusal back', async (_, onLoginNeeded) => {
+  const port = {
+    create: () => Promise.reject(apiError(401, 'no')),
+    update: () => Promise.reject(new Error('unused')),
+  };
+  const result = await sendBooking({ port, request: body, onLoginNeeded });
+  expect(result).toMatchObject({ status: 'failed', reason: 'login' });
+});
+
+test.each([
   [400, 'refused'],
   [403, 'forbidden'],
   [404, 'refused'],

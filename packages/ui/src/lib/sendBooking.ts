@@ -76,7 +76,7 @@ export async function sendBooking(params: SendParams): Promise<SendResult> {
       }
       if (statusOf(error) === 401 && params.onLoginNeeded && logins < maxLogins) {
         logins += 1;
-        if (await settles(params.onLoginNeeded())) continue;
+        if (await settles(params.onLoginNeeded)) continue;
       }
       return { status: 'failed', reason: already ? 'stored' : reasonOf(error, bookingId), error };
     }
@@ -129,9 +129,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function settles(promise: Promise<unknown>): Promise<boolean> {
-  return promise.then(
-    () => true,
-    () => false,
-  );
+/** Whether the host's function succeeds; it can throw, or give no promise. */
+async function settles(ask: () => unknown): Promise<boolean> {
+  try {
+    await ask();
+    return true;
+  } catch {
+    return false;
+  }
 }
