@@ -170,6 +170,22 @@ test('finished samples fold when another is added, unfinished ones stay open', a
   expect(screen.getByRole('button', { name: 'Hide details of sample 3' })).toBeVisible();
 });
 
+test.each([
+  ['as an instant', '2026-11-24T00:00:00+03:00', /DTSTART;VALUE=DATE:20261124\r\nDTEND;VALUE=DATE:20261125/],
+  ['as no date', 'next week', null],
+  ['not at all', undefined, null],
+])('a service that answers the day %s does not break the confirmation', async (_, day, event) => {
+  const fake = createFakeApi();
+  fake.answerCreate(async (body) => ({ ...toBooking(body), soil_test_date: day as string }));
+  const { user } = openBookingForm({ defaultValues: wholeBooking }, fake);
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  await screen.findByRole('button', { name: /^Copy/ });
+  const link = screen.queryByRole('link', { name: 'Add to calendar' });
+  if (event) expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toMatch(event);
+  else expect(link).toBeNull();
+});
+
 test('a sample takes over where the person stands', async () => {
   const locate = async () => ({ latitude: -1.0332612, longitude: 36.869019, accuracyMeters: 8 });
   const { user } = openBookingForm({ locate, defaultValues: wholeBooking });

@@ -42,14 +42,16 @@ export function BookingShare({ booking, href }: BookingShareProps) {
           {t(url ? 'bookingShare.copyLink' : 'bookingShare.copyCode')}
         </Button>
       )}
-      <a
-        className="udongo-button"
-        data-variant="secondary"
-        download={`${code ?? 'udongo'}.ics`}
-        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-      >
-        {t('bookingShare.calendar')}
-      </a>
+      {calendar && (
+        <a
+          className="udongo-button"
+          data-variant="secondary"
+          download={`${code ?? 'udongo'}.ics`}
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+        >
+          {t('bookingShare.calendar')}
+        </a>
+      )}
       <span role="status">
         {copied !== undefined && t(copied ? 'bookingShare.copied' : 'bookingShare.copyFailed')}
         {copied === false && url && <code>{url}</code>}

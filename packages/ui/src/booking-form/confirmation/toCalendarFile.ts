@@ -1,14 +1,17 @@
 interface CalendarDay {
   title: string;
-  /** yyyy-mm-dd. */
-  day: string;
+  /** A day, yyyy-mm-dd, or an instant of that day; a service can leave it out. */
+  day: string | undefined;
   url: string | undefined;
 }
 
-/** A whole day as an iCalendar file, which phones and desktops open. Source: RFC 5545. */
-export function toCalendarFile({ title, day, url }: CalendarDay): string {
+/**
+ * A whole day as an iCalendar file, which phones and desktops open. Gives undefined for a day that is none. Source: RFC 5545.
+ */
+export function toCalendarFile({ title, day = '', url }: CalendarDay): string | undefined {
   const toDate = (iso: string) => iso.slice(0, 10).replaceAll('-', '');
-  const next = new Date(`${day}T00:00:00Z`);
+  const next = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(next.getTime())) return undefined;
   next.setUTCDate(next.getUTCDate() + 1);
   const now = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   return [
