@@ -12,10 +12,13 @@ import {
   bookButton,
   control,
   openBookingForm,
+  sampleCard,
   saveButton,
   seen,
   wholeBooking,
 } from '../../test/bookingPage.tsx';
+import { createDeferredPort } from '../../test/deferred.ts';
+import type { LocatedPosition } from '../lib/useDeviceLocation.ts';
 
 const amount = () => screen.getByRole('complementary', { name: 'Amount due' });
 const booked = () => screen.getByRole('region');
@@ -192,6 +195,27 @@ test('a sample takes over where the person stands', async () => {
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   await seen('Location added, accurate to 8 m.');
   expect(control(/^Sample location/)).toHaveValue('Lower plot (-1.03326, 36.86902)');
+});
+
+test('a location that is found late goes to the sample that asked, wherever it is by then', async () => {
+  const { port, calls } = createDeferredPort<unknown, LocatedPosition>();
+  const samples = ['Lower plot', 'Middle plot', 'Upper plot'].map((name) => ({
+    ...wholeBooking.samples[0],
+    sample_location: name,
+  })) as typeof wholeBooking.samples;
+  const { user } = openBookingForm({
+    locate: (options) => port(undefined, options),
+    defaultValues: { ...wholeBooking, samples },
+  });
+  const ask = (number: number) =>
+    user.click(sampleCard(number).getByRole('button', { name: 'Use my location' }));
+  await ask(1);
+  await ask(2);
+  await user.click(screen.getByRole('button', { name: 'Remove sample 1' }));
+  for (const { resolve } of calls) resolve({ latitude: -1.0332612, longitude: 36.869019, accuracyMeters: 8 });
+  await seen('Location added, accurate to 8 m.');
+  const places = screen.getAllByLabelText<HTMLInputElement>(/^Sample location/).map(({ value }) => value);
+  expect(places).toEqual(['Middle plot (-1.03326, 36.86902)', 'Upper plot']);
 });
 
 test('a location that is not found is said, and nothing is offered without a way to look', async () => {

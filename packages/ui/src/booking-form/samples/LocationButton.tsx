@@ -1,6 +1,7 @@
 import { roundCoordinate } from '@udongo/sdk/values';
 import { useState } from 'react';
 import type { LocatedPosition, LocatePort } from '../../lib/useDeviceLocation.ts';
+import { useEvent } from '../../lib/useEvent.ts';
 import { usePort } from '../../lib/usePort.ts';
 import { bookingLocation } from '../../messages/en/bookingLocation.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -22,15 +23,17 @@ function FindButton({ locate, index }: { locate: LocatePort; index: number }) {
   const { run, status } = usePort<void, LocatedPosition>((_, { signal }) =>
     locate({ signal, onUpdate: () => undefined }),
   );
-  const find = async () => {
-    const result = await run();
-    if (result.status !== 'success') return;
-    const { latitude, longitude, accuracyMeters } = result.data;
+  // The sample can have moved while the device searched: its index is that of the last rendering.
+  const add = useEvent(({ latitude, longitude, accuracyMeters }: LocatedPosition) => {
     setMeters(Math.max(1, Math.round(accuracyMeters)));
     const place = `${roundCoordinate(latitude)}, ${roundCoordinate(longitude)}`;
     const path = `samples.${index}.sample_location` as const;
     const typed = form.getValues(path).trim();
     setChoice(path, typed ? `${typed} (${place})` : place);
+  });
+  const find = async () => {
+    const result = await run();
+    if (result.status === 'success') add(result.data);
   };
   return (
     <div className="udongo-booking-form__soil-help">
