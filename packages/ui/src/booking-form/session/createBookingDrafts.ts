@@ -128,10 +128,12 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
 
   return {
     read: (): { offered: BookingDraft | null; isSaved: boolean } => ({ offered: others[0] ?? null, isSaved }),
-    /** Starts with the current storage and person. */
+    /** Starts with the current storage and person; after a pause with the same, the form keeps its draft. */
     open: () => {
-      kept = null;
-      isSaved = false;
+      if (!kept || !isSaved || !slotsOf(place().key).includes(kept.slot)) {
+        kept = null;
+        isSaved = false;
+      }
       others = [];
       saveNow();
       onChange();
