@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type {} from '../src/element.d.ts';
 import { book, fillBooking } from './support/fillBooking.ts';
 import { api, element, openHostPage, script, scriptFirst } from './support/hostPage.ts';
+import { addElement } from './support/liveElement.ts';
 
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 
@@ -18,6 +19,56 @@ test('a framework may put the element into the page first and say the rest later
   await widget.getByRole('button', { name: 'Weka miadi ya kupima udongo' }).click();
   await widget.getByRole('dialog').getByLabel('Jina kamili').waitFor();
   expect(await page.evaluate('document.querySelectorAll("udongo-booking").length')).toBe(1);
+});
+
+test('an address that is said while the words about a missing one load is no fault', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, widget } = await openHostPage(
+    `${head}<script>window.errors = []; addEventListener('udongo:error', ({ detail }) => errors.push(detail));</script>
+     <div id="place"></div>${script}`,
+    {
+      before: (opened) =>
+        opened.route('**/*setupProblems*', async (route) => {
+          await released;
+          await route.continue();
+        }),
+    },
+  );
+  const asked = page.waitForRequest('**/*setupProblems*');
+  await addElement(page, '<udongo-booking></udongo-booking>');
+  await asked;
+  await widget.evaluate((one, address) => one.setAttribute('api', address), api);
+  await widget.getByLabel('Full name').waitFor();
+  const loaded = page.waitForResponse('**/*setupProblems*');
+  release();
+  await (await loaded).finished();
+  await widget.evaluate((one) => one.setAttribute('locale', 'sw'));
+  await widget.getByLabel('Jina kamili').waitFor();
+  expect(await page.evaluate('errors')).toEqual([]);
+});
+
+test('where the page goes over to another API, a booking waits for the one before', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}<script>window.booked = []; addEventListener('udongo:booked', ({ detail }) => booked.push(detail));</script>
+     ${scriptFirst}${element()}`,
+  );
+  await fillBooking(widget);
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  const waiting = widget.getByText('Akinyi Odhiambo').first();
+  await waiting.waitFor();
+  const goTo = (address: string) => widget.evaluate((one, other) => one.setAttribute('api', other), address);
+  await goTo(`${api}/other`);
+  await waiting.waitFor({ state: 'detached' });
+  await widget.getByLabel('Full name').waitFor();
+  await goTo(api);
+  await waiting.waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => page.evaluate('booked'), { timeout: 15_000 }).toHaveLength(1);
 });
 
 test('of a prefill that a system wrote, what a form can start with is taken, and the rest is left', async () => {

@@ -54,8 +54,8 @@ export function createEmbedApi(
       client,
       partnerKey,
       signal: removal.signal,
-      // The page can have changed to another API or key in the meantime, and asks again then.
-      onBoot: (parts) => api === settings().api && partnerKey === settings().partnerKey && onBoot(parts),
+      // The page can have changed to another key in the meantime, and asks again then.
+      onBoot: (parts) => partnerKey === settings().partnerKey && onBoot(parts),
       onRefused: (message) => tellOwner(message, 400),
       onUnusable: () => withWords(({ setupTexts }) => onUnusable(setupTexts[settings().locale].unusable)),
     });

@@ -30,9 +30,9 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   let settings = readSettings(host);
   // The value is no address at all: an editor made its quotes curly, or left it out.
   if (!/^(http|\/)/.test(settings.api)) {
+    const { apiProblem, setupTexts } = await import('./setupProblems.ts');
     // The page can have changed or removed its element in the meantime.
     if (container.isConnected) {
-      const { apiProblem, setupTexts } = await import('./setupProblems.ts');
       onError({ reason: 'setup', message: apiProblem(settings) });
       onUnusable(setupTexts[settings.locale].noApi);
     }
@@ -123,7 +123,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
     update() {
       const before = settings;
       settings = readSettings(host);
-      if (settings.api !== before.api || settings.partnerKey !== before.partnerKey) {
+      if (settings.partnerKey !== before.partnerKey) {
         boot = {};
         whenIdle(api.askBoot);
       }

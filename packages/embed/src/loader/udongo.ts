@@ -53,7 +53,7 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
 
   attributeChangedCallback(name: string, before: string | null, now: string | null) {
     if (!this.#placeholder || before === now) return;
-    if (name === 'mode' || (name === 'api' && !this.#form)) {
+    if (name === 'mode' || name === 'api') {
       this.#tearDown();
       this.connectedCallback();
     } else {
