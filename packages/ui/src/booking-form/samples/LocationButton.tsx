@@ -1,5 +1,4 @@
 import { roundCoordinate } from '@udongo/sdk/values';
-import { useState } from 'react';
 import type { LocatedPosition, LocatePort } from '../../lib/useDeviceLocation.ts';
 import { useEvent } from '../../lib/useEvent.ts';
 import { usePort } from '../../lib/usePort.ts';
@@ -19,13 +18,11 @@ export function LocationButton({ index }: { index: number }) {
 function FindButton({ locate, index }: { locate: LocatePort; index: number }) {
   const { form, setChoice } = useBookingFields();
   const t = useMessages(texts);
-  const [meters, setMeters] = useState(0);
-  const { run, status } = usePort<void, LocatedPosition>((_, { signal }) =>
+  const { run, status, data } = usePort<void, LocatedPosition>((_, { signal }) =>
     locate({ signal, onUpdate: () => undefined }),
   );
   // The sample can have moved while the device searched: its index is that of the last rendering.
-  const add = useEvent(({ latitude, longitude, accuracyMeters }: LocatedPosition) => {
-    setMeters(Math.max(1, Math.round(accuracyMeters)));
+  const add = useEvent(({ latitude, longitude }: LocatedPosition) => {
     const place = `${roundCoordinate(latitude)}, ${roundCoordinate(longitude)}`;
     const path = `samples.${index}.sample_location` as const;
     const typed = form.getValues(path).trim();
@@ -43,7 +40,9 @@ function FindButton({ locate, index }: { locate: LocatePort; index: number }) {
       <span role="status">
         {status === 'pending' && t('bookingLocation.looking')}
         {status === 'error' && t('bookingLocation.failed')}
-        {status === 'success' && meters > 0 && t('bookingLocation.added', { meters })}
+        {status === 'success' &&
+          data &&
+          t('bookingLocation.added', { meters: Math.max(1, Math.round(data.accuracyMeters)) })}
       </span>
     </div>
   );

@@ -27,6 +27,8 @@ interface KeptDraft extends BookingDraft {
   slot: string;
   /** Undefined for the draft of another visit. */
   revision?: number;
+  /** True once the storage has this draft, or an earlier state of it. */
+  isSaved?: boolean | undefined;
 }
 
 const saveDelayMs = 500;
@@ -40,7 +42,6 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
   let others: readonly KeptDraft[] = [];
   /** The draft that this form kept last; null if it keeps none. */
   let kept: KeptDraft | null = null;
-  let isSaved = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const clear = (slot: string) => void tryStorage(() => place().storage.clear(slot));
@@ -59,7 +60,6 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     clearTimeout(timer);
     if (kept) clear(kept.slot);
     kept = null;
-    isSaved = false;
     onChange();
   };
 
@@ -79,10 +79,10 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
       // If all slots are taken, overwrite the oldest draft.
       const slot = kept?.slot ?? slotsOf(key).find(isFree) ?? others.at(-1)?.slot ?? key;
       others = others.filter((other) => other.slot !== slot);
-      kept = { ...draft, slot, revision };
+      kept = { ...draft, slot, revision, isSaved: kept?.isSaved };
       return storage.save(slot, writeDraft(draft));
     }).then((isDone) => {
-      if (kept?.savedAt === savedAt) isSaved = isDone;
+      if (kept?.savedAt === savedAt) kept.isSaved = isDone;
       onChange();
     });
   };
@@ -110,7 +110,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
   const letGo = (wasAway = false) =>
     void tryStorage(async () => {
       const mine = kept;
-      if (!mine || !isSaved) return;
+      if (!mine?.isSaved) return;
       const found = await read(mine.slot);
       const isSame = JSON.stringify(found?.values) === JSON.stringify(options.content()?.values);
       // An older draft means that the last one was not written before the page was left.
@@ -127,13 +127,13 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
   };
 
   return {
-    read: (): { offered: BookingDraft | null; isSaved: boolean } => ({ offered: others[0] ?? null, isSaved }),
+    read: (): { offered: BookingDraft | null; isSaved: boolean } => ({
+      offered: others[0] ?? null,
+      isSaved: Boolean(kept?.isSaved),
+    }),
     /** Starts with the current storage and person; after a pause with the same, the form keeps its draft. */
     open: () => {
-      if (!kept || !isSaved || !slotsOf(place().key).includes(kept.slot)) {
-        kept = null;
-        isSaved = false;
-      }
+      if (!kept?.isSaved || !slotsOf(place().key).includes(kept.slot)) kept = null;
       others = [];
       saveNow();
       onChange();
