@@ -623,3 +623,25 @@ test('a page that is come back to shows what another tab has sent meanwhile', as
   page.comeBack();
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
 });
+
+test('a storage with room for one more booking gives the room of the draft to the queue', async () => {
+  const storage = createSharedStorage();
+  const { held } = storage;
+  const lengthOf = (texts: Iterable<string>) => [...texts].join('').length;
+  let room = Number.POSITIVE_INFINITY;
+  const setItem = (key: string, value: string) => {
+    const next = new Map(held).set(key, value);
+    if (lengthOf(next.values()) > room) throw new DOMException('full', 'QuotaExceededError');
+    held.set(key, value);
+  };
+  vi.spyOn(storage, 'setItem').mockImplementation(setItem);
+  const drafts = { held, storage: { load: storage.getItem, save: setItem, clear: storage.removeItem } };
+  const page = openWithQueue({ storage, drafts });
+  await page.user.type(control(/^Address/), ' Githunguri');
+  await seen('Draft saved on this device');
+  // The record of a queue is longer than a draft.
+  room = lengthOf(held.values()) + 600;
+  await pressOffline(page);
+  expect(page.queue.getSnapshot().items).toMatchObject([{ isKept: true }]);
+  expect([...held.keys()]).toEqual([expect.stringMatching(/^udongo-booking-queue:/)]);
+});

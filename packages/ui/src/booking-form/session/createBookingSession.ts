@@ -113,10 +113,12 @@ export function createBookingSession(
       const labels = readChosenNames(values, view.lists);
       const own = ownQueue();
       pressed = own && uuid ? { queue: own, uuid } : undefined;
-      const pressing: Promise<SendResult | PressResult> | undefined =
-        pressed && own?.press({ uuid: pressed.uuid, request, labels, extra }, { wasSent, onLoginNeeded });
-      // Save before the request starts: the uuid has to survive a reload.
+      // Save before the request starts: the uuid has to survive a reload. A queue gets the room of the draft first.
       drafts.saveNow();
+      const pressing: Promise<SendResult | PressResult> | undefined = pressed?.queue.press(
+        { uuid: pressed.uuid, request, labels, extra },
+        { wasSent, onLoginNeeded },
+      );
       const wasOffline = !navigator.onLine;
       const slowTimer = setTimeout(dispatch, slowAfterMs, 'slow');
       const result = await (pressing ??
