@@ -13,16 +13,27 @@ test.each([
   ['254712345678', '+254712345678'],
   ['+254 (712) 345678', '+254712345678'],
   ['712345678', '+254712345678'],
+  ['\u202a+254\u00a0712\u00a0345678\u202c', '+254712345678'],
+  ['0712.345.678', '+254712345678'],
+  ['+254 (0) 712 345678', '+254712345678'],
+  ['+254 0712 345678', '+254712345678'],
+  ['00254 712 345678', '+254712345678'],
 ])('%s is stored as %s', (typed, stored) => {
   expect(parseKenyanPhone(typed)).toBe(stored);
 });
 
-test.each(['', '020 2345678', '07123', '071234567890', '+255712345678', '0712 345 67a', '٠٧١٢٣٤٥٦٧٨'])(
-  '"%s" is no Kenyan mobile number',
-  (typed) => {
-    expect(parseKenyanPhone(typed)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '020 2345678',
+  '07123',
+  '071234567890',
+  '00712345678',
+  '+255712345678',
+  '0712 345 67a',
+  '٠٧١٢٣٤٥٦٧٨',
+])('"%s" is no Kenyan mobile number', (typed) => {
+  expect(parseKenyanPhone(typed)).toBeNull();
+});
 
 test('a number is read the same however people prefix and space it', () => {
   const separators = fc.array(fc.constantFrom(' ', '-', '(', ')', ''), { minLength: 14, maxLength: 14 });

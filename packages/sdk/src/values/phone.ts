@@ -1,11 +1,11 @@
 /**
- * Reads a Kenyan mobile number as people write it (`07…`, `01…`, `254…`, `+254…`; spaces, hyphens and
- * brackets are dropped) and gives it in stored form: `+254` and 9 digits that begin with 7 or 1. Gives null
- * for anything else; never throws.
+ * Reads a Kenyan mobile number as people write and copy it (`07…`, `01…`, `254…`, `+254…`, `00254…`,
+ * `+254 (0) 7…`; all but letters, digits and + is dropped) and gives it in stored form: `+254` and 9 digits that
+ * begin with 7 or 1. Gives null for anything else; never throws.
  */
 export function parseKenyanPhone(text: string): string | null {
-  const compact = text.replace(/[\s()[\]\-\u2010-\u2015]/g, '');
-  const subscriber = /^(?:\+?254|0)?([17]\d{8})$/.exec(compact)?.[1];
+  const compact = text.replace(/[^+\w]/g, '');
+  const subscriber = /^(?:[+0]*254)?0?([17]\d{8})$/.exec(compact)?.[1];
   return subscriber ? `+254${subscriber}` : null;
 }
 

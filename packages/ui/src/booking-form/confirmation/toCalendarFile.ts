@@ -9,20 +9,20 @@ interface CalendarDay {
  * A whole day as an iCalendar file, which phones and desktops open. Gives undefined for a day that is none. Source: RFC 5545.
  */
 export function toCalendarFile({ title, day = '', url }: CalendarDay): string | undefined {
-  const toDate = (iso: string) => iso.slice(0, 10).replaceAll('-', '');
-  const next = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(next.getTime())) return undefined;
-  next.setUTCDate(next.getUTCDate() + 1);
-  const now = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const start = Date.parse(day.slice(0, 10));
+  if (Number.isNaN(start)) return undefined;
+  const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+  const dayOf = (time: number) => stamp(time).slice(0, 8);
+  const now = stamp(Date.now());
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Udongo//EN',
     'BEGIN:VEVENT',
-    `UID:${toDate(day)}-${now}@udongo`,
+    `UID:${dayOf(start)}-${now}@udongo`,
     `DTSTAMP:${now}`,
-    `DTSTART;VALUE=DATE:${toDate(day)}`,
-    `DTEND;VALUE=DATE:${toDate(next.toISOString())}`,
+    `DTSTART;VALUE=DATE:${dayOf(start)}`,
+    `DTEND;VALUE=DATE:${dayOf(start + 86_400_000)}`,
     `SUMMARY:${title}`,
     ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',

@@ -129,7 +129,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
   return {
     read: (): { offered: BookingDraft | null; isSaved: boolean } => ({
       offered: others[0] ?? null,
-      isSaved: Boolean(kept?.isSaved),
+      isSaved: !!kept?.isSaved,
     }),
     /** Starts with the current storage and person; after a pause with the same, the form keeps its draft. */
     open: () => {
