@@ -1,15 +1,5 @@
 import type { MessageKind } from '@udongo/sdk';
-import {
-  type AnyPgColumn,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   languages,
   messageChannels,
@@ -21,7 +11,6 @@ import {
 import { bookings } from './bookings.ts';
 import { growingId, growingKey, instant, maybeInstant } from './columns.ts';
 import { users } from './people.ts';
-import { contactMessages } from './publicSite.ts';
 
 export const messages = pgTable('messages', {
   id: growingId(),
@@ -92,7 +81,8 @@ export const notifications = pgTable('notifications', {
   title_sw: text().notNull(),
   message_sw: text().notNull(),
   booking_id: integer().references(() => bookings.id, { onDelete: 'set null' }),
-  contact_message_id: integer().references((): AnyPgColumn => contactMessages.id, { onDelete: 'cascade' }),
+  /** It goes with that message. */
+  contact_message_id: integer(),
   is_read: boolean().notNull().default(false),
   created_on: instant(),
 });
