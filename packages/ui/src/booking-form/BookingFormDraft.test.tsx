@@ -1,6 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Activity } from 'react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   agentUser,
@@ -9,7 +7,6 @@ import {
   networkError,
   storedBooking,
   toBooking,
-  today,
 } from '../../test/bookingFixtures.ts';
 import {
   bookButton,
@@ -23,8 +20,7 @@ import {
   seen,
   wholeBooking,
 } from '../../test/bookingPage.tsx';
-import { UdongoProvider } from '../provider/index.ts';
-import { BookingForm, type DraftStorage } from './index.ts';
+import type { DraftStorage } from './index.ts';
 import { readDraft, writeDraft } from './session/bookingDraft.ts';
 import { newBookingValues } from './values/bookingValues.ts';
 
@@ -336,32 +332,6 @@ test('two forms of one page never have the same draft', async () => {
   await other.user.click(second);
   await waitFor(() => expect(addresses()).toEqual(['', 'Githunguri']));
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
-});
-
-test('a form that is hidden for a while, or gets its storage anew, keeps its one draft', async () => {
-  const { storage, held } = createMemoryStorage();
-  const { api } = createFakeApi();
-  const user = userEvent.setup();
-  const draw = (mode: 'visible' | 'hidden') => (
-    <UdongoProvider notify={() => undefined}>
-      <Activity mode={mode}>
-        <BookingForm api={api} user={farmerUser} today={today} draftStorage={{ ...storage }} />
-      </Activity>
-    </UdongoProvider>
-  );
-  const { rerender } = render(draw('visible'));
-  await user.type(control(/^Address/), 'Thika');
-  await seen('Draft saved on this device');
-  for (const mode of ['hidden', 'visible'] as const) {
-    rerender(draw(mode));
-    await waitFor(() => expect(control(/^Address/).checkVisibility()).toBe(mode === 'visible'));
-  }
-  await user.type(control(/^Address/), ' town');
-  await waitFor(() =>
-    expect([...held.keys()].map((name) => kept(held, name)?.values.address)).toContain('Thika town'),
-  );
-  expect([...held.keys()]).toEqual([key]);
-  expect(offer()).toBeNull();
 });
 
 test('forms whose storages change the keys keep apart, and hear of their own drafts', async () => {
