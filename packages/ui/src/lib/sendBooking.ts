@@ -1,4 +1,5 @@
 import type { Booking, BookingRequest, CheckedDiscount, DiscountCheck } from '@udongo/sdk';
+import { succeeds } from './succeeds.ts';
 
 /** The actions of a booking form; the SDK's `udongo.bookings` fits. */
 export interface BookingsPort {
@@ -76,7 +77,7 @@ export async function sendBooking(params: SendParams): Promise<SendResult> {
       }
       if (statusOf(error) === 401 && params.onLoginNeeded && logins < maxLogins) {
         logins += 1;
-        if (await settles(params.onLoginNeeded)) continue;
+        if (await succeeds(params.onLoginNeeded)) continue;
       }
       return { status: 'failed', reason: already ? 'stored' : reasonOf(error, bookingId), error };
     }
@@ -127,14 +128,4 @@ function readAlreadyBooked(error: unknown): { bookingId: number | undefined } | 
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** Whether the host's function succeeds; it can throw, or give no promise. */
-async function settles(ask: () => unknown): Promise<boolean> {
-  try {
-    await ask();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import type { DraftStorage } from '../../lib/draftStorage.ts';
+import { succeeds } from '../../lib/succeeds.ts';
 import { type BookingDraft, readDraft, slotsOf, writeDraft } from './bookingDraft.ts';
 
 /** The content of a form. */
@@ -44,7 +45,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
   let kept: KeptDraft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const clear = (slot: string) => void tryStorage(() => place().storage.clear(slot));
+  const clear = (slot: string) => void succeeds(() => place().storage.clear(slot));
 
   const read = async (slot: string) => readDraft(await place().storage.load(slot));
 
@@ -52,7 +53,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     if (others.some((other) => other.slot === slot)) return false;
     // A tab that was opened later may have a draft there: look, if the storage answers synchronously.
     const text = place().storage.load(slot);
-    void tryStorage(() => text);
+    void succeeds(() => text);
     return typeof text === 'object';
   };
 
@@ -75,7 +76,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
     const savedAt = new Date().toISOString();
     const { revision, ...typed } = content;
     const draft = { savedAt, ...typed };
-    void tryStorage(() => {
+    void succeeds(() => {
       // If all slots are taken, overwrite the oldest draft.
       const slot = kept?.slot ?? slotsOf(key).find(isFree) ?? others.at(-1)?.slot ?? key;
       others = others.filter((other) => other.slot !== slot);
@@ -108,7 +109,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
    * continued it, booked it or threw it away.
    */
   const letGo = (wasAway = false) =>
-    void tryStorage(async () => {
+    void succeeds(async () => {
       const mine = kept;
       if (!mine?.isSaved) return;
       const found = await read(mine.slot);
@@ -137,7 +138,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
       others = [];
       saveNow();
       onChange();
-      void tryStorage(load);
+      void succeeds(load);
     },
     touch: () => {
       clearTimeout(timer);
@@ -161,7 +162,7 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
         saveNow();
       }
       // Offers the draft of the form before, too.
-      void tryStorage(load);
+      void succeeds(load);
       return Boolean(found);
     },
     discard: () => {
@@ -179,21 +180,11 @@ export function createBookingDrafts(options: BookingDraftsOptions) {
       const { key } = event as StorageEvent;
       if (key === place().prefix) wiped();
       else if (key === kept?.slot) letGo();
-      else if (others.some(({ slot }) => slot === key)) void tryStorage(load);
+      else if (others.some(({ slot }) => slot === key)) void succeeds(load);
     },
     /** Checks the draft on a page from the back/forward cache, which has missed what became of it. */
     comeBack: (event: Event) => {
       if ((event as PageTransitionEvent).persisted) letGo(true);
     },
   };
-}
-
-/** Runs a step of a storage, which may be missing, forbidden or full; gives whether it succeeded. */
-async function tryStorage(step: () => unknown): Promise<boolean> {
-  try {
-    await step();
-    return true;
-  } catch {
-    return false;
-  }
 }
